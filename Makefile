@@ -1,0 +1,65 @@
+# Every target does its own set-up. `make` alone prints this list.
+.DEFAULT_GOAL := help
+.PHONY: help start test check lint style types stale generate watch mock docs diff changelog format clean
+
+export REDOCLY_TELEMETRY := off
+export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
+INSTALLED := node_modules/.installed
+RUN := npm run --silent
+
+help: ## list the targets
+	@echo "Millrace: a contract-first twin of an industrial data-services API"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "New here? Read README.md, then: make start"
+
+$(INSTALLED): package.json package-lock.json .npmrc
+	@echo "Installing the pinned runtime and packages (once, about half a minute) ..."
+	@npm ci
+	@npm exec --silent -- node scripts/check-runtime.cjs
+	@touch $@
+
+start: $(INSTALLED) site/index.html ## start the server on http://127.0.0.1:8080 (docs at /docs)
+	@$(RUN) start
+
+test: $(INSTALLED) ## run all tests
+	@$(RUN) test
+
+check: lint style types stale test ## everything CI runs: lint, style, types, generated files, tests
+
+lint: $(INSTALLED) ## lint all documents of the contract
+	@$(RUN) lint
+
+style: $(INSTALLED) ## check formatting and code style
+	@$(RUN) style
+
+types: $(INSTALLED) ## type-check everything
+	@$(RUN) types
+
+stale: $(INSTALLED) ## fail when generated files are not what the contract gives
+	@$(RUN) stale
+
+generate: $(INSTALLED) ## bundles, types and operation tables from the contract
+	@$(RUN) generate
+
+watch: $(INSTALLED) ## lint and generate again whenever a file of the contract is saved
+	@$(RUN) watch
+
+mock: $(INSTALLED) ## serve every document by Prism, a port each
+	@$(RUN) mock
+
+docs: $(INSTALLED) ## build the documentation site into site/
+	@$(RUN) docs
+
+site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/site/* scripts/docs.ts
+	@$(RUN) docs
+
+diff: $(INSTALLED) ## what changed in the API since BASE=<revision>, and whether it breaks clients
+	@$(RUN) diff -- $(BASE)
+
+format: $(INSTALLED) ## format all files
+	@$(RUN) format
+
+clean: ## remove what was installed or built
+	@rm -rf node_modules site coverage

@@ -1,0 +1,47 @@
+// Style that prettier does not see, and who may import whom (ARCHITECTURE: "Rules that keep it simple", 8).
+import tseslint from 'typescript-eslint';
+
+const noImports = (message, ...group) => ({
+  'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
+});
+
+export default tseslint.config(
+  { ignores: ['generated/', 'site/', 'node_modules/', 'data/', 'coverage/'] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a reader finds a thing by its name.' },
+      ],
+    },
+  },
+  {
+    files: ['client/**'],
+    rules: noImports(
+      'The client stands alone: it knows the generated files and openapi-fetch.',
+      '**/server/**',
+      '**/scripts/**',
+      '**/tests/**',
+    ),
+  },
+  {
+    files: ['server/**'],
+    rules: noImports(
+      'The server knows the contract by its generated files only.',
+      '**/client/**',
+      '**/scripts/**',
+      '**/tests/**',
+    ),
+  },
+  {
+    // Redocly, eslint, jest and prettier take their configuration as a default export.
+    files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,5012 @@
+// Generated from openapi/identity by `make generate`. Do not edit.
+export interface paths {
+    "/api/v1/Tenants/{tenantId}/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users of a tenant
+         * @description Answers the users page by page, in the order in which they were created.
+         *     With `id`, it answers the users that are named, each once and in the order of the request, and ignores skip and count.
+         *     When a named user does not exist, the status is 207: the body then has the users that were found and an error for each other one.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Adds a person to the tenant without telling them: until they are invited, accept and sign in, their sign-up is not complete.
+         *     Which identity provider they use is decided here and cannot be changed.
+         *     The call fails with 400 when the tenant does not have that provider or one of the roles,
+         *     when the identifier is taken, when a user with the same email at the same provider exists,
+         *     or when the tenant has 50,000 users already.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        /**
+         * Count the users of a tenant
+         * @description Answers the number of users in Total-Count.
+         *     With `id`, it counts the users that are named, and answers 404 when one of them does not exist.
+         */
+        head: operations["countUsers"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Users/Status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List users with the state of their invitation
+         * @description Answers how far each user has come with signing up, with the user, page by page.
+         *     `status` narrows the list before it is cut into pages.
+         *     With `id`, skip and count are ignored, and identifiers that name no user are passed over.
+         */
+        get: operations["listUserStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description Answers the user with their roles. Everybody may read their own record; others need to be members of the tenant.
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user
+         * @description Changes the members that the body carries; those left out or null stay as they are.
+         *     RoleIds replaces the roles that were assigned before; roles that come from claims of the identity provider are not affected.
+         *     The call fails with 400 when the body names another identifier or identity provider than the user has, or an unknown role.
+         *     Tokens that were issued before keep the roles that they were issued with.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description Removes the user and their invitation, and ends their refresh tokens; access tokens remain valid until they expire.
+         *     When claims of the identity provider also give the user roles, only the roles that were assigned here are removed and the user stays (200);
+         *     `force=true` deletes such a user, too.
+         *     Nobody can delete themselves: that is answered by 403.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        /**
+         * Check whether a user exists
+         * @description Answers 200 when the tenant has the user and 404 when it has not, without a body in either case.
+         */
+        head: operations["checkUser"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Users/{userId}/Status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the state of a user's invitation
+         * @description Answers how far the user has come with signing up, with the user.
+         */
+        get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Users/{userId}/Preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user's preferences
+         * @description Answers the object that was stored last, exactly as it was sent; 404 until one is stored.
+         *     Nobody but the user may read it, administrators included.
+         */
+        get: operations["getUserPreferences"];
+        /**
+         * Store a user's preferences
+         * @description Stores a JSON object of any depth in place of the one before; nothing of that one is kept.
+         *     Lists, single values and null are refused with 400.
+         *     Nobody but the user may store it, administrators included.
+         */
+        put: operations["replaceUserPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Check whether a user has preferences
+         * @description Answers 200 when preferences are stored for the user and 404 when not, without a body in either case.
+         */
+        head: operations["checkUserPreferences"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/HybridClients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the hybrid clients of a tenant
+         * @description Answers the hybrid clients page by page, in the order in which they were created.
+         *     With `id`, skip and count are ignored. Secrets are never part of the answer.
+         */
+        get: operations["listHybridClients"];
+        put?: never;
+        /**
+         * Create a hybrid client with its first secret
+         * @description Registers an application that people sign in with.
+         *     The answer carries the value of its first secret, which cannot be read again: keep it, or delete the secret and add another.
+         *     The call fails with 400 when the tenant has 50,000 clients of all kinds already,
+         *     and with 409 when any client of the tenant has the identifier.
+         */
+        post: operations["createHybridClient"];
+        delete?: never;
+        options?: never;
+        /**
+         * Count the hybrid clients of a tenant
+         * @description Answers in Total-Count how many hybrid clients the tenant has; with `id` or `tag`, how many of them match.
+         */
+        head: operations["countHybridClients"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/HybridClients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a hybrid client
+         * @description Answers the client without its secrets. A client may read its own record with its own token.
+         */
+        get: operations["getHybridClient"];
+        /**
+         * Change a hybrid client
+         * @description Changes the members that the body carries; those left out or null stay as they are.
+         *     Lists are replaced as a whole: an empty one takes all tags or sign-out addresses away, while one sign-in address must remain.
+         *     It can take up to an hour before a change has its effect on sign-ins.
+         */
+        put: operations["updateHybridClient"];
+        post?: never;
+        /**
+         * Delete a hybrid client
+         * @description Removes the client and its secrets; it can take up to an hour before sign-ins with it fail.
+         *     Access tokens remain valid until they expire, refresh tokens for up to an hour.
+         *     A client that other objects refer to is not deleted (409).
+         */
+        delete: operations["deleteHybridClient"];
+        options?: never;
+        /**
+         * Check whether a hybrid client exists
+         * @description Answers 200 when the tenant has the hybrid client and 404 when it has not, without a body in either case.
+         */
+        head: operations["checkHybridClient"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/IdentityProviders/{identityProviderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an identity provider of the catalogue
+         * @description Answers one provider by its identifier, whether or not a tenant uses it.
+         *     Its capabilities tell whether it sends invitations and whether its directory can be searched.
+         */
+        get: operations["getIdentityProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Check for an identity provider of the catalogue
+         * @description Tells by the status alone whether the catalogue has a provider with this identifier.
+         */
+        head: operations["checkIdentityProvider"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/IdentityProviders/schemes/{scheme}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of a sign-in scheme, in any case.
+                 * @example Google
+                 */
+                scheme: components["parameters"]["Scheme"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an identity provider by its sign-in scheme
+         * @description Answers the one provider of the catalogue whose scheme this is.
+         *     The name compares without regard to case.
+         */
+        get: operations["getIdentityProviderByScheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Check for an identity provider by its sign-in scheme
+         * @description Tells by the status alone whether a provider of the catalogue has this scheme.
+         */
+        head: operations["checkIdentityProviderByScheme"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/IdentityProviders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the identity providers of the catalogue
+         * @description Answers every provider that this installation knows, whether or not a tenant uses it.
+         *     The catalogue is the same for all tenants;
+         *     `addTenantIdentityProvider` takes a provider from it into a tenant.
+         */
+        get: operations["listIdentityProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Count the identity providers of the catalogue
+         * @description Answers in the header Total-Count how many providers the catalogue has, without a body.
+         */
+        head: operations["countIdentityProviders"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the identity providers of a tenant
+         * @description Answers the providers that people can sign in with to this tenant.
+         */
+        get: operations["listTenantIdentityProviders"];
+        put?: never;
+        /**
+         * Add an identity provider to a tenant
+         * @description Takes a provider of the catalogue into the tenant.
+         *     From then on it stands on the page where people choose how to sign in or sign up.
+         *     A tenant has each provider once, and at most one organisation of a directory service.
+         *
+         *     A directory service needs `DirectoryServiceTenant` and the consent of the organisation;
+         *     with `DirectoryServiceSendConsent` the recipient of the mail must be named, and 503 means also that this mail cannot be sent.
+         *     Repeating the same addition of a directory service is answered with 302;
+         *     any other addition of a provider that the tenant has already fails with 409.
+         */
+        post: operations["addTenantIdentityProvider"];
+        delete?: never;
+        options?: never;
+        /**
+         * Count the identity providers of a tenant
+         * @description Answers in the header Total-Count how many providers the tenant uses, without a body.
+         */
+        head: operations["countTenantIdentityProviders"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders/{identityProviderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an identity provider of a tenant
+         * @description Answers one of the providers that people can sign in with to this tenant.
+         *     A provider of the catalogue that the tenant does not use is not found here.
+         */
+        get: operations["getTenantIdentityProvider"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an identity provider from a tenant
+         * @description Takes the provider out of the tenant; the catalogue keeps it.
+         *     Its users stay in the tenant but cannot sign in any more, unless the provider is added again.
+         *     An administrator cannot remove the provider that they are signed in with; that is answered with 403.
+         */
+        delete: operations["removeTenantIdentityProvider"];
+        options?: never;
+        /**
+         * Check for an identity provider of a tenant
+         * @description Tells by the status alone whether people can sign in to this tenant with the provider.
+         */
+        head: operations["checkTenantIdentityProvider"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders/{identityProviderId}/Consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what an identity provider shares with a tenant
+         * @description Tells whether the provider has consented to sharing its directory with the tenant.
+         *     A provider without a directory to share answers its scheme alone.
+         */
+        get: operations["getIdentityProviderConsent"];
+        put?: never;
+        /**
+         * Let a tenant read the directory of an identity provider
+         * @description Gives the tenant the right to read all users of the directory and the members of all its groups,
+         *     which the searches for directory users and groups need.
+         *     Only a directory service supports this.
+         *     The `Scheme` of the body must be that of the provider in the path; anything else is answered with 400.
+         *
+         *     The state in the answer starts with `Pending_` as long as the organisation behind the directory has not agreed.
+         */
+        post: operations["grantIdentityProviderConsent"];
+        delete?: never;
+        options?: never;
+        /**
+         * Check for the consent of an identity provider
+         * @description Tells by the status alone whether the consent of this provider can be read, not what it says.
+         */
+        head: operations["checkIdentityProviderConsent"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders/{identityProviderId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the users in the directory of an identity provider
+         * @description Finds people by the start of a name or of an email address, so that they can be made users of the tenant.
+         *     The provider must be a directory service that can search its users, and it must have consented to it;
+         *     otherwise the answer is 400.
+         *     A full page ends with a SkipToken for the next one.
+         */
+        get: operations["searchDirectoryUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders/{identityProviderId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the groups in the directory of an identity provider
+         * @description Finds groups by the start of their name or email address.
+         *     The provider must be a directory service that can search its groups, and it must have consented to it;
+         *     otherwise the answer is 400.
+         *     A full page ends with a SkipToken for the next one.
+         */
+        get: operations["searchDirectoryGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/IdentityProviders/{identityProviderId}/Users/{userId}/Groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+                /**
+                 * @description Identifier of the user in the directory, as the search for directory users answers it;
+                 *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+                 * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
+                 */
+                userId: components["parameters"]["DirectoryUserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the groups of a user in a directory
+         * @description Answers the groups that a user belongs to in the directory of the provider.
+         *     The provider must be a directory service that can search its groups, and it must have consented to it;
+         *     otherwise the answer is 400.
+         *     Go on by the SkipToken of the page before, or by leaving out entries with skip.
+         */
+        get: operations["listDirectoryUserGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the roles of a tenant
+         * @description Answers the roles of the tenant, built-in ones included,
+         *     and those of the communities that the tenant belongs to.
+         *     The identifier of a built-in role differs between tenants, its type does not;
+         *     look it up by roleTypeId.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Create a role in a tenant
+         * @description Adds a role of the tenant's own, which can then be given to users and clients and named in access control lists.
+         *     Its scope is Tenant; another scope, a community or a role type is refused.
+         *
+         *     A role with the same identifier or the same name may exist.
+         *     When it agrees with everything that the request says, the answer is 302 with its address,
+         *     so that clients that follow it get or create the role in one call;
+         *     when the two differ, the answer is 409.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        /**
+         * Count the roles of a tenant
+         * @description Answers in the header Total-Count how many roles the tenant has,
+         *     those of its communities included, without a body.
+         */
+        head: operations["countRoles"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Roles/{roleId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users who have a role
+         * @description Answers all users of the tenant who have the role, in one answer without pages.
+         */
+        get: operations["listRoleUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Count the users who have a role
+         * @description Answers in the header Total-Count how many users have the role, without a body.
+         */
+        head: operations["countRoleUsers"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Roles/{roleId}/clientcredentialclients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the client credential clients that have a role
+         * @description Answers all client credential clients of the tenant that have the role, in one answer without pages.
+         *     Secrets are never part of it.
+         */
+        get: operations["listRoleClientCredentialClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Count the client credential clients that have a role
+         * @description Answers in the header Total-Count how many client credential clients have the role, without a body.
+         */
+        head: operations["countRoleClientCredentialClients"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/Roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a role
+         * @description Answers a role of the tenant, or of a community that the tenant belongs to.
+         */
+        get: operations["getRole"];
+        /**
+         * Change the name or description of a role
+         * @description Replaces the role by what is sent: the name is needed, and a description that is left out is cleared.
+         *     An identifier in the body must be that of the path, and no other role may have the name.
+         *     Built-in roles and roles of communities cannot be changed. Each of these failures is answered with 400.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description Removes a role that the tenant made for itself, and takes it from everybody who has it.
+         *     Access control lists that name it keep the entry, which nobody matches any more.
+         *     A built-in role or a role of a community is refused with 400.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        /**
+         * Check for a role
+         * @description Tells by the status alone whether a role with this identifier exists.
+         */
+        head: operations["checkRole"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/AutomationIdentities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the automation identities of a tenant
+         * @description Answers the automation identities page by page, in the order in which they were created.
+         *     With `id`, skip and count are ignored.
+         */
+        get: operations["listAutomationIdentities"];
+        put?: never;
+        /**
+         * Create an automation identity
+         * @description Makes an identity that work without a person runs as, with the roles that the body lists and no others.
+         *     Who is not an administrator can give only roles that they have themselves; otherwise the call fails with 403.
+         *     An unknown role is answered by 400, a name that another automation identity of the tenant has by 409.
+         */
+        post: operations["createAutomationIdentity"];
+        delete?: never;
+        options?: never;
+        /**
+         * Count the automation identities of a tenant
+         * @description Answers in Total-Count how many automation identities the tenant has; with `tag`, how many of them match.
+         */
+        head: operations["countAutomationIdentities"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Tenants/{tenantId}/AutomationIdentities/{automationIdentityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the automation identity.
+                 * @example 55555555-5555-4555-8555-555555555555
+                 */
+                automationIdentityId: components["parameters"]["AutomationIdentityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an automation identity
+         * @description Answers the automation identity with its roles and their types.
+         */
+        get: operations["getAutomationIdentity"];
+        /**
+         * Change an automation identity
+         * @description Changes the members that the body carries; those left out or null stay as they are. RoleIds and Tags replace what was there.
+         *     Who is not an administrator must have each role that the identity has and each one that is added; otherwise the call fails with 403.
+         */
+        put: operations["updateAutomationIdentity"];
+        post?: never;
+        /**
+         * Delete an automation identity
+         * @description Removes the identity.
+         *     Who is not an administrator must have each role that it has; otherwise the call fails with 403.
+         */
+        delete: operations["deleteAutomationIdentity"];
+        options?: never;
+        /**
+         * Check whether an automation identity exists
+         * @description Answers 200 when the tenant has the automation identity and 404 when it has not, without a body in either case.
+         */
+        head: operations["checkAutomationIdentity"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1-preview/Communities/{communityId}/Tenants/{tenantId}/ClientCredentialClients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a tenant's clients in a community
+         * @description Answers those client credential clients of the tenant that have joined the community, page by page.
+         *     A tenant sees its own clients only. An identifier of a community that is no GUID is answered by 400,
+         *     a community that does not exist or that the tenant has not joined by 404.
+         */
+        get: operations["listCommunityClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Count a tenant's clients in a community
+         * @description Answers in Total-Count how many client credential clients of the tenant have joined the community.
+         */
+        head: operations["countCommunityClients"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1-preview/Communities/{communityId}/Tenants/{tenantId}/ClientCredentialClients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the roles of a client in a community
+         * @description Gives a client credential client of the tenant exactly these roles of the community.
+         *     The first call makes the client join the community (201), later ones exchange its community roles (200).
+         *     An empty list leaves it the role Community Member alone.
+         *     The call fails with 400 when a role is none of this community or the client is of another kind,
+         *     and with 404 when the tenant has no such client or has not joined the community.
+         */
+        put: operations["setCommunityClientRoles"];
+        post?: never;
+        /**
+         * Take a client out of a community
+         * @description Ends the membership of the client in the community and takes its community roles away; the client itself and its roles in the tenant stay.
+         *     A client that is not in the community is answered by 404.
+         */
+        delete: operations["removeCommunityClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A person who may use the tenant.
+         *     Names, email and external identifier come from the identity provider and stay null until the first sign-in;
+         *     the contact members come from the administrator.
+         */
+        User: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user; it never changes.
+             */
+            Id?: string;
+            /** @description Given name, as the identity provider knows it. */
+            GivenName?: string | null;
+            /** @description Family name, as the identity provider knows it. */
+            Surname?: string | null;
+            /** @description Full name, as the identity provider knows it. */
+            Name?: string | null;
+            /**
+             * Format: email
+             * @description Email address, as the identity provider knows it. A tenant has one user for each address and provider.
+             */
+            Email?: string | null;
+            /**
+             * Format: email
+             * @description The only address that mail to the user is sent to. It may differ from Email.
+             */
+            ContactEmail?: string | null;
+            /** @description Given name by which the user prefers to be addressed. */
+            ContactGivenName?: string | null;
+            /** @description Family name by which the user prefers to be addressed. */
+            ContactSurname?: string | null;
+            /** @description Identifier of the user at the identity provider. */
+            ExternalUserId?: string | null;
+            /**
+             * Format: uuid
+             * @description Identity provider that the user signs in with. It is set when the user is created and never changes.
+             */
+            IdentityProviderId?: string | null;
+            /** @description Identifiers of the roles that the user has; the role Tenant Member is always among them. */
+            RoleIds?: string[] | null;
+        };
+        /** @description Tells why one of the objects that a call asked for could not be returned. */
+        MultiStatusResponseChildError: {
+            /** @description Identifies the call; equal to the header Operation-Id. */
+            OperationId: string;
+            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            Error: string;
+            /** @description The particular cause. */
+            Reason: string;
+            /** @description What the caller can do about it. */
+            Resolution: string;
+            /** @description Identifies this failure in the log of the server. */
+            EventId: string;
+            /**
+             * Format: int32
+             * @description HTTP status that a request for this object alone would have got.
+             */
+            StatusCode?: number;
+            /** @description Identifier of the object that could not be returned. */
+            ModelId?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The users that were found, and an error for each one that was not. */
+        UserMultiStatusResponse: {
+            /** @description Identifies the call; equal to the header Operation-Id. */
+            OperationId?: string | null;
+            /** @description What went wrong, in one fixed sentence. */
+            Error?: string | null;
+            /** @description The cause; the particular ones are in ChildErrors. */
+            Reason?: string | null;
+            /** @description Identifies this answer in the log of the server. */
+            EventId?: string | null;
+            /** @description One error for each identifier that no user has. */
+            ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][];
+            /** @description The users that were found, in the order of the request; empty when there are none. */
+            Data?: components["schemas"]["User"][];
+        };
+        /** @description Tells why a call failed (identity and edge systems). */
+        ErrorResponse: {
+            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            OperationId: string;
+            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            Error: string;
+            /** @description The particular cause, naming the input or object at fault. */
+            Reason: string;
+            /** @description What the caller can do about it. */
+            Resolution: string;
+            /** @description Further details, for example the messages for each field. */
+            DynamicProperties?: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What an administrator can set on a user.
+         *     In an update, members that are left out or null stay as they are.
+         */
+        UserCreateOrUpdate: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user.
+             *     A create makes one when it is left out; an update must leave it out or repeat the one of the path.
+             */
+            Id?: string | null;
+            /** @description Identifier of the user at the identity provider; needed only where the provider cannot tell it by email. */
+            ExternalUserId?: string | null;
+            /** @description Given name by which the user prefers to be addressed. */
+            ContactGivenName?: string | null;
+            /** @description Family name by which the user prefers to be addressed. */
+            ContactSurname?: string | null;
+            /**
+             * Format: email
+             * @description The only address that mail to the user is sent to. It may differ from the one at the identity provider.
+             */
+            ContactEmail?: string | null;
+            /**
+             * Format: uuid
+             * @description One of the tenant's identity providers, the one that the user signs in with.
+             *     A create needs it; an update must leave it out or repeat it, since it never changes.
+             */
+            IdentityProviderId?: string | null;
+            /** @description Identifier of the user's object in the directory of the identity provider. It is stored but not returned. */
+            IdentityProviderSpecificUserId?: string | null;
+            /**
+             * @description Identifiers of the roles to assign: roles of the tenant and of communities that it belongs to.
+             *     They replace those assigned before. The role Tenant Member is added when it is missing.
+             */
+            RoleIds?: string[] | null;
+        };
+        /** @description A new user; the identity provider is required. */
+        UserCreate: components["schemas"]["UserCreateOrUpdate"] & {
+            /**
+             * Format: uuid
+             * @description One of the tenant's identity providers, the one that the user signs in with. It never changes.
+             */
+            IdentityProviderId: string;
+        };
+        /**
+         * @description Name of a state of a user's invitation.
+         * @enum {string}
+         */
+        UserInvitationStatusName: "InvitationAccepted" | "NoInvitation" | "InvitationNotSent" | "InvitationSent" | "InvitationExpired";
+        /**
+         * Format: int32
+         * @description State of a user's invitation:
+         *     `InvitationAccepted` (0), the user has signed in and is complete;
+         *     `NoInvitation` (1), none was made, or it was deleted or has long expired;
+         *     `InvitationNotSent` (2), one was made but no mail sent;
+         *     `InvitationSent` (3), the mail is sent and the answer awaited;
+         *     `InvitationExpired` (4), the user did not accept in time.
+         * @enum {integer}
+         */
+        UserInvitationStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description How far a user has come with signing up. */
+        UserStatus: {
+            InvitationStatus?: components["schemas"]["UserInvitationStatus"];
+            /** @description The user. */
+            User?: components["schemas"]["User"] | null;
+        };
+        /** @description Settings that an application keeps for a user. Any JSON object; its content means nothing to the server. */
+        UserPreferences: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An application that people sign in with, and that proves its own identity by a secret.
+         *     In an update, members that are left out or null stay as they are.
+         */
+        HybridClient: {
+            /**
+             * @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests.
+             *     An update must leave it out or repeat the one of the path.
+             */
+            Id?: string | null;
+            /** @description Friendly name; not blank. */
+            Name?: string | null;
+            /** @description Whether people can sign in with the client. */
+            Enabled?: boolean | null;
+            /**
+             * Format: int32
+             * @description For how many seconds an access token of the client is valid.
+             */
+            AccessTokenLifetime?: number | null;
+            /**
+             * @description Addresses that a sign-in may return to.
+             *     The one that the client names must equal one of them exactly, upper and lower case included;
+             *     otherwise the sign-in fails with bad_client. Entries with wildcards never match.
+             */
+            RedirectUris?: string[] | null;
+            /**
+             * @description Addresses that a sign-out may return to, compared like RedirectUris.
+             *     An empty list takes all of them away.
+             */
+            PostLogoutRedirectUris?: string[] | null;
+            /**
+             * Format: uri
+             * @description Page about the client, to which the consent screen links.
+             */
+            ClientUri?: string | null;
+            /**
+             * Format: uri
+             * @description Logo of the client, which the consent screen shows.
+             */
+            LogoUri?: string | null;
+            /** @description Free words for internal use, for example to filter lists of clients by. An empty list takes all of them away. */
+            Tags?: string[] | null;
+            /**
+             * @description Whether the client may ask for refresh tokens by the scope offline_access.
+             *     Hybrid clients get none yet, unless the server is set up to issue them.
+             */
+            AllowOfflineAccess?: boolean | null;
+            /** @description Whether access tokens may reach the client through the browser. */
+            AllowAccessTokensViaBrowser?: boolean | null;
+        };
+        /** @description A new hybrid client and its first secret. */
+        HybridClientCreate: components["schemas"]["HybridClient"] & {
+            /**
+             * Format: uuid
+             * @description Identifier of the client, free among all clients of the tenant; one is made when it is left out.
+             */
+            Id?: string | null;
+            /** @description Friendly name; not blank. */
+            Name: string;
+            /**
+             * @description Whether people can sign in with the client.
+             * @default true
+             */
+            Enabled?: boolean | null;
+            /**
+             * Format: int32
+             * @description For how many seconds an access token of the client is valid.
+             * @default 3600
+             */
+            AccessTokenLifetime?: number | null;
+            /** @description Addresses that a sign-in may return to; at least one. */
+            RedirectUris: string[];
+            /**
+             * @description Whether the client may ask for refresh tokens by the scope offline_access.
+             * @default false
+             */
+            AllowOfflineAccess?: boolean | null;
+            /**
+             * @description Whether access tokens may reach the client through the browser.
+             * @default false
+             */
+            AllowAccessTokensViaBrowser?: boolean | null;
+            /** @description What the first secret is for. */
+            SecretDescription?: string | null;
+            /**
+             * Format: date-time
+             * @description When the first secret ends; it must lie in the future.
+             *     Null, or left out, makes a secret that never ends, which is a risk better not taken.
+             */
+            SecretExpirationDate?: string | null;
+        };
+        /** @description The new hybrid client with its first secret. */
+        HybridClientCreateResponse: {
+            /** @description Value of the secret. It stands here and nowhere else, since the server keeps only a hash of it. */
+            Secret?: string | null;
+            /**
+             * Format: int32
+             * @description Identifier of the secret, not of the client.
+             */
+            Id?: number;
+            /** @description What the secret is for. */
+            Description?: string | null;
+            /**
+             * Format: date-time
+             * @description When the secret ends; null when it never does.
+             */
+            ExpirationDate?: string | null;
+            Client?: components["schemas"]["HybridClient"];
+        };
+        /** @description What an identity provider can do for single users. */
+        IdentityProviderUserCapabilities: {
+            /** @description Whether people can sign in with it. */
+            SignIn?: boolean;
+            /** @description Whether people come into the tenant by an invitation that they accept. */
+            Invitation?: boolean;
+            /** @description Whether its directory of users can be searched. */
+            Search?: boolean;
+        };
+        /** @description What an identity provider can do for groups of users. */
+        IdentityProviderGroupCapabilities: {
+            /** @description Whether being in one of its groups can give roles. */
+            Authorize?: boolean;
+            /** @description Whether its directory of groups can be searched. */
+            Search?: boolean;
+        };
+        /** @description What an identity provider can do for single users and for groups. */
+        IdentityProviderCapabilities: {
+            /** @description What it can do for single users. */
+            User?: components["schemas"]["IdentityProviderUserCapabilities"] | null;
+            /** @description What it can do for groups of users. */
+            Group?: components["schemas"]["IdentityProviderGroupCapabilities"] | null;
+        };
+        /**
+         * @description A service that people sign in with.
+         *     It keeps their credentials, so that this service never sees a password.
+         */
+        IdentityProvider: {
+            /** @description Unique identifier, the same in the catalogue and in every tenant that uses the provider. */
+            Id?: string;
+            /** @description Name that is shown to people who choose how to sign in. */
+            DisplayName?: string | null;
+            /** @description Name of the sign-in scheme, by which the provider can be found as well. */
+            Scheme?: string | null;
+            /** @description Which claim of the provider's tokens identifies the user. */
+            UserIdClaimType?: string | null;
+            /** @description Identifier under which this service is registered with the provider. */
+            ClientId?: string | null;
+            /** @description Whether the provider is set up completely and can be used. */
+            IsConfigured?: boolean;
+            /** @description What the provider can do beyond proving who somebody is. */
+            Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
+        };
+        /**
+         * @description Says which provider of the catalogue a tenant is to use.
+         *     Everything but the identifier concerns directory services only, and is ignored for other providers.
+         */
+        IdentityProviderAdd: {
+            /** @description Identifier of the provider in the catalogue; a missing or unknown one is refused. */
+            IdentityProviderId?: string;
+            /** @description Domain name of the organisation in the directory service, which a directory service cannot be added without. */
+            DirectoryServiceTenant?: string | null;
+            /**
+             * @description What the organisation is asked to consent to, namely that its people sign in,
+             *     or also that the tenant reads its users and the members of its groups.
+             *     Left out or null, it is `SignIn`.
+             * @enum {string|null}
+             */
+            DirectoryServiceConsentTypes?: "SignIn" | "SignIn;ReadAllUsersGroups" | null;
+            /**
+             * @description Whether to ask for the consent by mail; false when left out.
+             *     When true, the three members about the recipient are needed.
+             */
+            DirectoryServiceSendConsent?: boolean;
+            /**
+             * Format: email
+             * @description Address that the mail asking for consent goes to.
+             */
+            DirectoryServiceConsentEmail?: string | null;
+            /** @description Given name of the recipient, as the mail is to address them. */
+            DirectoryServiceConsentGivenName?: string | null;
+            /** @description Surname of the recipient, as the mail is to address them. */
+            DirectoryServiceConsentSurname?: string | null;
+        };
+        /**
+         * @description What the organisation behind a directory service has consented to; providers that need no consent have no such state.
+         *     `SignIn`: its people may sign in.
+         *     `ReadAllUsersGroups`: the tenant may also read its users and the members of its groups.
+         *     A state that starts with `Pending_` was asked for and is not granted yet.
+         * @enum {string}
+         */
+        ConsentState: "Pending_SignIn" | "SignIn" | "Pending_ReadAllUsersGroups" | "ReadAllUsersGroups";
+        /**
+         * @description What an identity provider shares with a tenant.
+         *     Providers may add members of their own.
+         */
+        IdentityProviderConsent: {
+            /** @description Name of the sign-in scheme of the provider. */
+            Scheme?: string | null;
+            ConsentState?: components["schemas"]["ConsentState"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A user as the directory of an identity provider knows them; they need not be a user of the tenant. */
+        IdentityProviderUser: {
+            /** @description Identifier of the user in the directory. */
+            Id?: string;
+            /** @description Given name. */
+            GivenName?: string | null;
+            /** @description Surname. */
+            Surname?: string | null;
+            /** @description Whole name, as the directory shows it. */
+            Name?: string | null;
+            /**
+             * Format: email
+             * @description Address of the user.
+             */
+            Email?: string | null;
+        };
+        /** @description One page of users from the directory of an identity provider. */
+        DirectoryUserPage: {
+            /** @description The users of this page. */
+            Results: components["schemas"]["IdentityProviderUser"][];
+            /** @description Names the first user that is not on this page; send it back for the next one. Null or absent on the last page. */
+            SkipToken?: string | null;
+        };
+        /** @description A group of users in the directory of an identity provider. */
+        IdentityProviderGroup: {
+            /** @description Identifier of the group in the directory. */
+            Id?: string;
+            /** @description Name of the group. */
+            Name?: string | null;
+            /**
+             * Format: email
+             * @description Address of the group, where it has one.
+             */
+            Email?: string | null;
+            /** @description Whether the group may be given roles of the scope Cluster. */
+            IsClusterManagementAllowed?: boolean | null;
+        };
+        /** @description One page of groups from the directory of an identity provider. */
+        DirectoryGroupPage: {
+            /** @description The groups of this page. */
+            Results: components["schemas"]["IdentityProviderGroup"][];
+            /** @description Names the first group that is not on this page; send it back for the next one. Null or absent on the last page. */
+            SkipToken?: string | null;
+        };
+        /**
+         * Format: int32
+         * @description Where a role counts, namely nowhere in particular, in a tenant, in a community or in a cluster of tenants.
+         * @enum {integer}
+         */
+        RoleScope: 0 | 1 | 2 | 3;
+        /**
+         * @description A set of users, clients and automation identities that share what they may do.
+         *     Access control lists name roles, and every token carries those of its owner.
+         */
+        Role: {
+            /**
+             * @description Unique identifier, a GUID that differs from tenant to tenant.
+             *     The server makes one when a new role comes without.
+             */
+            Id?: string | null;
+            /**
+             * @description Name of the role, unique in the tenant.
+             *     It cannot be empty: a role without a name, or with nothing but blanks, is refused.
+             */
+            Name?: string | null;
+            /** @description What the role is for. */
+            Description?: string | null;
+            /** @description Where the role counts; a new role is one of the tenant, also when this is left out. */
+            RoleScope?: components["schemas"]["RoleScope"] | null;
+            /** @description Identifier of the tenant for a role of a tenant, otherwise null. */
+            TenantId?: string | null;
+            /** @description Identifier of the community for a role of a community, otherwise null. */
+            CommunityId?: string | null;
+            /**
+             * @description Which built-in role this is, the same in every tenant; null for a role that somebody created.
+             *
+             *     | Built-in role           | RoleTypeId                             |
+             *     | ----------------------- | -------------------------------------- |
+             *     | Tenant Administrator    | `2dc742ab-39ea-4fc0-a39e-2bcb71c26a5f` |
+             *     | Tenant Contributor      | `f1439595-e5a2-487f-8a4f-0627fefe75df` |
+             *     | Tenant Data Steward     | `45b66433-5f57-420b-bbdf-8bbd60c1cd9d` |
+             *     | Tenant Viewer           | `e6cbf91e-0be8-4858-92b5-f88ecafd5574` |
+             *     | Tenant Member           | `7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977` |
+             *     | Community Administrator | `b50b3349-fa9e-4a03-9220-cf99184b4645` |
+             *     | Community Moderator     | `f49f69a6-61b2-423e-8ad5-d58841be441c` |
+             *     | Community Member        | `f79a55da-7c76-4600-a809-0f62ca9971d9` |
+             */
+            RoleTypeId?: string | null;
+        };
+        /** @description An application that works without a person; it authenticates with its identifier and a secret. */
+        ClientCredentialClient: {
+            /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
+            Id?: string | null;
+            /** @description Friendly name. */
+            Name?: string | null;
+            /** @description Whether the client can authenticate. */
+            Enabled?: boolean | null;
+            /**
+             * Format: int32
+             * @description For how many seconds an access token of the client is valid; 3600 when a create leaves it out.
+             */
+            AccessTokenLifetime?: number | null;
+            /** @description Free words for internal use, for example to filter lists of clients by. */
+            Tags?: string[] | null;
+            /**
+             * @description Identifiers of the roles that the client has.
+             *     The role Tenant Member is always among them.
+             *     Give the role Tenant Administrator to no client if you can avoid it: whoever learns its secret owns the tenant.
+             */
+            RoleIds?: string[] | null;
+        };
+        /** @description An identity for automated work, with roles of its own. */
+        AutomationIdentity: {
+            /**
+             * Format: uuid
+             * @description Identifier of the automation identity, made by the server.
+             */
+            Id?: string;
+            /** @description Friendly name, unique in the tenant. */
+            Name?: string | null;
+            /**
+             * Format: uuid
+             * @description The tenant that the identity belongs to.
+             */
+            TenantId?: string;
+            /** @description Identifiers of the roles that the identity has. */
+            RoleIds?: string[] | null;
+            /**
+             * @description The types of those roles, each once.
+             *     Only built-in roles have one, so roles that the tenant made itself add nothing here.
+             */
+            RoleTypeIds?: string[] | null;
+            /** @description Free words to group and filter automation identities by. */
+            Tags?: string[] | null;
+        };
+        /** @description A new automation identity. */
+        AutomationIdentityCreate: {
+            /** @description Friendly name; not blank, and unlike any other in the tenant, upper and lower case aside. */
+            Name: string;
+            /** @description Identifiers of the roles to assign; at least one. */
+            RoleIds: string[];
+            /** @description Free words to group and filter automation identities by. */
+            Tags?: string[] | null;
+        };
+        /** @description What to change on an automation identity; members that are left out or null stay as they are. */
+        AutomationIdentityUpdate: {
+            /** @description Friendly name; not blank, and unlike any other in the tenant, upper and lower case aside. */
+            Name?: string | null;
+            /** @description Identifiers of the roles that replace those assigned before; at least one. */
+            RoleIds?: string[] | null;
+            /** @description Words that replace those before. An empty list takes all of them away. */
+            Tags?: string[] | null;
+        };
+    };
+    responses: {
+        /** @description Inputs are missing or invalid; nothing was changed. */
+        BadRequest: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The request contains missing or invalid inputs.",
+                 *       "Reason": "count must be at least 0, but was -5.",
+                 *       "Resolution": "Correct the named input and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request carries no valid access token. */
+        Unauthorized: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The caller is not authenticated.",
+                 *       "Reason": "The request has no Authorization header.",
+                 *       "Resolution": "Send a bearer token from the token endpoint."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller is known but lacks the role or right that this operation needs. */
+        Forbidden: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The caller is not permitted to perform this operation.",
+                 *       "Reason": "The right Write is missing.",
+                 *       "Resolution": "Ask an owner or an administrator for the right."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        NotFound: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The requested object was not found.",
+                 *       "Reason": "No object with the identifier 'Pump-101' exists.",
+                 *       "Resolution": "Check the identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        MethodNotAllowed: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The method is not allowed on this path.",
+                 *       "Reason": "This path does not take PATCH.",
+                 *       "Resolution": "Use one of the methods listed in the Allow header."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The operation answers in none of the media types that the request accepts. */
+        NotAcceptable: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "No acceptable media type.",
+                 *       "Reason": "The request accepts only image/png.",
+                 *       "Resolution": "Accept application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The header fields of the request are larger than the server accepts. There is no body. */
+        HeaderFieldsTooLarge: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        InternalError: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "An unexpected error occurred.",
+                 *       "Reason": "The request could not be processed.",
+                 *       "Resolution": "Try again; if it persists, report the OperationId."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        RequestTimeout: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The operation timed out.",
+                 *       "Reason": "The request was not finished within 30 seconds.",
+                 *       "Resolution": "Ask for less, or raise Request-Timeout."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request body is larger than the server accepts. */
+        ContentTooLarge: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The request body is too large.",
+                 *       "Reason": "The body has 31457280 bytes; the limit is 29989273.",
+                 *       "Resolution": "Send the content in smaller requests."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request body is of a media type or encoding that the operation does not read. */
+        UnsupportedMediaType: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The media type is not supported.",
+                 *       "Reason": "The body is declared as application/xml.",
+                 *       "Resolution": "Send application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Inputs are missing or invalid; nothing was changed. There is no body. */
+        EmptyBadRequest: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request carries no valid access token. There is no body. */
+        EmptyUnauthorized: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The caller is known but lacks the role or right that this operation needs. There is no body. */
+        EmptyForbidden: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description An object that the path names does not exist, or the caller may not know that it does. There is no body. */
+        EmptyNotFound: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The path exists but does not take this method; Allow lists those it takes. There is no body. */
+        EmptyMethodNotAllowed: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Something failed inside the server; the log has the cause under the Operation-Id. There is no body. */
+        EmptyInternalError: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description What is stored cannot be processed. */
+        UnprocessableContent: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The stored entity cannot be processed.",
+                 *       "Reason": "The stored preferences are not a JSON object.",
+                 *       "Resolution": "Replace the preferences."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request contradicts an object that exists already; nothing was changed. */
+        Conflict: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The object conflicts with an existing object.",
+                 *       "Reason": "'Pump-101' exists with another definition.",
+                 *       "Resolution": "Use another identifier, or update the existing object."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The server is overloaded or its store cannot be reached; try again later. */
+        ServiceUnavailable: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The service is temporarily unavailable.",
+                 *       "Reason": "The store cannot be reached.",
+                 *       "Resolution": "Try again later."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Identifier of the tenant, the customer that owns everything below it.
+         * @example 11111111-1111-4111-8111-111111111111
+         */
+        TenantId: string;
+        /**
+         * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+         * @example [
+         *       "33333333-3333-4333-8333-333333333333",
+         *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
+         *     ]
+         */
+        UserIds: string[];
+        /**
+         * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+         * @example pump
+         */
+        IgnoredQuery: string;
+        /** @description How many objects to leave out at the start of the list. */
+        Skip: number;
+        /** @description How many objects to return at most. */
+        Count: number;
+        /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+        AcceptVerbosity: "verbose" | "non-verbose";
+        /**
+         * @description After how many seconds the caller gives up; the server then answers 408.
+         * @example 30
+         */
+        RequestTimeout: number;
+        /**
+         * @description States of the invitation; repeat the parameter for each one. Users in any of these states are listed.
+         * @example [
+         *       "InvitationSent",
+         *       "InvitationExpired"
+         *     ]
+         */
+        InvitationStatuses: components["schemas"]["UserInvitationStatusName"][];
+        /**
+         * @description Identifier of the user.
+         * @example 33333333-3333-4333-8333-333333333333
+         */
+        UserId: string;
+        /**
+         * @description Whether to delete the user also when claims of the identity provider give them roles.
+         * @example true
+         */
+        ForceDelete: boolean;
+        /**
+         * @description Identifiers of hybrid clients; repeat the parameter for each one.
+         *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+         * @example [
+         *       "22222222-2222-4222-8222-222222222222"
+         *     ]
+         */
+        HybridClientIds: string[];
+        /**
+         * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+         * @example [
+         *       "control-room"
+         *     ]
+         */
+        HybridClientTags: string[];
+        /**
+         * @description Identifier of the client.
+         * @example 22222222-2222-4222-8222-222222222222
+         */
+        ClientId: string;
+        /**
+         * @description Identifier of the identity provider.
+         * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+         */
+        IdentityProviderId: string;
+        /**
+         * @description Name of a sign-in scheme, in any case.
+         * @example Google
+         */
+        Scheme: string;
+        /**
+         * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+         * @example ada
+         */
+        DirectoryQuery: string;
+        /**
+         * @description How many entries of the directory to return at most.
+         * @example 50
+         */
+        DirectoryCount: number;
+        /**
+         * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
+         *     Without it, the answer starts at the beginning.
+         * @example eyJhZnRlciI6NTB9
+         */
+        SkipToken: string;
+        /**
+         * @description Identifier of the user in the directory, as the search for directory users answers it;
+         *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+         * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
+         */
+        DirectoryUserId: string;
+        /**
+         * @description How many entries of the directory to leave out at the start; without effect when a skipToken is sent.
+         * @example 50
+         */
+        DirectorySkip: number;
+        /**
+         * @description Return only the roles of this built-in type; all roles when left out.
+         *     It is the way to find, for example, the Tenant Member role of a tenant.
+         * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
+         */
+        RoleTypeId: string;
+        /**
+         * @description Identifier of the role.
+         * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+         */
+        RoleId: string;
+        /**
+         * @description Identifiers of automation identities; repeat the parameter for each one.
+         *     The answer is about these identities only; identifiers that name none are passed over.
+         * @example [
+         *       "55555555-5555-4555-8555-555555555555"
+         *     ]
+         */
+        AutomationIdentityIds: string[];
+        /**
+         * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+         * @example [
+         *       "reports",
+         *       "pumps"
+         *     ]
+         */
+        AutomationIdentityTags: string[];
+        /**
+         * @description Identifier of the automation identity.
+         * @example 55555555-5555-4555-8555-555555555555
+         */
+        AutomationIdentityId: string;
+        /**
+         * @description Identifier of the community.
+         * @example 44444444-4444-4444-8444-444444444444
+         */
+        CommunityId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description How many objects the whole collection has (those that match the filters and that the caller may read), not only this page. */
+        TotalCount: number;
+        /** @description How to authenticate, namely by the scheme Bearer, with error="invalid_token" when a token was sent and refused. */
+        WwwAuthenticate: string;
+        /** @description The methods that the path takes, separated by commas. */
+        Allow: string;
+        /** @description The address of the object itself. */
+        Location: string;
+        /** @description After how many seconds to try again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @example [
+                 *       "33333333-3333-4333-8333-333333333333",
+                 *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
+                 *     ]
+                 */
+                id?: components["parameters"]["UserIds"];
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            /** @description Only some of the users that `id` names were found, or none. */
+            207: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMultiStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ContactGivenName": "Ada",
+                 *       "ContactSurname": "Marsh",
+                 *       "ContactEmail": "ada.marsh@example.com",
+                 *       "IdentityProviderId": "d2a478ca-52e3-4fd4-9d93-ded440476364",
+                 *       "RoleIds": [
+                 *         "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user was created. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @example [
+                 *       "33333333-3333-4333-8333-333333333333",
+                 *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
+                 *     ]
+                 */
+                id?: components["parameters"]["UserIds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of users is in Total-Count. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["EmptyBadRequest"];
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listUserStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @example [
+                 *       "33333333-3333-4333-8333-333333333333",
+                 *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
+                 *     ]
+                 */
+                id?: components["parameters"]["UserIds"];
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description States of the invitation; repeat the parameter for each one. Users in any of these states are listed.
+                 * @example [
+                 *       "InvitationSent",
+                 *       "InvitationExpired"
+                 *     ]
+                 */
+                status?: components["parameters"]["InvitationStatuses"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users and the states of their invitations. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ContactSurname": "Marsh-Linden",
+                 *       "RoleIds": [
+                 *         "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCreateOrUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as it is stored now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": "33333333-3333-4333-8333-333333333333",
+                     *       "GivenName": "Ada",
+                     *       "Surname": "Marsh",
+                     *       "Name": "Ada Marsh",
+                     *       "Email": "ada.marsh@example.com",
+                     *       "ContactEmail": "ada.marsh@example.com",
+                     *       "ContactGivenName": "Ada",
+                     *       "ContactSurname": "Marsh-Linden",
+                     *       "ExternalUserId": "104729318842750615538",
+                     *       "IdentityProviderId": "d2a478ca-52e3-4fd4-9d93-ded440476364",
+                     *       "RoleIds": [
+                     *         "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *         "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to delete the user also when claims of the identity provider give them roles.
+                 * @example true
+                 */
+                force?: components["parameters"]["ForceDelete"];
+            };
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user lost the roles assigned here and stays, with the roles that claims give; the text says so. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example The assigned roles were removed. The user stays because claims of the identity provider give roles. */
+                    "application/json": string;
+                };
+            };
+            /** @description The user is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user exists. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getUserStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user and the state of their invitation. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "InvitationStatus": 0,
+                     *       "User": {
+                     *         "Id": "33333333-3333-4333-8333-333333333333",
+                     *         "GivenName": "Ada",
+                     *         "Surname": "Marsh",
+                     *         "Name": "Ada Marsh",
+                     *         "Email": "ada.marsh@example.com",
+                     *         "ContactEmail": "ada.marsh@example.com",
+                     *         "ContactGivenName": "Ada",
+                     *         "ContactSurname": "Marsh",
+                     *         "ExternalUserId": "104729318842750615538",
+                     *         "IdentityProviderId": "d2a478ca-52e3-4fd4-9d93-ded440476364",
+                     *         "RoleIds": [
+                     *           "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *           "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUserPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+        };
+    };
+    replaceUserPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The preferences. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPreferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are stored now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+        };
+    };
+    checkUserPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example 33333333-3333-4333-8333-333333333333
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user has preferences. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listHybridClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of hybrid clients; repeat the parameter for each one.
+                 *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+                 * @example [
+                 *       "22222222-2222-4222-8222-222222222222"
+                 *     ]
+                 */
+                id?: components["parameters"]["HybridClientIds"];
+                /**
+                 * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+                 * @example [
+                 *       "control-room"
+                 *     ]
+                 */
+                tag?: components["parameters"]["HybridClientTags"];
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hybrid clients. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "22222222-2222-4222-8222-222222222222",
+                     *         "Name": "Control room portal",
+                     *         "Enabled": true,
+                     *         "AccessTokenLifetime": 3600,
+                     *         "RedirectUris": [
+                     *           "https://portal.example.com/signed-in"
+                     *         ],
+                     *         "PostLogoutRedirectUris": [
+                     *           "https://portal.example.com/signed-out"
+                     *         ],
+                     *         "ClientUri": "https://portal.example.com/about",
+                     *         "LogoUri": "https://portal.example.com/logo.png",
+                     *         "Tags": [
+                     *           "control-room"
+                     *         ],
+                     *         "AllowOfflineAccess": false,
+                     *         "AllowAccessTokensViaBrowser": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HybridClient"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createHybridClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** @description The client and what is to be known of its first secret. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Id": "22222222-2222-4222-8222-222222222222",
+                 *       "Name": "Control room portal",
+                 *       "RedirectUris": [
+                 *         "https://portal.example.com/signed-in"
+                 *       ],
+                 *       "PostLogoutRedirectUris": [
+                 *         "https://portal.example.com/signed-out"
+                 *       ],
+                 *       "ClientUri": "https://portal.example.com/about",
+                 *       "LogoUri": "https://portal.example.com/logo.png",
+                 *       "Tags": [
+                 *         "control-room"
+                 *       ],
+                 *       "SecretDescription": "First secret",
+                 *       "SecretExpirationDate": "2027-03-02T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HybridClientCreate"];
+            };
+        };
+        responses: {
+            /** @description The hybrid client was created. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Secret": "Zm9yLXRoZS1kb2N1bWVudGF0aW9uLW9ubHktMTIzNDU=",
+                     *       "Id": 1,
+                     *       "Description": "First secret",
+                     *       "ExpirationDate": "2027-03-02T00:00:00Z",
+                     *       "Client": {
+                     *         "Id": "22222222-2222-4222-8222-222222222222",
+                     *         "Name": "Control room portal",
+                     *         "Enabled": true,
+                     *         "AccessTokenLifetime": 3600,
+                     *         "RedirectUris": [
+                     *           "https://portal.example.com/signed-in"
+                     *         ],
+                     *         "PostLogoutRedirectUris": [
+                     *           "https://portal.example.com/signed-out"
+                     *         ],
+                     *         "ClientUri": "https://portal.example.com/about",
+                     *         "LogoUri": "https://portal.example.com/logo.png",
+                     *         "Tags": [
+                     *           "control-room"
+                     *         ],
+                     *         "AllowOfflineAccess": false,
+                     *         "AllowAccessTokensViaBrowser": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HybridClientCreateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countHybridClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of hybrid clients; repeat the parameter for each one.
+                 *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+                 * @example [
+                 *       "22222222-2222-4222-8222-222222222222"
+                 *     ]
+                 */
+                id?: components["parameters"]["HybridClientIds"];
+                /**
+                 * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+                 * @example [
+                 *       "control-room"
+                 *     ]
+                 */
+                tag?: components["parameters"]["HybridClientTags"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of hybrid clients is in Total-Count. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["EmptyBadRequest"];
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getHybridClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hybrid client. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HybridClient"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateHybridClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["HybridClient"];
+            };
+        };
+        responses: {
+            /** @description The hybrid client as it is stored now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": "22222222-2222-4222-8222-222222222222",
+                     *       "Name": "Control room portal",
+                     *       "Enabled": false,
+                     *       "AccessTokenLifetime": 3600,
+                     *       "RedirectUris": [
+                     *         "https://portal.example.com/signed-in"
+                     *       ],
+                     *       "PostLogoutRedirectUris": [
+                     *         "https://portal.example.com/signed-out"
+                     *       ],
+                     *       "ClientUri": "https://portal.example.com/about",
+                     *       "LogoUri": "https://portal.example.com/logo.png",
+                     *       "Tags": [
+                     *         "control-room"
+                     *       ],
+                     *       "AllowOfflineAccess": false,
+                     *       "AllowAccessTokensViaBrowser": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HybridClient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteHybridClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hybrid client is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkHybridClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hybrid client exists. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue has the provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getIdentityProviderByScheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Name of a sign-in scheme, in any case.
+                 * @example Google
+                 */
+                scheme: components["parameters"]["Scheme"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkIdentityProviderByScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of a sign-in scheme, in any case.
+                 * @example Google
+                 */
+                scheme: components["parameters"]["Scheme"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A provider has the scheme. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listIdentityProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total-Count has the number of providers. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listTenantIdentityProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers of the tenant. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addTenantIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** @description Which provider to add and, for a directory service, how to ask for consent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProviderAdd"];
+            };
+        };
+        responses: {
+            /** @description The provider was added. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            /** @description The tenant has this directory service already, for the same organisation and with the same consent. There is no body. */
+            302: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countTenantIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total-Count has the number of providers. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getTenantIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeTenantIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider is removed. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkTenantIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant uses the provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getIdentityProviderConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent of the provider. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderConsent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    grantIdentityProviderConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        /** @description The scheme of the provider; other members change nothing. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Scheme": "AAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProviderConsent"];
+            };
+        };
+        responses: {
+            /** @description The consent as it stands now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderConsent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkIdentityProviderConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent can be read. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    searchDirectoryUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+                 * @example ada
+                 */
+                query: components["parameters"]["DirectoryQuery"];
+                /**
+                 * @description How many entries of the directory to return at most.
+                 * @example 50
+                 */
+                count?: components["parameters"]["DirectoryCount"];
+                /**
+                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
+                 *     Without it, the answer starts at the beginning.
+                 * @example eyJhZnRlciI6NTB9
+                 */
+                skipToken?: components["parameters"]["SkipToken"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the users that match. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Results": [
+                     *         {
+                     *           "Id": "8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99",
+                     *           "GivenName": "Ada",
+                     *           "Surname": "Marsh",
+                     *           "Name": "Ada Marsh",
+                     *           "Email": "ada.marsh@example.com"
+                     *         },
+                     *         {
+                     *           "Id": "1c7e5b92-6d30-4a8f-b2c4-0f9d8e7a6b15",
+                     *           "GivenName": "Adam",
+                     *           "Surname": "Reed",
+                     *           "Name": "Adam Reed",
+                     *           "Email": "adam.reed@example.com"
+                     *         }
+                     *       ],
+                     *       "SkipToken": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectoryUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchDirectoryGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+                 * @example ada
+                 */
+                query: components["parameters"]["DirectoryQuery"];
+                /**
+                 * @description How many entries of the directory to return at most.
+                 * @example 50
+                 */
+                count?: components["parameters"]["DirectoryCount"];
+                /**
+                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
+                 *     Without it, the answer starts at the beginning.
+                 * @example eyJhZnRlciI6NTB9
+                 */
+                skipToken?: components["parameters"]["SkipToken"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the groups that match. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryGroupPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDirectoryUserGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries of the directory to leave out at the start; without effect when a skipToken is sent.
+                 * @example 50
+                 */
+                skip?: components["parameters"]["DirectorySkip"];
+                /**
+                 * @description How many entries of the directory to return at most.
+                 * @example 50
+                 */
+                count?: components["parameters"]["DirectoryCount"];
+                /**
+                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
+                 *     Without it, the answer starts at the beginning.
+                 * @example eyJhZnRlciI6NTB9
+                 */
+                skipToken?: components["parameters"]["SkipToken"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the identity provider.
+                 * @example d2a478ca-52e3-4fd4-9d93-ded440476364
+                 */
+                identityProviderId: components["parameters"]["IdentityProviderId"];
+                /**
+                 * @description Identifier of the user in the directory, as the search for directory users answers it;
+                 *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+                 * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
+                 */
+                userId: components["parameters"]["DirectoryUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the groups of the user. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryGroupPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+                /**
+                 * @description Return only the roles of this built-in type; all roles when left out.
+                 *     It is the way to find, for example, the Tenant Member role of a tenant.
+                 * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
+                 */
+                roleTypeId?: components["parameters"]["RoleTypeId"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *         "Name": "Tenant Member",
+                     *         "Description": "Everybody in the tenant",
+                     *         "RoleScope": 1,
+                     *         "TenantId": "11111111-1111-4111-8111-111111111111",
+                     *         "CommunityId": null,
+                     *         "RoleTypeId": "7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977"
+                     *       },
+                     *       {
+                     *         "Id": "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11",
+                     *         "Name": "Pump Operators",
+                     *         "Description": "Operate the pumps of the waterworks",
+                     *         "RoleScope": 1,
+                     *         "TenantId": "11111111-1111-4111-8111-111111111111",
+                     *         "CommunityId": null,
+                     *         "RoleTypeId": null
+                     *       },
+                     *       {
+                     *         "Id": "0b9a8c7d-6e5f-4a3b-8c2d-1e0f9a8b7c6d",
+                     *         "Name": "River Basin Community Member",
+                     *         "Description": null,
+                     *         "RoleScope": 2,
+                     *         "TenantId": null,
+                     *         "CommunityId": "44444444-4444-4444-8444-444444444444",
+                     *         "RoleTypeId": "f79a55da-7c76-4600-a809-0f62ca9971d9"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** @description The role; its identifier may be left out. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Pump Operators",
+                 *       "Description": "Operate the pumps of the waterworks",
+                 *       "RoleScope": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Role"];
+            };
+        };
+        responses: {
+            /** @description The role was created. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description A role that agrees with this one exists. There is no body. */
+            302: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total-Count has the number of roles. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listRoleUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users who have the role. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "33333333-3333-4333-8333-333333333333",
+                     *         "GivenName": "Ada",
+                     *         "Surname": "Marsh",
+                     *         "Name": "Ada Marsh",
+                     *         "Email": "ada.marsh@example.com",
+                     *         "ContactEmail": "ada.marsh@example.com",
+                     *         "ContactGivenName": "Ada",
+                     *         "ContactSurname": "Marsh",
+                     *         "ExternalUserId": "108234771950326648251",
+                     *         "IdentityProviderId": "d2a478ca-52e3-4fd4-9d93-ded440476364",
+                     *         "RoleIds": [
+                     *           "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *           "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countRoleUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total-Count has the number of users. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listRoleClientCredentialClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients that have the role. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "22222222-2222-4222-8222-222222222222",
+                     *         "Name": "Pump gateway",
+                     *         "Enabled": true,
+                     *         "AccessTokenLifetime": 3600,
+                     *         "Tags": [],
+                     *         "RoleIds": [
+                     *           "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *           "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClientCredentialClient"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countRoleClientCredentialClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total-Count has the number of clients. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Role"];
+            };
+        };
+        responses: {
+            /** @description The role as it is stored now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the role.
+                 * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
+                 */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role exists. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listAutomationIdentities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifiers of automation identities; repeat the parameter for each one.
+                 *     The answer is about these identities only; identifiers that name none are passed over.
+                 * @example [
+                 *       "55555555-5555-4555-8555-555555555555"
+                 *     ]
+                 */
+                id?: components["parameters"]["AutomationIdentityIds"];
+                /**
+                 * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+                 * @example [
+                 *       "reports",
+                 *       "pumps"
+                 *     ]
+                 */
+                tag?: components["parameters"]["AutomationIdentityTags"];
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation identities. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "55555555-5555-4555-8555-555555555555",
+                     *         "Name": "Nightly pump report",
+                     *         "TenantId": "11111111-1111-4111-8111-111111111111",
+                     *         "RoleIds": [
+                     *           "b60e2f95-3d81-4a7c-92f4-e58d1c07a6b3",
+                     *           "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *         ],
+                     *         "RoleTypeIds": [
+                     *           "e6cbf91e-0be8-4858-92b5-f88ecafd5574"
+                     *         ],
+                     *         "Tags": [
+                     *           "reports",
+                     *           "pumps"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AutomationIdentity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createAutomationIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** @description The automation identity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Nightly pump report",
+                 *       "RoleIds": [
+                 *         "b60e2f95-3d81-4a7c-92f4-e58d1c07a6b3",
+                 *         "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                 *       ],
+                 *       "Tags": [
+                 *         "reports",
+                 *         "pumps"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomationIdentityCreate"];
+            };
+        };
+        responses: {
+            /** @description The automation identity was created. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countAutomationIdentities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+                 * @example [
+                 *       "reports",
+                 *       "pumps"
+                 *     ]
+                 */
+                tag?: components["parameters"]["AutomationIdentityTags"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of automation identities is in Total-Count. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["EmptyBadRequest"];
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    getAutomationIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the automation identity.
+                 * @example 55555555-5555-4555-8555-555555555555
+                 */
+                automationIdentityId: components["parameters"]["AutomationIdentityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation identity. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationIdentity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateAutomationIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the automation identity.
+                 * @example 55555555-5555-4555-8555-555555555555
+                 */
+                automationIdentityId: components["parameters"]["AutomationIdentityId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Name": "Daily pump report",
+                 *       "Tags": [
+                 *         "reports"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomationIdentityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The automation identity as it is stored now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": "55555555-5555-4555-8555-555555555555",
+                     *       "Name": "Daily pump report",
+                     *       "TenantId": "11111111-1111-4111-8111-111111111111",
+                     *       "RoleIds": [
+                     *         "b60e2f95-3d81-4a7c-92f4-e58d1c07a6b3",
+                     *         "5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11"
+                     *       ],
+                     *       "RoleTypeIds": [
+                     *         "e6cbf91e-0be8-4858-92b5-f88ecafd5574"
+                     *       ],
+                     *       "Tags": [
+                     *         "reports"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AutomationIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteAutomationIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @example 30
+                 */
+                "Request-Timeout"?: components["parameters"]["RequestTimeout"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the automation identity.
+                 * @example 55555555-5555-4555-8555-555555555555
+                 */
+                automationIdentityId: components["parameters"]["AutomationIdentityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation identity is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkAutomationIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the automation identity.
+                 * @example 55555555-5555-4555-8555-555555555555
+                 */
+                automationIdentityId: components["parameters"]["AutomationIdentityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation identity exists. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    listCommunityClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @example pump
+                 */
+                query?: components["parameters"]["IgnoredQuery"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "22222222-2222-4222-8222-222222222222",
+                     *         "Name": "River gauge exchange",
+                     *         "Enabled": true,
+                     *         "AccessTokenLifetime": 3600,
+                     *         "Tags": [
+                     *           "rivers"
+                     *         ],
+                     *         "RoleIds": [
+                     *           "9d3b6c18-72e4-4fa5-b0c7-4a1e8d5f2b93",
+                     *           "0b9a8c7d-6e5f-4a3b-8c2d-1e0f9a8b7c6d"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClientCredentialClient"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countCommunityClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of clients is in Total-Count. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["EmptyBadRequest"];
+            401: components["responses"]["EmptyUnauthorized"];
+            403: components["responses"]["EmptyForbidden"];
+            404: components["responses"]["EmptyNotFound"];
+            405: components["responses"]["EmptyMethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["EmptyInternalError"];
+        };
+    };
+    setCommunityClientRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** @description Identifiers of roles of the community. */
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       "0b9a8c7d-6e5f-4a3b-8c2d-1e0f9a8b7c6d"
+                 *     ]
+                 */
+                "application/json": string[];
+            };
+        };
+        responses: {
+            /** @description The community roles of the client were exchanged. RoleIds has the roles in the tenant and in the community. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCredentialClient"];
+                };
+            };
+            /** @description The client has joined the community. RoleIds has the roles in the tenant and in the community. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCredentialClient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeCommunityClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client is no longer in the community. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

@@ -1,0 +1,49 @@
+// Our own Redocly rules: the part of ../STYLE.md that a rule can say. One file a rule, tested in tests/spec/lint-rules.test.ts.
+import { accessDeclared } from './rules/access-declared.js';
+import { allowReserved } from './rules/allow-reserved.js';
+import { createLinks } from './rules/create-links.js';
+import { descriptionForm } from './rules/description-form.js';
+import { enumNames } from './rules/enum-names.js';
+import { explicitRequiredBody } from './rules/explicit-required-body.js';
+import { freeFormObject } from './rules/free-form-object.js';
+import { listParameters } from './rules/list-parameters.js';
+import { mediaTypeExample } from './rules/media-type-example.js';
+import { operationIdForm } from './rules/operation-id-form.js';
+import { operationIdUnique } from './rules/operation-id-unique.js';
+import { pathInFile } from './rules/path-in-file.js';
+import { propertyDescription } from './rules/property-description.js';
+import { sharedResponses } from './rules/shared-responses.js';
+import { subsetKeywords } from './rules/subset-keywords.js';
+import { operationIdHeader } from './decorators/operation-id-header.js';
+
+const rules = {
+  'access-declared': accessDeclared,
+  'allow-reserved': allowReserved,
+  'create-links': createLinks,
+  'description-form': descriptionForm,
+  'enum-names': enumNames,
+  'explicit-required-body': explicitRequiredBody,
+  'free-form-object': freeFormObject,
+  'list-parameters': listParameters,
+  'media-type-example': mediaTypeExample,
+  'operation-id-form': operationIdForm,
+  'operation-id-unique': operationIdUnique,
+  'path-in-file': pathInFile,
+  'property-description': propertyDescription,
+  'shared-responses': sharedResponses,
+  'subset-keywords': subsetKeywords,
+};
+
+/** @returns {import('@redocly/openapi-core').Plugin} */
+export default function millrace() {
+  return {
+    id: 'millrace',
+    rules: { oas3: rules },
+    decorators: { oas3: { 'operation-id-header': operationIdHeader } },
+    configs: {
+      contract: {
+        rules: Object.fromEntries(Object.keys(rules).map((name) => [`millrace/${name}`, 'error'])),
+      },
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// make docs: the static site in site/: landing page, guides and a reference page for each document. It asks no other host for anything.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import { documents, operationsOf, readBundle, root, type Document } from './documents.ts';
+
+const site = join(root, 'site');
+const source = (...parts: readonly string[]) => readFileSync(join(root, 'docs', ...parts), 'utf8');
+const write = (file: string, text: string) => {
+  writeFileSync(join(site, file), text);
+};
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+/** Fills {{name}} in a template; a name without value is a mistake in the template. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for {{${name}}}, which has no value.`);
+    return value;
+  });
+}
+
+const page = (title: string, description: string, body: string, up = '') =>
+  fill(source('site', 'page.html'), {
+    title: escape(title),
+    description: escape(description),
+    body,
+    root: up,
+    version,
+  });
+
+/** Builds the reference page of a document with Redoc, all of it in one file. */
+function reference({ name, bundle }: Document): void {
+  const output = join(site, 'reference', `${name}.html`);
+  const args = [
+    'build-docs',
+    join(root, bundle),
+    '--output',
+    output,
+    '--inlineBundle',
+    '--config',
+    join(root, 'redocly.yaml'),
+  ];
+  const built = spawnSync('redocly', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  if (built.status !== 0) throw new Error(`Redoc could not render ${name}:\n${built.stdout}${built.stderr}`);
+  // Redoc's footer fetches its logo from the vendor's host. The site stays on its own, so the credit is a word instead.
+  const logo = `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="14"><text y="11" font-family="sans-serif" font-size="12" font-weight="700" fill="#0044d4">Redoc</text></svg>',
+  )}`;
+  const html = readFileSync(output, 'utf8')
+    .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, logo)
+    .replace('</title>', '</title>\n  <link rel="icon" href="../icon.svg" />');
+  writeFileSync(output, html);
+}
+
+/** What the search of the landing page knows: every operation with the words that find it and its place in the reference. */
+function searchIndex() {
+  return documents().flatMap((document) =>
+    operationsOf(readBundle(document)).map(({ path, method, operation }) => {
+      const [tag] = operation.tags;
+      const verb = method.toUpperCase();
+      return {
+        document: document.name,
+        method: verb,
+        path,
+        summary: operation.summary,
+        href: `reference/${document.name}.html#/${tag.toLowerCase()}/${operation.operationId.toLowerCase()}`,
+        text: [verb, path, operation.operationId, operation.summary, tag, document.name].join(' ').toLowerCase(),
+      };
+    }),
+  );
+}
+
+function documentCard(document: Document): string {
+  const { info, tags, ...rest } = readBundle(document);
+  const count = operationsOf({ info, tags, ...rest }).length;
+  return `<div class="card">
+  <h3>${escape(info.title.replace(/^Millrace /, ''))}</h3>
+  <p>${escape(info.summary)} ${count} operations.</p>
+  <ul>${tags.map((tag) => `<li><b>${escape(tag.name)}</b>: ${escape(tag.description)}</li>`).join('\n')}</ul>
+  <p><a href="reference/${document.name}.html">Reference</a> · <a href="openapi/${document.name}.json" download>OpenAPI document</a></p>
+</div>`;
+}
+
+interface Guide {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly markdown: string;
+}
+
+/** The guides in the order of their titles: the first heading is the title, the first paragraph the summary. */
+function guides(): readonly Guide[] {
+  return readdirSync(join(root, 'docs', 'guides'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const markdown = source('guides', file);
+      const [, title = file, summary = ''] = /^# (.+)\n+([\s\S]+?)\n\n/.exec(markdown) ?? [];
+      return { name: file.replace(/\.md$/, ''), title, summary: summary.replaceAll('\n', ' '), markdown };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+async function build(): Promise<void> {
+  rmSync(site, { recursive: true, force: true });
+  for (const folder of ['reference', 'openapi', 'guides']) mkdirSync(join(site, folder), { recursive: true });
+  for (const file of ['style.css', 'search.js', 'icon.svg'])
+    copyFileSync(join(root, 'docs', 'site', file), join(site, file));
+  copyFileSync(join(root, 'docs', 'images', 'overview.svg'), join(site, 'overview.svg'));
+
+  const all = documents();
+  for (const document of all) {
+    console.log(`reference of ${document.name} ...`);
+    reference(document);
+    copyFileSync(join(root, document.bundle), join(site, 'openapi', `${document.name}.json`));
+  }
+  const operations = searchIndex();
+  write('operations.js', `window.operations = ${JSON.stringify(operations)};\n`);
+
+  for (const { name, title, summary, markdown } of guides()) {
+    const html = (await marked.parse(markdown)).replaceAll(/href="([\w-]+)\.md"/g, 'href="$1.html"');
+    write(`guides/${name}.html`, page(`${title} · Millrace`, summary, `<article>${html}</article>`, '../'));
+  }
+  const landing = fill(source('site', 'landing.html'), {
+    total: String(operations.length),
+    documents: all.map(documentCard).join('\n'),
+    guides: guides()
+      .map(
+        ({ name, title, summary }) => `<li><a href="guides/${name}.html">${escape(title)}</a>: ${escape(summary)}</li>`,
+      )
+      .join('\n'),
+  });
+  write(
+    'index.html',
+    page(
+      'Millrace: a faithful local twin of an industrial data hub',
+      'A contract-first OpenAPI workspace for an industrial data-services API.',
+      landing,
+    ),
+  );
+  console.log(`The site is in site/: open site/index.html, or run make start and visit http://127.0.0.1:8080/docs.`);
+}
+
+await build();

@@ -1,0 +1,115 @@
+// The documents of the contract, as redocly.yaml names them: the one list that all scripts and tests share.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export const root = join(import.meta.dirname, '..');
+
+export interface Document {
+  readonly name: string;
+  /** Path of the hand-written root file, relative to the project. */
+  readonly source: string;
+  /** Path of the bundle, relative to the project. */
+  readonly bundle: string;
+}
+
+/** All documents of the contract in the order of redocly.yaml. */
+export function documents(): readonly Document[] {
+  const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as {
+    apis: Record<string, { root: string; output: string }>;
+  };
+  return Object.entries(config.apis).map(([name, api]) => ({ name, source: api.root, bundle: api.output }));
+}
+
+export const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+/** The parts of a bundled document that scripts and tests look at. */
+export interface Bundle {
+  readonly openapi: string;
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+  };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+export type PathItem = { readonly parameters?: readonly (Parameter | Ref)[] } & Readonly<
+  Partial<Record<Method, Operation>>
+>;
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly (Parameter | Ref)[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
+  readonly 'x-access': readonly Access[];
+}
+export interface Ref {
+  readonly $ref: string;
+}
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Record<string, unknown>;
+}
+export interface ResponseObject {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly links?: Readonly<Record<string, unknown>>;
+}
+export interface MediaType {
+  readonly schema?: Record<string, unknown>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+export type Access =
+  | { readonly roles: readonly string[] }
+  | { readonly rolesHeld: readonly string[] }
+  | { readonly right: string; readonly resource: string; readonly on: string };
+
+/** The bundle of a document, as `make generate` wrote it. */
+export function readBundle(document: Document): Bundle {
+  return JSON.parse(readFileSync(join(root, document.bundle), 'utf8')) as Bundle;
+}
+
+/** What a local reference of the bundle leads to; a value that is no reference is answered as it is. */
+export function deref<T extends object>(bundle: object, value: T | Ref): T {
+  if (!('$ref' in value)) return value;
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      bundle,
+    );
+  return deref(bundle, target as T | Ref);
+}
+
+export interface Located {
+  readonly path: string;
+  readonly method: Method;
+  readonly item: PathItem;
+  readonly operation: Operation;
+}
+
+/** Every operation of a bundle with its path and method, in the document's order. */
+export function operationsOf(bundle: Bundle): readonly Located[] {
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, item, operation }] : [];
+    }),
+  );
+}
+
+/** All parameters of an operation, those of its path included, references resolved. */
+export function parametersOf(bundle: Bundle, { item, operation }: Located): readonly Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => deref(bundle, parameter));
+}

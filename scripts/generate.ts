@@ -1,0 +1,109 @@
+// make generate: bundles, types and operation tables out of the hand-written documents; make watch: again on every save.
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { documents, root, type Bundle, type Document } from './documents.ts';
+import { operationTable } from './operations.ts';
+
+const config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
+
+const { values: options } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+});
+
+/** Writes a file unless it already holds the text, so that watchers of the output stay quiet; tells whether it differed. */
+function put(file: string, text: string): boolean {
+  const path = join(root, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  if (options.check) {
+    console.error(`${file} is stale: run make generate and commit it.`);
+    return true;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return true;
+}
+
+const timer = () => {
+  const start = performance.now();
+  return () => `${String(Math.round(performance.now() - start)).padStart(4)} ms`;
+};
+
+/** Generates everything that comes from one document; tells whether all is well: no errors, nothing stale. */
+async function generate(document: Document): Promise<boolean> {
+  const api = config.forAlias(document.name);
+  const ref = join(root, document.source);
+  const times: string[] = [];
+  if (options.watch) {
+    const took = timer();
+    const problems = await lint({ ref, config: api });
+    times.push(`lint ${took()}`);
+    if (problems.length > 0) {
+      formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '', maxProblems: 20 });
+      return false;
+    }
+  }
+  let took = timer();
+  const bundled = await bundle({ ref, config: api });
+  const errors = bundled.problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    formatProblems(errors, { format: 'codeframe', totals: getTotals(errors), version: '', maxProblems: 20 });
+    return false;
+  }
+  const parsed = bundled.bundle.parsed as Bundle;
+  const text = JSON.stringify(parsed, null, 2);
+  const written = [put(document.bundle, `${text}\n`)];
+  times.push(`bundle ${took()}`);
+
+  took = timer();
+  const types = await openapiTS(JSON.parse(text), { defaultNonNullable: false, silent: true });
+  const head = `// Generated from openapi/${document.name} by \`make generate\`. Do not edit.\n`;
+  written.push(put(`generated/types/${document.name}.ts`, head + astToString(types)));
+  times.push(`types ${took()}`);
+
+  took = timer();
+  written.push(put(`generated/operations/${document.name}.ts`, operationTable(document.name, parsed)));
+  times.push(`operations ${took()}`);
+  const changed = written.includes(true);
+  console.log(`${document.name.padEnd(14)} ${times.join('  ')}  ${changed ? 'changed' : 'unchanged'}`);
+  return !(changed && options.check);
+}
+
+async function generateAll(which: readonly Document[]): Promise<boolean> {
+  const took = timer();
+  const results: boolean[] = [];
+  for (const document of which) results.push(await generate(document));
+  console.log(`${which.length === 1 ? which[0]?.name : 'all documents'} in ${took().trim()}`);
+  return results.every(Boolean);
+}
+
+/** Regenerates the documents that a saved file belongs to; files of no single document concern them all. */
+function watchSources(all: readonly Document[]): void {
+  const dirty = new Set<Document>();
+  let pending: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const flush = async () => {
+    const which = all.filter((document) => dirty.has(document));
+    dirty.clear();
+    await generateAll(which).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+    });
+  };
+  watch(join(root, 'openapi'), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.yaml')) return;
+    const owner = all.find((document) => document.name === file.split(sep)[0]);
+    for (const document of owner ? [owner] : all) dirty.add(document);
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      running = running.then(flush);
+    }, 40);
+  });
+  console.log('Watching openapi/ for changes. Ctrl-C ends it.');
+}
+
+const all = documents();
+const succeeded = await generateAll(all);
+if (options.watch) watchSources(all);
+else if (!succeeded) process.exitCode = 1;

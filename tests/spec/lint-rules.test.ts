@@ -1,0 +1,302 @@
+// Each rule of openapi/lint: what it accepts, and what it must catch.
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import millrace from '../../openapi/lint/plugin.js';
+import { root } from '../../scripts/documents.ts';
+
+type Json = Record<string, unknown>;
+
+/** Runs one rule over a document; the document stands where the real ones do, so that references reach shared files. */
+async function faults(rule: string, ...sources: readonly Json[]): Promise<readonly string[]> {
+  const config = await createConfig({ rules: { [`millrace/${rule}`]: 'error' }, plugins: [millrace()] });
+  const messages: string[] = [];
+  for (const [i, source] of sources.entries()) {
+    const absoluteRef = join(root, 'openapi', `lint-case-${rule}-${i}.json`);
+    const problems = await lintFromString({ source: JSON.stringify(source), absoluteRef, config });
+    messages.push(...problems.map((problem) => problem.message));
+  }
+  return messages;
+}
+
+const document = (paths: Json, components: Json = {}): Json => ({
+  openapi: '3.1.1',
+  info: { title: 'Case', version: '1.0.0' },
+  paths,
+  components,
+});
+const operation = (operation: Json, method = 'get', item: Json = {}): Json =>
+  document({ '/things': { ...item, [method]: { responses: {}, ...operation } } });
+const schema = (schema: Json): Json => document({}, { schemas: { Thing: schema } });
+const ref = (file: string) => ({ $ref: `./shared/${file}.yaml` });
+const body = (media: Json, required: boolean | null = true) => ({
+  requestBody: { ...(required === null ? {} : { required }), content: { 'application/json': media } },
+});
+const link = { read: { operationId: 'getThing' } };
+const always = {
+  '401': ref('responses/Unauthorized'),
+  '405': ref('responses/MethodNotAllowed'),
+  '431': ref('responses/HeaderFieldsTooLarge'),
+};
+const nothing = { '204': { description: 'Done.' } };
+const withBody = { '200': { description: 'Ok.', content: { 'application/json': { example: 1 } } } };
+
+interface Case {
+  readonly accepts: readonly Json[];
+  /** A document with one fault, and a part of the message that it must draw. */
+  readonly catches: readonly (readonly [fault: string, message: string, ...documents: readonly Json[]])[];
+}
+
+const cases: Record<string, Case> = {
+  'access-declared': {
+    accepts: [
+      operation({ 'x-access': [{ roles: ['Self', 'TenantMember'] }, { rolesHeld: ['assigned'] }] }),
+      operation({ 'x-access': [{ right: 'Read', resource: 'Streams', on: 'each' }] }),
+    ],
+    catches: [
+      ['no x-access', 'at least one requirement', operation({})],
+      ['an unknown right', '"Peek"', operation({ 'x-access': [{ right: 'Peek', resource: 'Streams', on: 'item' }] })],
+      ['an unknown role', '"Boss"', operation({ 'x-access': [{ roles: ['Boss'] }] })],
+      ['a word too many', 'known words', operation({ 'x-access': [{ roles: ['Self'], on: 'item' }] })],
+    ],
+  },
+  'allow-reserved': {
+    accepts: [
+      operation({
+        parameters: [
+          { name: 'startIndex', in: 'query', allowReserved: true, schema: { type: 'string' } },
+          { name: 'skip', in: 'query', schema: { type: 'integer' } },
+          { name: 'form', in: 'query', schema: { type: 'string', enum: ['csv'] } },
+        ],
+      }),
+    ],
+    catches: [
+      [
+        'text that must be escaped',
+        'allowReserved',
+        operation({ parameters: [{ name: 'at', in: 'query', schema: { type: 'string' } }] }),
+      ],
+      [
+        'a list of such texts',
+        'allowReserved',
+        operation({
+          parameters: [{ name: 'index', in: 'query', schema: { type: 'array', items: { type: 'string' } } }],
+        }),
+      ],
+    ],
+  },
+  'create-links': {
+    accepts: [
+      operation({ operationId: 'createThing', responses: { '201': { description: 'Made.', links: link } } }, 'post'),
+      operation({ operationId: 'getThing' }),
+    ],
+    catches: [
+      [
+        'a create without links',
+        'must have links',
+        operation({ operationId: 'createThing', responses: { '201': { description: 'Made.' } } }, 'post'),
+      ],
+    ],
+  },
+  'description-form': {
+    accepts: [operation({ summary: 'Read a pump', description: 'Answers the pump with its newest pressure.' })],
+    catches: [
+      [
+        'a summary with a full stop',
+        'A summary',
+        operation({ summary: 'Read a pump.', description: 'Answers the pump with its pressure.' }),
+      ],
+      ['no description', 'A description', operation({ summary: 'Read a pump' })],
+      [
+        'a description that repeats the summary',
+        'A description',
+        operation({ summary: 'Read the pump of this name', description: 'Read the pump of this name.' }),
+      ],
+    ],
+  },
+  'enum-names': {
+    accepts: [
+      schema({ type: 'integer', enum: [0, 1], 'x-enum-varnames': ['Off', 'On'] }),
+      schema({ type: 'string', enum: ['a'] }),
+    ],
+    catches: [
+      ['no names', '2 different names', schema({ type: 'integer', enum: [0, 1] })],
+      ['a name twice', '2 different names', schema({ type: 'integer', enum: [0, 1], 'x-enum-varnames': ['On', 'On'] })],
+    ],
+  },
+  'explicit-required-body': {
+    accepts: [operation(body({ example: 1 }, false), 'post')],
+    catches: [
+      ['a body that does not say', 'required: true or required: false', operation(body({ example: 1 }, null), 'post')],
+    ],
+  },
+  'free-form-object': {
+    accepts: [schema({ type: 'object', additionalProperties: true }), schema({ type: 'object', properties: {} })],
+    catches: [['an object of nothing', 'additionalProperties', schema({ type: ['object', 'null'] })]],
+  },
+  'list-parameters': {
+    accepts: [
+      operation({
+        parameters: [ref('parameters/Skip'), ref('parameters/Count')],
+        responses: { '200': { description: 'Ok.', headers: { 'Total-Count': ref('headers/TotalCount') } } },
+      }),
+    ],
+    catches: [
+      [
+        'Skip without Count',
+        'together',
+        operation({
+          parameters: [ref('parameters/Skip')],
+          responses: { '200': { description: 'Ok.', headers: { 'Total-Count': ref('headers/TotalCount') } } },
+        }),
+      ],
+      [
+        'no Total-Count',
+        'Total-Count',
+        operation({
+          parameters: [ref('parameters/Skip'), ref('parameters/Count')],
+          responses: { '200': { description: 'Ok.' } },
+        }),
+      ],
+    ],
+  },
+  'media-type-example': {
+    accepts: [operation(body({ example: 1 }), 'post'), operation(body({ examples: { one: { value: 1 } } }), 'post')],
+    catches: [['a body without example', 'example', operation(body({ schema: { type: 'integer' } }), 'post')]],
+  },
+  'operation-id-form': {
+    accepts: [
+      operation({ operationId: 'listThings' }),
+      operation({ operationId: 'getOrCreateThing' }, 'post'),
+      operation({ operationId: 'countThings' }, 'head'),
+    ],
+    catches: [
+      ['an unknown verb', 'verbNoun', operation({ operationId: 'fetchThings' })],
+      ['a verb of another method', 'verbNoun', operation({ operationId: 'deleteThing' })],
+      ['an article', 'verbNoun', operation({ operationId: 'getTheThing' })],
+      ['no camelCase', 'verbNoun', operation({ operationId: 'get_thing' })],
+    ],
+  },
+  'operation-id-unique': {
+    accepts: [operation({ operationId: 'getUniqueThing' })],
+    catches: [
+      [
+        'an id of another document',
+        'already taken',
+        operation({ operationId: 'getTwin' }),
+        operation({ operationId: 'getTwin' }),
+      ],
+      [
+        'an id twice in one document',
+        'already taken',
+        document({
+          '/a': { get: { operationId: 'getSame', responses: {} } },
+          '/b': { get: { operationId: 'getSame', responses: {} } },
+        }),
+      ],
+    ],
+  },
+  'path-in-file': {
+    accepts: [document({})],
+    catches: [['a path written in place', 'must be a $ref', operation({})]],
+  },
+  'property-description': {
+    accepts: [schema({ type: 'object', properties: { Id: { type: 'string', description: 'Identifies it.' } } })],
+    catches: [
+      [
+        'a property without description',
+        'Property Id',
+        schema({ type: 'object', properties: { Id: { type: 'string' } } }),
+      ],
+      ['a header without description', 'header', document({}, { headers: { Allow: { schema: { type: 'string' } } } })],
+    ],
+  },
+  'shared-responses': {
+    accepts: [
+      operation({ responses: { ...always, ...nothing } }, 'delete'),
+      operation(
+        {
+          ...body({ example: 1 }),
+          responses: {
+            ...always,
+            ...withBody,
+            '400': ref('responses/BadRequest'),
+            '404': ref('responses/NotFound'),
+            '406': ref('responses/NotAcceptable'),
+            '413': ref('responses/ContentTooLarge'),
+            '415': ref('responses/UnsupportedMediaType'),
+          },
+        },
+        'post',
+        { parameters: [ref('parameters/TenantId')] },
+      ),
+      operation({ responses: { ...always, ...nothing } }, 'get', {
+        parameters: [{ name: 'id', in: 'path', required: true, 'x-not-found': 400, schema: { type: 'integer' } }],
+      }),
+    ],
+    catches: [
+      ['no 401', 'needs 401', operation({ responses: { '405': always['405'], '431': always['431'], ...nothing } })],
+      ['no 405', 'needs 405', operation({ responses: { '401': always['401'], '431': always['431'], ...nothing } })],
+      ['no 431', 'needs 431', operation({ responses: { '401': always['401'], '405': always['405'], ...nothing } })],
+      [
+        'a 405 without Allow',
+        'header Allow',
+        operation({ responses: { ...always, '405': { description: 'No.' }, ...nothing } }),
+      ],
+      [
+        'query parameters without 400',
+        'needs 400',
+        operation({ responses: { ...always, ...nothing }, parameters: [ref('parameters/Skip')] }),
+      ],
+      [
+        'a path object without 404',
+        'needs 404',
+        operation({ responses: { ...always, ...nothing } }, 'get', { parameters: [ref('parameters/TenantId')] }),
+      ],
+      ['an answer without 406', 'needs 406', operation({ responses: { ...always, ...withBody } })],
+      [
+        'a body without 413',
+        'needs 413',
+        operation(
+          {
+            ...body({ example: 1 }),
+            responses: { ...always, ...nothing, '415': ref('responses/UnsupportedMediaType') },
+          },
+          'put',
+        ),
+      ],
+      [
+        'a body without 415',
+        'needs 415',
+        operation(
+          { ...body({ example: 1 }), responses: { ...always, ...nothing, '413': ref('responses/ContentTooLarge') } },
+          'put',
+        ),
+      ],
+    ],
+  },
+  'subset-keywords': {
+    accepts: [schema({ type: ['string', 'null'] })],
+    catches: [
+      [
+        'a keyword that not every tool reads',
+        'prefixItems',
+        schema({ type: 'array', prefixItems: [{ type: 'string' }] }),
+      ],
+      ['readOnly', 'readOnly', schema({ type: 'object', properties: { Id: { type: 'string', readOnly: true } } })],
+    ],
+  },
+};
+
+it('has cases for every rule', () => {
+  expect(Object.keys(cases).sort()).toEqual(Object.keys(millrace().rules?.oas3 ?? {}).sort());
+});
+
+describe.each(Object.entries(cases))('%s', (rule, { accepts, catches }) => {
+  it.each(accepts.map((source, i) => [i + 1, source] as const))('accepts case %i', async (_i, source) => {
+    expect(await faults(rule, source)).toEqual([]);
+  });
+  it.each(catches)('catches %s', async (_fault, message, ...sources) => {
+    expect((await faults(rule, ...sources)).join('\n')).toContain(message);
+  });
+});

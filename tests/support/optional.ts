@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { it } from '@jest/globals';
+
+/** Where a Chromium is found: CHROMIUM_PATH, or the usual places of Linux distributions; undefined when there is none. */
+export const chromiumPath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+/** `it` for tests that need a browser: skipped, and named in the closing lines, where there is none. */
+export const itInBrowser = chromiumPath ? it : it.skip;
