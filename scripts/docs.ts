@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { marked } from 'marked';
 import { documents, operationsOf, readBundle, root, type Document } from './documents.ts';
 
-const site = join(root, 'site');
+const site = process.env['SITE_DIR'] ?? join(root, 'site');
 const source = (...parts: readonly string[]) => readFileSync(join(root, 'docs', ...parts), 'utf8');
 const write = (file: string, text: string) => {
   writeFileSync(join(site, file), text);
@@ -31,6 +31,11 @@ const page = (title: string, description: string, body: string, up = '') =>
     version,
   });
 
+/** The way back from a reference page, which Redoc fills as a whole. */
+const home =
+  '<a href="../index.html" style="position:fixed;right:1rem;bottom:1rem;z-index:10;padding:.45rem .9rem;border-radius:.5rem;' +
+  'background:#0f4c5c;color:#fff;font:600 .9rem system-ui,sans-serif;text-decoration:none">Millrace home</a>';
+
 /** Builds the reference page of a document with Redoc, all of it in one file. */
 function reference({ name, bundle }: Document): void {
   const output = join(site, 'reference', `${name}.html`);
@@ -55,7 +60,8 @@ function reference({ name, bundle }: Document): void {
   )}`;
   const html = readFileSync(output, 'utf8')
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, logo)
-    .replace('</title>', '</title>\n  <link rel="icon" href="../icon.svg" />');
+    .replace('</title>', '</title>\n  <link rel="icon" href="../icon.svg" />')
+    .replace('</body>', `${home}\n</body>`);
   writeFileSync(output, html);
 }
 
@@ -83,7 +89,8 @@ function documentCard(document: Document): string {
   return `<div class="card">
   <h3>${escape(info.title.replace(/^Millrace /, ''))}</h3>
   <p>${escape(info.summary)} ${count} operations.</p>
-  <ul>${tags.map((tag) => `<li><b>${escape(tag.name)}</b>: ${escape(tag.description)}</li>`).join('\n')}</ul>
+  <details><summary>${tags.length} groups</summary>
+  <dl>${tags.map((tag) => `<dt>${escape(tag.name)}</dt><dd>${escape(tag.description)}</dd>`).join('\n')}</dl></details>
   <p><a href="reference/${document.name}.html">Reference</a> · <a href="openapi/${document.name}.json" download>OpenAPI document</a></p>
 </div>`;
 }
@@ -132,7 +139,8 @@ async function build(): Promise<void> {
     documents: all.map(documentCard).join('\n'),
     guides: guides()
       .map(
-        ({ name, title, summary }) => `<li><a href="guides/${name}.html">${escape(title)}</a>: ${escape(summary)}</li>`,
+        ({ name, title, summary }) =>
+          `<li><a href="guides/${name}.html">${escape(title)}</a>: ${marked.parseInline(summary) as string}</li>`,
       )
       .join('\n'),
   });

@@ -24,7 +24,7 @@ export async function startMock(document: Document, port: number, level: 'silent
       mock: { dynamic: false },
       upstreamProxy: undefined,
     },
-    components: { logger: createLogger(document.name, { level }, {}) },
+    components: { logger: createLogger(document.name, { level }) },
   });
   const url = await server.listen(port, '127.0.0.1');
   return { url, close: () => server.close() };

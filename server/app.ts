@@ -5,8 +5,8 @@ import express, { type Express } from 'express';
 
 const project = join(import.meta.dirname, '..');
 
-/** The server as an Express application: documentation, contract documents and health; it has no state. */
-export function createApp(): Express {
+/** The server as an Express application: documentation, contract documents and health; `site` is where the built site stands. */
+export function createApp({ site = join(project, 'site') }: { readonly site?: string } = {}): Express {
   const app = express();
   app.disable('x-powered-by');
 
@@ -25,7 +25,7 @@ export function createApp(): Express {
   app.get('/', (_request, response) => {
     response.redirect('/docs/');
   });
-  app.use('/docs', express.static(join(project, 'site')));
+  app.use('/docs', express.static(site));
   app.use('/openapi', express.static(join(project, 'generated', 'openapi')));
 
   // 4. What is left is unknown.

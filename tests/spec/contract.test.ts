@@ -1,0 +1,106 @@
+// What the contract must keep that lint, which sees one document or one node at a time, cannot say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  deref,
+  documents,
+  operationsOf,
+  parametersOf,
+  readBundle,
+  root,
+  type ResponseObject,
+} from '../../scripts/documents.ts';
+import { pagingOf } from '../../scripts/operations.ts';
+
+const all = documents().map((document) => ({ ...document, content: readBundle(document) }));
+
+interface Link {
+  readonly operationId: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Every key that starts with x-, anywhere in a value. */
+function extensionsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(extensionsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    // What stands in an example or names a property is data of the API, not a key of ours.
+    key === 'example' || key === 'examples' || key === 'value' || key === 'properties'
+      ? key === 'properties'
+        ? Object.values(inner as object).flatMap(extensionsIn)
+        : []
+      : [...(key.startsWith('x-') ? [key] : []), ...extensionsIn(inner)],
+  );
+}
+
+it('has the operations that documents 1 to 3 list, and a companion that says it is one', () => {
+  const counts = Object.fromEntries(all.map(({ name, content }) => [name, operationsOf(content).length]));
+  expect(counts).toMatchObject({ 'data-services': 51, identity: 59, edge: 35 });
+  expect(all.filter(({ content }) => /\(companion\)$/.test(content.info.title)).map(({ name }) => name)).toEqual([
+    'provisioning',
+  ]);
+});
+
+it('names each operation once over all documents, and no method of a path twice', () => {
+  const located = all.flatMap(({ content }) => operationsOf(content));
+  const ids = located.map(({ operation }) => operation.operationId);
+  const places = located.map(({ method, path }) => `${method} ${path.toLowerCase().replaceAll(/\{\w+\}/g, '{}')}`);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
+});
+
+it('documents every extension key, and uses every documented one', () => {
+  const text = readFileSync(join(root, 'openapi', 'extensions.md'), 'utf8');
+  const documented = [...text.matchAll(/^\| `(x-[a-z-]+)`/gm)].map(([, key]) => key);
+  const used = new Set(all.flatMap(({ content }) => extensionsIn(content)));
+  expect([...used].sort()).toEqual(documented.sort());
+});
+
+describe.each(all.map((document) => [document.name, document.content] as const))('%s', (name, bundle) => {
+  const operations = new Map(operationsOf(bundle).map((located) => [located.operation.operationId, located]));
+
+  it('links to operations of its own and gives them every path parameter', () => {
+    const faults = [...operations.values()].flatMap((located) =>
+      Object.values(located.operation.responses).flatMap((response) =>
+        Object.values(deref<ResponseObject>(bundle, response).links ?? {}).flatMap((value) => {
+          const link = value as Link;
+          const target = operations.get(link.operationId);
+          if (!target) return [`${located.operation.operationId} links to ${link.operationId}, which is not there`];
+          const needed = parametersOf(bundle, target).filter((p) => p.in === 'path');
+          return needed
+            .filter((p) => link.parameters?.[p.name] === undefined)
+            .map((p) => `the link of ${located.operation.operationId} to ${link.operationId} lacks ${p.name}`);
+        }),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the operations of a tag in one folder', () => {
+    const source = readFileSync(join(root, 'openapi', name, 'openapi.yaml'), 'utf8');
+    const folders = new Map<string, Set<string>>();
+    for (const [, path = '', folder = ''] of source.matchAll(/^ {2}(\/\S+):\n {4}\$ref: \.\/paths\/([a-z0-9-]+)\//gm)) {
+      const item = bundle.paths[path];
+      for (const { operation } of operationsOf({ ...bundle, paths: item ? { [path]: item } : {} })) {
+        folders.set(folder, (folders.get(folder) ?? new Set()).add(operation.tags[0]));
+      }
+    }
+    expect([...folders].filter(([, tags]) => tags.size !== 1)).toEqual([]);
+  });
+
+  it('has a way of paging for every list that takes a count', () => {
+    const lost = [...operations.values()]
+      .filter((located) =>
+        parametersOf(bundle, located).some((p) => p.name === 'continuationToken' || p.name === 'skipToken'),
+      )
+      .filter((located) => pagingOf(bundle, located) === null);
+    expect(lost).toEqual([]);
+  });
+
+  it('gives types without any', () => {
+    const types = readFileSync(join(root, 'generated', 'types', `${name}.ts`), 'utf8');
+    const code = types.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+    expect(code.match(/\bany\b/g)).toBeNull();
+  });
+});

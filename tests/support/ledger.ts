@@ -1,0 +1,32 @@
+// Reads the tables of docs/decisions/ledger/*.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/documents.ts';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** The tables of a Markdown file by their heading; each row by column name, with — for an empty cell read as ''. */
+export function readTables(file: string): Readonly<Record<string, readonly Row[]>> {
+  const text = readFileSync(join(root, 'docs', 'decisions', file), 'utf8');
+  const sections = text.split(/^## /m).slice(1);
+  return Object.fromEntries(
+    sections.map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      const cells = lines
+        .filter((line) => line.startsWith('|'))
+        .map((line) =>
+          line
+            .slice(1, -1)
+            .split(/(?<!\\)\|/)
+            .map((cell) => cell.trim().replaceAll('\\|', '|')),
+        );
+      const [names = [], , ...rows] = cells;
+      const read = (row: readonly string[]) =>
+        Object.fromEntries(names.map((name, i) => [name, row[i] === '—' ? '' : (row[i] ?? '')]));
+      return [heading.trim(), rows.map(read)];
+    }),
+  );
+}
+
+/** The parts of a cell that lists names separated by commas. */
+export const names = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');
