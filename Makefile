@@ -58,6 +58,9 @@ site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/sit
 diff: $(INSTALLED) ## what changed in the API since BASE=<revision>, and whether it breaks clients
 	@$(RUN) diff -- $(BASE)
 
+changelog: $(INSTALLED) ## the same as Markdown, for the changelog of the API
+	@$(RUN) diff -- --markdown $(BASE)
+
 format: $(INSTALLED) ## format all files
 	@$(RUN) format
 

@@ -1,11 +1,17 @@
-// make diff BASE=<revision>: what changed in the API since a revision, and whether it breaks clients; Markdown with --markdown.
+// make diff BASE=<revision>: what changed in the API since a revision, and whether it breaks clients.
+// make changelog BASE=<revision>: the same as Markdown, for the changelog of the API.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { documents, root } from './documents.ts';
 
-const [base] = process.argv.slice(2).filter((argument) => argument !== '');
+const { values, positionals } = parseArgs({
+  options: { markdown: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [base] = positionals.filter((argument) => argument !== '');
 if (!base) {
   console.error('Say since when: make diff BASE=<revision>, for example BASE=HEAD~1 or BASE=v0.1.0.');
   process.exit(2);
@@ -42,12 +48,23 @@ try {
     }
     const old = join(folder, `${name}.json`);
     writeFileSync(old, before);
-    const { stdout, stderr, status } = spawnSync('redocly', ['diff', old, join(root, bundle)], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    console.log((stdout + stderr).trim());
-    if (status !== 0) process.exitCode = 1;
+    const { stdout, stderr, status } = spawnSync(
+      'redocly',
+      [
+        'diff',
+        old,
+        join(root, bundle),
+        '--config',
+        join(root, 'openapi', 'lint', 'diff.yaml'),
+        ...(values.markdown ? ['--format', 'markdown'] : []),
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    console.log((values.markdown ? stdout : stdout + stderr).trim());
+    if (status !== 0 && !values.markdown) process.exitCode = 1;
   }
 } finally {
   rmSync(folder, { recursive: true });

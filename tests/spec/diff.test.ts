@@ -19,10 +19,14 @@ describe('make diff', () => {
   function diff(change: (copy: Bundle) => Bundle): { status: number | null; text: string } {
     const file = join(folder, 'changed.json');
     writeFileSync(file, JSON.stringify(change(structuredClone(bundle))));
-    const result = spawnSync('redocly', ['diff', join(root, document?.bundle ?? ''), file], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const result = spawnSync(
+      'redocly',
+      ['diff', join(root, document?.bundle ?? ''), file, '--config', join(root, 'openapi/lint/diff.yaml')],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     return { status: result.status, text: result.stdout + result.stderr };
   }
 
