@@ -1,0 +1,101 @@
+// Streams as clients write them and as they are stored.
+import type { components } from '../../generated/types/provisioning.ts';
+import type { Searchable } from '../domain/languages/search.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { writtenIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameDefinition } from '../domain/objects/same-definition.ts';
+import { eventType, secondaryIndexes } from '../domain/types/event-type.ts';
+import { membersOf, readText } from '../domain/types/members.ts';
+import { readStreamSettings, type StreamSettings } from '../domain/types/stream-settings.ts';
+import type { StreamRef } from '../store/ports/event-store.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { LoadedType } from './types.ts';
+
+/** What a client says about a stream. */
+export interface StreamDefinition extends StreamSettings {
+  readonly Id: string;
+  readonly Name: string | null;
+  readonly Description: string | null;
+  readonly TypeId: string;
+}
+
+/** The body of an object of the kind `stream`: tags and metadata are kept with it, though its JSON does not show them. */
+export interface StreamBody extends StreamDefinition {
+  readonly Tags: readonly string[];
+  readonly Metadata: Readonly<Record<string, string>>;
+}
+
+/** What lists of streams are filtered and ordered by. */
+export const streamFields = {
+  Id: 'string',
+  Name: 'string',
+  Description: 'string',
+  TypeId: 'string',
+  CreatedDate: 'date',
+  ModifiedDate: 'date',
+} as const;
+
+/** What a search finds streams by (reference 4, 12.2). */
+export const streamSearch: Searchable<StoredObject> = {
+  fields: {
+    Id: ({ id }) => [id],
+    TypeId: (object) => [streamBody(object).TypeId],
+    Name: (object) => [streamBody(object).Name],
+    Description: (object) => [streamBody(object).Description],
+    Tags: (object) => streamBody(object).Tags,
+  },
+  metadata: (object) => streamBody(object).Metadata,
+};
+
+/** The body of a stored stream. Only this module and changes to what it made write such bodies, so the cast is safe. */
+export function streamBody({ body }: StoredObject): StreamBody {
+  return body as StreamBody;
+}
+
+/** Where the events of a stream are. */
+export function streamRef({ tenant, namespace }: Scope, { id }: { readonly id: string }): StreamRef {
+  return { tenant, namespace, stream: id };
+}
+
+/** The stream that the JSON of a request means; throws InvalidInput that names the member at fault (reference 4, 9.2 to 9.4). */
+export function readStream(input: unknown, pathId: string, isUom: (uom: string) => boolean): StreamDefinition {
+  const member = membersOf(input, '');
+  const TypeId = readText(member('TypeId'), 'TypeId') ?? '';
+  if (TypeId.trim() === '') throw new InvalidInput('TypeId', 'TypeId must be given.');
+  return {
+    Id: writtenIdentifier('Id', pathId, readText(member('Id'), 'Id')),
+    Name: readText(member('Name'), 'Name'),
+    Description: readText(member('Description'), 'Description'),
+    TypeId,
+    ...readStreamSettings(input, isUom),
+  };
+}
+
+/** Throws InvalidInput unless the type has a key and the properties that the stream speaks of (reference 4, 8.3 and 9.3). */
+export function checkStream(stream: StreamDefinition, { definition, find }: LoadedType): void {
+  secondaryIndexes(eventType(definition, find, stream), stream.Indexes ?? []);
+}
+
+/** Whether a stored stream is what a client says of it; tags, metadata and dates are not a part of that (reference 4, 9.4). */
+export function isSameStream(stored: StoredObject, wanted: StreamDefinition): boolean {
+  return isSameDefinition(definitionJson(streamBody(stored)), definitionJson(wanted), 'SdsStream');
+}
+
+/** The complete JSON of a stored stream. */
+export function streamJson(object: StoredObject): components['schemas']['SdsStream'] {
+  const json = definitionJson(streamBody(object));
+  return { ...json, Id: object.id, CreatedDate: object.created, ModifiedDate: object.modified };
+}
+
+function definitionJson(stream: StreamDefinition): components['schemas']['SdsStream'] {
+  return {
+    Id: stream.Id,
+    Name: stream.Name,
+    Description: stream.Description,
+    TypeId: stream.TypeId,
+    Indexes: stream.Indexes && [...stream.Indexes],
+    InterpolationMode: stream.InterpolationMode,
+    ExtrapolationMode: stream.ExtrapolationMode,
+    PropertyOverrides: stream.PropertyOverrides && [...stream.PropertyOverrides],
+  };
+}

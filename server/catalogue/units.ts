@@ -1,0 +1,58 @@
+// The quantities and units of a namespace: the built-in ones and those that were written to it.
+import type { components } from '../../generated/types/data-services.ts';
+import { builtInUnits, unitCatalogue, type Quantity, type UnitCatalogue, type Uom } from '../domain/units/catalogue.ts';
+import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+
+/** A quantity or unit that was written, with its dates. */
+export type Written = ReadonlyMap<string, StoredObject>;
+
+export interface NamespaceUnits {
+  readonly catalogue: UnitCatalogue;
+  quantityJson(quantity: Quantity): components['schemas']['SdsUomQuantity'];
+  unitJson(unit: Uom): components['schemas']['SdsUom'];
+}
+
+/** What built-in objects have for dates (document 1: the minimum for objects older than the record). */
+const noDate = '0001-01-01T00:00:00Z';
+
+async function all(objects: ObjectStore, scope: Scope, kind: string): Promise<readonly StoredObject[]> {
+  const found: StoredObject[] = [];
+  for await (const chunk of objects.list(scope, kind)) found.push(...chunk);
+  return found;
+}
+
+/** All units of measure of a namespace, and how they are shown. */
+export async function namespaceUnits(
+  { objects }: { readonly objects: ObjectStore },
+  scope: Scope,
+): Promise<NamespaceUnits> {
+  const quantities = await all(objects, scope, 'quantity');
+  const units = await all(objects, scope, 'unit');
+  const catalogue =
+    quantities.length + units.length === 0
+      ? builtInUnits
+      : unitCatalogue(
+          quantities.map(({ body }) => body as Quantity),
+          units.map(({ body }) => body as Uom),
+        );
+  const dates = new Map([...quantities, ...units].map((object) => [object.body, object]));
+  const datesOf = (body: object) => {
+    const object = dates.get(body);
+    return { CreatedDate: object?.created ?? noDate, ModifiedDate: object?.modified ?? noDate };
+  };
+  const unitJson = (unit: Uom) => ({ ...unit, ...datesOf(unit) });
+  return {
+    catalogue,
+    unitJson,
+    quantityJson(quantity) {
+      const base = catalogue.unit(quantity.BaseUomId);
+      return {
+        Id: quantity.Id,
+        Name: quantity.Name,
+        BaseUom: base ? unitJson(base) : null,
+        Dimensions: quantity.Dimensions ? [...quantity.Dimensions] : null,
+        ...datesOf(quantity),
+      };
+    },
+  };
+}

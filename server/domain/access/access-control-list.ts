@@ -1,0 +1,81 @@
+// Access control lists and owners as clients write them and as they are stored, in the documents' own names.
+import { InvalidInput } from '../model.ts';
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { membersOf, pathOf, readEnum, readList, readText } from '../types/members.ts';
+import { readRights } from './rights.ts';
+
+/** What a trustee is (reference 1, TrusteeType). */
+export const TrusteeType = { User: 1, Client: 2, Role: 3 } as const;
+export type TrusteeType = (typeof TrusteeType)[keyof typeof TrusteeType];
+
+/** What an entry does with its rights (reference 1, AccessType). */
+export const AccessType = { Allowed: 0, Denied: 1 } as const;
+export type AccessType = (typeof AccessType)[keyof typeof AccessType];
+
+/** Whom an entry or an ownership speaks of. */
+export interface Trustee {
+  readonly Type: TrusteeType;
+  readonly ObjectId: string;
+  readonly TenantId?: string | null;
+}
+
+/** Grants rights to a trustee or withholds them. */
+export interface AccessControlEntry {
+  readonly Trustee: Trustee;
+  readonly AccessType: AccessType;
+  /** A sum of rights. */
+  readonly AccessRights: number;
+}
+
+/** The entries in the order in which they were given. */
+export interface AccessControlList {
+  readonly RoleTrusteeAccessControlEntries: readonly AccessControlEntry[];
+}
+
+/**
+ * Returns the list that the JSON of a request means: members and names in any case, names turned into numbers, a list
+ * that is null as an empty one, everything else as it was given. Throws InvalidInput naming the member that is wrong,
+ * also for trustees of another tenant than that of the path (reference 5, 7.4).
+ */
+export function readAccessControlList(input: unknown, tenantId: string): AccessControlList {
+  const name = 'RoleTrusteeAccessControlEntries';
+  const readEntry = (entry: unknown, path: string): AccessControlEntry => readEntryOf(tenantId, entry, path);
+  return { [name]: readList(membersOf(input, '')(name), name, readEntry) ?? [] };
+}
+
+/**
+ * Returns the owner that the JSON of a request means, a user or a client of the tenant of the path; the tenant is
+ * filled in. Throws InvalidInput naming the member that is wrong (reference 5, 7.6).
+ */
+export function readOwner(input: unknown, tenantId: string): Trustee {
+  const owner = readTrustee(tenantId, input, '');
+  if (owner.Type === TrusteeType.Role) {
+    throw new InvalidInput('Type', 'Type must be 1 (User) or 2 (Client), since a role cannot be an owner.');
+  }
+  return { ...owner, TenantId: owner.TenantId ?? tenantId };
+}
+
+function readEntryOf(tenantId: string, input: unknown, path: string): AccessControlEntry {
+  const member = membersOf(input, path);
+  return {
+    Trustee: readTrustee(tenantId, member('Trustee'), pathOf(path, 'Trustee')),
+    AccessType: readEnum(member('AccessType'), AccessType, pathOf(path, 'AccessType')) ?? AccessType.Allowed,
+    AccessRights: readRights(member('AccessRights'), pathOf(path, 'AccessRights')),
+  };
+}
+
+function readTrustee(tenantId: string, input: unknown, path: string): Trustee {
+  const member = membersOf(input, path);
+  const at = (name: string): string => pathOf(path, name);
+  const type = readEnum(member('Type'), TrusteeType, at('Type'));
+  if (type === null)
+    throw new InvalidInput(at('Type'), `${at('Type')} must be given: 1 (User), 2 (Client) or 3 (Role).`);
+  const id = readText(member('ObjectId'), at('ObjectId')) ?? '';
+  if (id.trim() === '') throw new InvalidInput(at('ObjectId'), `${at('ObjectId')} must be given.`);
+  const tenant = readText(member('TenantId'), at('TenantId'));
+  if (tenant !== null && !sameIdentifier(tenant, tenantId)) {
+    throw new InvalidInput(at('TenantId'), `${at('TenantId')} must be '${tenantId}', the tenant of the path, or null.`);
+  }
+  const trustee = { Type: type, ObjectId: id };
+  return member('TenantId') === undefined ? trustee : { ...trustee, TenantId: tenant };
+}

@@ -1,0 +1,44 @@
+// Access rights: bits, names, and how the one becomes the other.
+import { InvalidInput } from '../model.ts';
+
+/** The bit of each right, in the order in which they are listed (reference 5, 7.1). */
+export const Right = { Read: 1, Write: 2, Delete: 4, ManageAccessControl: 8, Share: 16 } as const;
+export type RightName = keyof typeof Right;
+
+/** Every right at once. */
+export const allRights = 31;
+
+const namesInOrder: readonly RightName[] = ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'];
+
+// None and All are no rights of their own, but names for sums that clients know.
+const bitsByName = new Map<string, number>([
+  ...namesInOrder.map((name): [string, number] => [name.toLowerCase(), Right[name]]),
+  ['none', 0],
+  ['all', allRights],
+]);
+
+/** Returns the names of the rights, lowest bit first (reference 5, 7.3). */
+export function rightNames(rights: number): RightName[] {
+  return namesInOrder.filter((name) => (rights & Right[name]) !== 0);
+}
+
+/** Returns whether the rights contain the one with the name. */
+export function hasRight(rights: number, name: RightName): boolean {
+  return (rights & Right[name]) !== 0;
+}
+
+/**
+ * Returns the sum of rights that a member of a request's JSON means: a number from 0 to 31, or names in any case
+ * joined by commas; 0 where nothing is given. Throws InvalidInput for anything else (reference 5, 7.4).
+ */
+export function readRights(value: unknown, subject: string): number {
+  if (value === undefined || value === null) return 0;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= allRights) return value;
+  const names = typeof value === 'string' ? value.split(',') : [''];
+  return names.reduce((sum, name) => {
+    const bits = bitsByName.get(name.trim().toLowerCase());
+    if (bits !== undefined) return sum | bits;
+    const forms = `a sum of rights from 0 to ${String(allRights)}, or names of rights joined by commas`;
+    throw new InvalidInput(subject, `${subject} must be ${forms}.`);
+  }, 0);
+}

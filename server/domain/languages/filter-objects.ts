@@ -1,0 +1,41 @@
+// Filters over metadata objects: types, streams, views, quantities, units and whatever else is listed.
+import { compileFilter } from './compile-filter.ts';
+import type { Expression } from './expressions.ts';
+import {
+  booleanOf,
+  dateOf,
+  fieldNamed,
+  numberOf,
+  textOf,
+  type Fields,
+  type FieldType,
+  type JsonObject,
+} from './fields.ts';
+import { malformed } from './malformed.ts';
+
+/** Returns whether an object matches a filter, whatever the case of texts, names and operators; InvalidInput names the position at fault (reference 4, 12.3). */
+export function compileObjectFilter(text: string, fields: Fields): (object: JsonObject) => boolean {
+  return compileFilter<JsonObject>(text, {
+    ignoreCase: true,
+    property: ({ names, at }) => {
+      const name = names.join('/');
+      const field = fieldNamed(name, fields);
+      if (field === undefined)
+        throw malformed('filter', at, `"${name}" is no field; there are ${Object.keys(fields).join(', ')}`);
+      return expressionOf(...field);
+    },
+  });
+}
+
+function expressionOf(name: string, type: FieldType): Expression<JsonObject> {
+  switch (type) {
+    case 'string':
+      return { kind: 'text', read: (object) => textOf(object[name]) };
+    case 'number':
+      return { kind: 'double', read: (object) => numberOf(object[name]) };
+    case 'date':
+      return { kind: 'time', read: (object) => dateOf(object[name]) };
+    case 'boolean':
+      return { kind: 'boolean', read: (object) => booleanOf(object[name]) };
+  }
+}

@@ -1,0 +1,81 @@
+// Literals of the filter language, and texts that stand for a value of another type.
+import { parseDecimal } from '../values/decimal.ts';
+import { parseDateTime, parseTimeSpan, ticksPerSecond } from '../values/time.ts';
+import type { Expression } from './expressions.ts';
+import { malformed } from './malformed.ts';
+import type { Literal } from './parser.ts';
+
+/** Returns the expression of a literal; text in lower case when case is ignored; InvalidInput when its value does not exist (reference 4, 3.3). */
+export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
+  const { kind, text, at } = literal;
+  switch (kind) {
+    case 'null':
+      return { kind, read: () => null };
+    case 'boolean':
+      return { kind, read: () => text === 'true' };
+    case 'string':
+      return constantText(text, ignoreCase);
+    case 'number': {
+      const number = numberExpression<Row>(text);
+      if (number === undefined) throw malformed('filter', at, `"${text}" is not a number of its kind`);
+      return number;
+    }
+    default: {
+      const value = textAs<Row>(text, kind);
+      if (value === undefined) throw malformed('filter', at, `"${text}" is not ${FORMS[kind]}`);
+      return value;
+    }
+  }
+}
+
+const FORMS = {
+  guid: 'a Guid (8-4-4-4-12 hexadecimal digits)',
+  time: 'a time (ISO 8601)',
+  duration: 'a time span ([-][d.]hh:mm:ss[.fffffff] or P1DT2H3M4.5S)',
+} as const;
+
+/** Returns the expression that a text stands for where a value of `kind` is expected; undefined when it stands for none (reference 4, 3.3). */
+export function textAs<Row>(text: string, kind: keyof typeof FORMS): Expression<Row> | undefined {
+  if (kind === 'guid') {
+    const [, guid] = /^\{?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\}?$/i.exec(text) ?? [];
+    const lower = guid?.toLowerCase();
+    return lower === undefined ? undefined : { kind, read: () => lower };
+  }
+  const ticks = kind === 'time' ? parseDateTime(text) : (parseTimeSpan(text) ?? parsePeriod(text));
+  return ticks === undefined ? undefined : { kind, read: () => ticks };
+}
+
+function constantText<Row>(written: string, ignoreCase: boolean): Expression<Row> {
+  const value = ignoreCase ? written.toLowerCase() : written;
+  return { kind: 'text', read: () => value, written };
+}
+
+function numberExpression<Row>(text: string): Expression<Row> | undefined {
+  const suffix = /[dflm]$/i.exec(text)?.[0].toLowerCase();
+  const written = suffix === undefined ? text : text.slice(0, -1);
+  const isWhole = /^-?\d+$/.test(written);
+  if (suffix === 'm') {
+    const value = parseDecimal(written);
+    return value === undefined ? undefined : { kind: 'decimal', read: () => value, written };
+  }
+  if (suffix === 'l' && !isWhole) return undefined;
+  if (!isWhole || suffix === 'd' || suffix === 'f') {
+    const value = suffix === 'f' ? Math.fround(Number(written)) : Number(written);
+    return { kind: 'double', read: () => value, written };
+  }
+  const value = BigInt(written);
+  const safe = Number(value);
+  return Number.isSafeInteger(safe)
+    ? { kind: 'int', read: () => safe, written }
+    : { kind: 'long', read: () => value, written };
+}
+
+/** Ticks of an ISO 8601 period of days, hours, minutes and seconds. */
+function parsePeriod(text: string): bigint | undefined {
+  const found = /^(-)?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/.exec(text);
+  if (!found) return undefined;
+  const [, sign, days = '0', hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
+  const wholeSeconds = ((BigInt(days) * 24n + BigInt(hours)) * 60n + BigInt(minutes)) * 60n + BigInt(seconds);
+  const ticks = wholeSeconds * ticksPerSecond + BigInt(fraction.padEnd(7, '0').slice(0, 7));
+  return sign === undefined ? ticks : -ticks;
+}

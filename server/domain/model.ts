@@ -1,0 +1,98 @@
+// The vocabulary of the domain: values, types of events, events. No wire format, no store, no clock.
+
+/** Exact decimal number: unscaled / 10^scale. */
+export interface Decimal {
+  readonly unscaled: bigint;
+  readonly scale: number;
+}
+
+/** A moment (UTC ticks of 100 ns since 0001-01-01) with the offset in minutes that it was given with. */
+export interface OffsetTime {
+  readonly ticks: bigint;
+  readonly offset: number;
+}
+
+/**
+ * A value of an event in memory, by the type code of its property:
+ * Boolean boolean; Char, String, Version string; Guid lower-case string; SByte to UInt32 and enums number (64-bit enums bigint);
+ * Int64, UInt64 bigint; Single, Double number (NaN and infinities included); Decimal Decimal; DateTime bigint ticks since
+ * 0001-01-01 UTC; TimeSpan bigint ticks; DateTimeOffset OffsetTime; arrays Value[]; nested objects Record; null where the code is nullable.
+ */
+export type Value =
+  | boolean
+  | number
+  | bigint
+  | string
+  | null
+  | Decimal
+  | OffsetTime
+  | readonly Value[]
+  | { readonly [member: string]: Value };
+
+/** Interpolation modes, by their numbers on the wire. */
+export const Interpolation = {
+  Continuous: 0,
+  StepwiseContinuousLeading: 1,
+  StepwiseContinuousTrailing: 2,
+  Discrete: 3,
+  ContinuousNullableLeading: 4,
+  ContinuousNullableTrailing: 5,
+} as const;
+export type Interpolation = (typeof Interpolation)[keyof typeof Interpolation];
+
+/** Extrapolation modes, by their numbers on the wire. */
+export const Extrapolation = { All: 0, None: 1, Forward: 2, Backward: 3 } as const;
+export type Extrapolation = (typeof Extrapolation)[keyof typeof Extrapolation];
+
+/** Boundary types, by their numbers on the wire. */
+export const Boundary = { Exact: 0, Inside: 1, Outside: 2, ExactOrCalculated: 3 } as const;
+export type Boundary = (typeof Boundary)[keyof typeof Boundary];
+
+/** Search modes, by their numbers on the wire. */
+export const Search = { Exact: 0, ExactOrNext: 1, Next: 2, ExactOrPrevious: 3, Previous: 4 } as const;
+export type Search = (typeof Search)[keyof typeof Search];
+
+/** One property of the events of a stream, everything that the stream overrides already applied. */
+export interface Property {
+  readonly id: string;
+  /** SdsTypeCode number. */
+  readonly code: number;
+  /** Members of an enum, by name; empty for other codes. */
+  readonly members: ReadonlyMap<string, bigint>;
+  /** The properties of a nested object type; empty for other codes. */
+  readonly properties: readonly Property[];
+  /** Effective mode of this property (stream override, else the type's property, else the mode of the events). */
+  readonly interpolation: Interpolation;
+  /** Identifier of its unit of measure. */
+  readonly uom: string | null;
+}
+
+/** What the events of one stream look like and how they are read; properties of base types come first. */
+export interface EventType {
+  readonly id: string;
+  readonly name: string;
+  readonly properties: readonly Property[];
+  /** Positions in `properties` of the parts of the index, most significant first; at least one. */
+  readonly keys: readonly number[];
+  /** Mode of the events: the stream's, else the type's. A type that says Discrete wins over its streams. */
+  readonly interpolation: Interpolation;
+  readonly extrapolation: Extrapolation;
+}
+
+/** An event: its values in the order of the type's properties. */
+export type Event = readonly Value[];
+
+/** An index: the values of the key properties, most significant first. */
+export type Index = readonly Value[];
+
+/** What is wrong with an input of the domain; the message names the input and says what it should be. */
+export class InvalidInput extends Error {
+  /** The parameter, member or index at fault. */
+  readonly subject: string;
+
+  constructor(subject: string, message: string) {
+    super(message);
+    this.name = 'InvalidInput';
+    this.subject = subject;
+  }
+}

@@ -1,0 +1,72 @@
+// Identifiers of types, streams, views, properties and units: what they may look like, when two are the same.
+import { InvalidInput } from '../model.ts';
+
+/** The most characters that an identifier may have (reference 4, 9.2). */
+export const longestIdentifier = 250;
+
+const ascii = /^[\0-\x7f]*$/;
+
+/**
+ * Returns the form under which identifiers are compared and kept in keys; the same identifiers have the same form
+ * (reference 4, 9.2).
+ */
+export function foldIdentifier(id: string): string {
+  return ascii.test(id) ? id.toLowerCase() : Array.from(id, foldCharacter).join('');
+}
+
+/** Returns whether two identifiers name the same object (reference 4, 9.2). */
+export function sameIdentifier(one: string, other: string): boolean {
+  return one === other || foldIdentifier(one) === foldIdentifier(other);
+}
+
+/**
+ * Returns the identifier, or throws InvalidInput when it breaks the rules for those of types, streams, views and
+ * properties (reference 4, 9.2).
+ */
+export function validIdentifier(subject: string, id: string): string {
+  const fault = faultOf(id);
+  if (fault !== undefined) throw new InvalidInput(subject, `${subject} ${fault}.`);
+  return id;
+}
+
+/**
+ * Returns the identifier of an object that is written to a path: the body's own spelling, or the path's where the body
+ * gives none. Throws InvalidInput when the two name different objects or break the rules (reference 4, 9.3 and 9.4).
+ */
+export function writtenIdentifier(subject: string, pathId: string, bodyId: string | null | undefined): string {
+  const id = bodyId ?? pathId;
+  if (!sameIdentifier(id, pathId)) {
+    throw new InvalidInput(
+      subject,
+      `${subject} is '${id}' in the body but '${pathId}' in the path; they must be the same.`,
+    );
+  }
+  return validIdentifier(subject, id);
+}
+
+// By single characters, so that neighbours (final sigma) and lengths (sharp s) play no part. Upper case comes first
+// because some letters share it only (both sigmas). A foreign letter never becomes an ASCII one, or a Kelvin sign
+// could pass for a k.
+function foldCharacter(character: string): string {
+  if (ascii.test(character)) return character.toLowerCase();
+  const upper = character.toUpperCase();
+  const lower = (isOneCharacter(upper) ? upper : character).toLowerCase();
+  return isOneCharacter(lower) && !ascii.test(lower) ? lower : character;
+}
+
+function faultOf(id: string): string | undefined {
+  if (id === '') return 'must not be empty';
+  if (id.trim() !== id) return 'must not start or end with a blank';
+  if (id.includes('/')) return 'must not contain a slash';
+  if (characters(id) > longestIdentifier) return `must not have more than ${String(longestIdentifier)} characters`;
+  return undefined;
+}
+
+function isOneCharacter(text: string): boolean {
+  return characters(text) === 1;
+}
+
+// Characters as the contract's maxLength counts them, not UTF-16 units.
+function characters(text: string): number {
+  return Array.from(text).length;
+}

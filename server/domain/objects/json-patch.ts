@@ -1,0 +1,123 @@
+// JSON Patch (RFC 6902) without side effects: the patched document is a new one that shares what did not change.
+// Members are read as an object's own and written by spread, so no name reaches a prototype.
+import { InvalidInput } from '../model.ts';
+import { isJsonObject } from '../values/json.ts';
+import { arrayIndex, childOf, findValue, pointerParts } from './json-pointer.ts';
+import { equalJson, isJsonArray, type Json } from './json.ts';
+
+/** One operation of a patch, as a client sends it. */
+export interface PatchOperation {
+  readonly op: string;
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: Json;
+}
+
+/** A test has found another value than the client expected; the patch itself is in order. */
+export class FailedTest extends InvalidInput {
+  constructor(subject: string, message: string) {
+    super(subject, message);
+    this.name = 'FailedTest';
+  }
+}
+
+/** A JSON Pointer, and where in the patch it stands, for messages. */
+interface Pointer {
+  readonly text: string;
+  readonly parts: readonly string[];
+  readonly place: string;
+}
+
+/** Makes a new container out of one, a key and a value for it; undefined when the key cannot be changed so. */
+type Edit = (container: Json, key: string, value: Json) => Json | undefined;
+
+/**
+ * Returns the document after all operations. Throws FailedTest for a test that does not hold,
+ * and otherwise InvalidInput naming the operation that cannot be applied (RFC 6902, 4 and 5).
+ */
+export function applyPatch(document: Json, operations: readonly PatchOperation[]): Json {
+  let patched = document;
+  for (const [index, operation] of operations.entries()) patched = apply(patched, operation, `[${String(index)}]`);
+  return patched;
+}
+
+function apply(document: Json, operation: PatchOperation, place: string): Json {
+  const path = parsePointer(operation.path, `${place}.path`);
+  switch (operation.op) {
+    case 'add':
+      return put(document, path, withAdded, valueOf(operation, place));
+    case 'remove':
+      return edit(document, path, without, null);
+    case 'replace':
+      return put(document, path, withReplaced, valueOf(operation, place));
+    case 'move': {
+      const from = parsePointer(operation.from, `${place}.from`);
+      if (path.text.startsWith(`${from.text}/`)) throw misplaced(from);
+      return put(edit(document, from, without, null), path, withAdded, get(document, from));
+    }
+    case 'copy':
+      return put(document, path, withAdded, get(document, parsePointer(operation.from, `${place}.from`)));
+    case 'test':
+      if (equalJson(findValue(document, path.parts), valueOf(operation, place))) return document;
+      throw new FailedTest(path.place, `${path.place}: the value at '${path.text}' is not the one that is tested for.`);
+    default:
+      throw new InvalidInput(`${place}.op`, `${place}.op must be add, remove, replace, move, copy or test.`);
+  }
+}
+
+function valueOf({ value }: PatchOperation, place: string): Json {
+  if (value === undefined) throw new InvalidInput(`${place}.value`, `${place}.value must be given.`);
+  return value;
+}
+
+function parsePointer(text: string | undefined, place: string): Pointer {
+  const parts = text === undefined ? null : pointerParts(text);
+  if (text !== undefined && parts !== null) return { text, parts, place };
+  throw new InvalidInput(place, `${place} must be a JSON Pointer: empty, or parts that start with a slash.`);
+}
+
+function misplaced({ text, place }: Pointer): InvalidInput {
+  return new InvalidInput(place, `${place}: '${text}' is no place in the document where this can be done.`);
+}
+
+function get(document: Json, pointer: Pointer): Json {
+  const found = findValue(document, pointer.parts);
+  if (found === undefined) throw misplaced(pointer);
+  return found;
+}
+
+function put(document: Json, path: Pointer, how: Edit, value: Json): Json {
+  return path.text === '' ? value : edit(document, path, how, value);
+}
+
+function edit(document: Json, path: Pointer, how: Edit, value: Json): Json {
+  const edited = editAt(document, path.parts, how, value);
+  if (edited === undefined) throw misplaced(path);
+  return edited;
+}
+
+function editAt(container: Json, [key, ...rest]: readonly string[], how: Edit, value: Json): Json | undefined {
+  if (key === undefined) return undefined;
+  if (rest.length === 0) return how(container, key, value);
+  const child = childOf(container, key);
+  const edited = child === undefined ? undefined : editAt(child, rest, how, value);
+  return edited === undefined ? undefined : withReplaced(container, key, edited);
+}
+
+function withReplaced(container: Json, key: string, value: Json): Json | undefined {
+  if (childOf(container, key) === undefined) return undefined;
+  return isJsonArray(container) ? container.with(arrayIndex(key), value) : withAdded(container, key, value);
+}
+
+function withAdded(container: Json, key: string, value: Json): Json | undefined {
+  if (isJsonObject(container)) return { ...container, [key]: value };
+  const index = isJsonArray(container) && key === '-' ? container.length : arrayIndex(key);
+  return isJsonArray(container) && index <= container.length ? container.toSpliced(index, 0, value) : undefined;
+}
+
+function without(container: Json, key: string): Json | undefined {
+  if (!isJsonObject(container) && !isJsonArray(container)) return undefined;
+  if (childOf(container, key) === undefined) return undefined;
+  if (isJsonArray(container)) return container.toSpliced(arrayIndex(key), 1);
+  return Object.fromEntries(Object.entries(container).filter(([name]) => name !== key));
+}

@@ -1,0 +1,25 @@
+// JSON values in memory.
+import { isJsonObject } from '../values/json.ts';
+
+/** A JSON value; integers too long for a number are bigints. */
+export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [member: string]: Json };
+
+/** Returns whether the value is an array; unlike Array.isArray it keeps the type of the elements. */
+export function isJsonArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/**
+ * Returns whether two JSON values are equal; the order counts for elements of arrays but not for members (RFC 6902,
+ * 4.6).
+ */
+export function equalJson(one: unknown, other: unknown): boolean {
+  if (isJsonArray(one)) {
+    if (!isJsonArray(other) || one.length !== other.length) return false;
+    return one.every((element, position) => equalJson(element, other[position]));
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return one === other;
+  const members = Object.keys(one);
+  if (members.length !== Object.keys(other).length) return false;
+  return members.every((member) => Object.hasOwn(other, member) && equalJson(one[member], other[member]));
+}

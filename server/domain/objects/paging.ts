@@ -1,0 +1,26 @@
+// Pages of lists of objects.
+import { InvalidInput } from '../model.ts';
+
+/** The objects of one page, and how many there are on all pages. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+const defaultCount = 100;
+
+/**
+ * Returns up to `count` items from position `skip` on (0 and 100 when absent), with the number of all items.
+ * Throws InvalidInput for a skip or count that is no integer from 0 on (reference 4, 12.4).
+ */
+export function pageOf<T>(items: readonly T[], skip = 0, count = defaultCount): Page<T> {
+  requireNatural('skip', skip);
+  requireNatural('count', count);
+  return { items: items.slice(skip, skip + count), total: items.length };
+}
+
+function requireNatural(subject: string, value: number): void {
+  if (!Number.isInteger(value) || value < 0) {
+    throw new InvalidInput(subject, `${subject} must be an integer from 0 on, not ${String(value)}.`);
+  }
+}

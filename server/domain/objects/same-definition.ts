@@ -1,0 +1,28 @@
+// Whether a definition that is sent is the one that is stored.
+import { isJsonObject } from '../values/json.ts';
+import { foldIdentifier } from './identifiers.ts';
+import { equalJson, isJsonArray } from './json.ts';
+import { isShape, kindOf, type ShapeName } from './shapes.ts';
+import { leaveOutDefaults } from './verbosity.ts';
+
+/**
+ * Returns whether two definitions agree in everything that a user can set, after defaults; identifiers are compared
+ * without regard to case, lists in their order, dates not at all (reference 4, 9.4 and 10.6).
+ */
+export function isSameDefinition<T extends object>(one: T, other: T, shape: ShapeName): boolean {
+  return equalJson(comparable(leaveOutDefaults(one, shape), shape), comparable(leaveOutDefaults(other, shape), shape));
+}
+
+function comparable(value: unknown, shape: ShapeName): unknown {
+  if (isJsonArray(value)) return value.map((element) => comparable(element, shape));
+  if (!isJsonObject(value)) return value;
+  const compared = Object.entries(value).flatMap(([member, content]): [string, unknown][] => {
+    const kind = kindOf(shape, member);
+    if (kind === 'date') return [];
+    if (kind === 'identifier' && typeof content === 'string') return [[member, foldIdentifier(content)]];
+    if (!isShape(kind)) return [[member, content]];
+    // Clients send an empty list of objects for none.
+    return isJsonArray(content) && content.length === 0 ? [] : [[member, comparable(content, kind)]];
+  });
+  return Object.fromEntries(compared);
+}

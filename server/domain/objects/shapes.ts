@@ -1,0 +1,84 @@
+// What the members of metadata objects are, as far as it is not plain text, a list of plain values or a value that may
+// be null. One table for both questions that depend on it: what may be left out of a body, and what makes two
+// definitions the same.
+
+/**
+ * What a member is: 'date' for moments that the server sets, 'identifier' for what is compared without regard to case.
+ */
+export type PlainKind = 'number' | 'boolean' | 'date' | 'identifier' | 'other';
+
+const dates = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
+
+const stream = {
+  ...dates,
+  Id: 'identifier',
+  TypeId: 'identifier',
+  Indexes: 'SdsStreamIndex',
+  PropertyOverrides: 'SdsStreamPropertyOverride',
+} as const;
+
+// A member that is named for a shape is an object of that shape, or a list of such objects.
+const table = {
+  SdsStream: stream,
+  ResolvedStream: { ...stream, Resolved: 'boolean', Type: 'SdsType' },
+  SdsStreamIndex: { SdsTypePropertyId: 'identifier' },
+  SdsStreamPropertyOverride: { SdsTypePropertyId: 'identifier' },
+  SdsStreamView: {
+    ...dates,
+    Id: 'identifier',
+    SourceTypeId: 'identifier',
+    TargetTypeId: 'identifier',
+    Properties: 'SdsStreamViewProperty',
+  },
+  SdsStreamViewProperty: { SourceId: 'identifier', TargetId: 'identifier', SdsStreamView: 'SdsStreamView' },
+  SdsStreamViewMap: { SourceTypeId: 'identifier', TargetTypeId: 'identifier', Properties: 'SdsStreamViewMapProperty' },
+  SdsStreamViewMapProperty: {
+    SourceId: 'identifier',
+    TargetId: 'identifier',
+    Mode: 'number',
+    StreamViewMap: 'SdsStreamViewMap',
+  },
+  SdsType: {
+    ...dates,
+    Id: 'identifier',
+    SdsTypeCode: 'number',
+    IsGenericType: 'boolean',
+    IsReferenceType: 'boolean',
+    GenericArguments: 'SdsType',
+    Properties: 'SdsTypeProperty',
+    BaseType: 'SdsType',
+    DerivedTypes: 'SdsType',
+    InterpolationMode: 'number',
+    ExtrapolationMode: 'number',
+  },
+  SdsTypeProperty: {
+    Id: 'identifier',
+    Order: 'number',
+    IsKey: 'boolean',
+    FixedSize: 'number',
+    SdsType: 'SdsType',
+    IsQuality: 'boolean',
+  },
+  SdsUom: {
+    ...dates,
+    Id: 'identifier',
+    QuantityId: 'identifier',
+    ConversionFactor: 'number',
+    ConversionOffset: 'number',
+  },
+  SdsUomQuantity: { ...dates, Id: 'identifier', BaseUom: 'SdsUom' },
+} as const;
+
+export type ShapeName = keyof typeof table;
+export type MemberKind = PlainKind | ShapeName;
+
+/** Returns what a member of an object of the shape is (reference 4, 9.2, 10.4, 11.2 and 14.1). */
+export function kindOf(shape: ShapeName, member: string): MemberKind {
+  const members: Readonly<Record<string, MemberKind>> = table[shape];
+  return (Object.hasOwn(members, member) ? members[member] : undefined) ?? 'other';
+}
+
+/** Returns whether a member of the kind is an object with a shape of its own, or a list of such objects. */
+export function isShape(kind: MemberKind): kind is ShapeName {
+  return Object.hasOwn(table, kind);
+}

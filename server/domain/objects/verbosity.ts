@@ -1,0 +1,32 @@
+// Bodies without the members that say nothing.
+import { isJsonObject } from '../values/json.ts';
+import { isJsonArray } from './json.ts';
+import { isShape, kindOf, type MemberKind, type ShapeName } from './shapes.ts';
+
+// By the kind of a member, the value that says nothing; null says nothing of any kind. The date is the smallest, as
+// the server writes it.
+const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
+  number: 0,
+  boolean: false,
+  date: '0001-01-01T00:00:00Z',
+};
+
+/**
+ * Returns the object without the members, its own and nested ones, that have the default of their declared type
+ * (reference 4, 14.1).
+ */
+export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
+  // The table cannot tell the compiler which members are left.
+  return withoutDefaults(value, shape) as Partial<T>;
+}
+
+function withoutDefaults(value: unknown, shape: ShapeName): unknown {
+  if (isJsonArray(value)) return value.map((element) => withoutDefaults(element, shape));
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).flatMap(([member, content]): [string, unknown][] => {
+    const kind = kindOf(shape, member);
+    if (content === null || content === undefined || content === defaults[kind]) return [];
+    return [[member, isShape(kind) ? withoutDefaults(content, kind) : content]];
+  });
+  return Object.fromEntries(kept);
+}

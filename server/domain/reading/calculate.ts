@@ -1,0 +1,124 @@
+// Events that are not stored: computed from their neighbours by the read characteristics of the stream.
+import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
+import type { Event, EventType, Index, Property, Value } from '../model.ts';
+import { defaultValue } from '../values/defaults.ts';
+import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
+import { fromUnits, unitsOf, wholeBetween, type Place } from './exact.ts';
+import { canInterpolateIndex, placeBetween } from './index-scale.ts';
+
+/** The value of a property between its values in the events before and after. */
+type Rule = (before: Value, after: Value, place: Place) => Value;
+
+interface Calculator {
+  between(before: Event, after: Event, index: Index): Event | null;
+  beyond(nearest: Event, index: Index): Event;
+}
+
+const calculators = new WeakMap<EventType, Calculator>();
+
+/** Whether events of a type can be computed at all: not when it is Discrete or its index is no single number or time. */
+export function canCalculate(type: EventType): boolean {
+  return type.interpolation !== Interpolation.Discrete && canInterpolateIndex(type);
+}
+
+/**
+ * The event at an index where none is stored, from the last one before and the first one after it; null where the read
+ * characteristics give none (reference 4, 4.3 to 4.5). Throws InvalidInput that names the property whose values are too far apart.
+ */
+export function calculateEvent(type: EventType, before: Event | null, after: Event | null, index: Index): Event | null {
+  if (!canCalculate(type)) return null;
+  let calculator = calculators.get(type);
+  if (!calculator) calculators.set(type, (calculator = compile(type)));
+  if (before !== null && after !== null) return calculator.between(before, after, index);
+  const { All, Forward, Backward } = Extrapolation;
+  const { extrapolation } = type;
+  if (before !== null && (extrapolation === All || extrapolation === Forward)) return calculator.beyond(before, index);
+  if (after !== null && (extrapolation === All || extrapolation === Backward)) return calculator.beyond(after, index);
+  return null;
+}
+
+function compile(type: EventType): Calculator {
+  const [key = 0] = type.keys;
+  const rules = type.properties.map(ruleOf);
+  const isNullableMode =
+    type.interpolation === Interpolation.ContinuousNullableLeading ||
+    type.interpolation === Interpolation.ContinuousNullableTrailing;
+  const beyondRules = type.properties.map((property) =>
+    isNullableMode || property.interpolation === Interpolation.Discrete ? defaultRule(property) : copyRule,
+  );
+  return {
+    between: (before, after, index) => {
+      const [at = null] = index;
+      const place = placeBetween(before[key] ?? null, at, after[key] ?? null);
+      if (!place) return null;
+      return rules.map((rule, position) =>
+        position === key ? at : rule(before[position] ?? null, after[position] ?? null, place),
+      );
+    },
+    beyond: (nearest, index) => {
+      const [at = null] = index;
+      return beyondRules.map((rule, position) => (position === key ? at : rule(nearest[position] ?? null)));
+    },
+  };
+}
+
+const copyRule = (nearest: Value): Value => nearest;
+
+function defaultRule({ code }: Property): () => Value {
+  const value = defaultValue(code);
+  return () => value;
+}
+
+function ruleOf(property: Property): Rule {
+  const continuous = continuousRule(property);
+  switch (property.interpolation) {
+    case Interpolation.Continuous:
+      return continuous;
+    case Interpolation.StepwiseContinuousLeading:
+      return (before) => before;
+    case Interpolation.StepwiseContinuousTrailing:
+      return (_, after) => after;
+    case Interpolation.Discrete:
+      return defaultRule(property);
+    case Interpolation.ContinuousNullableLeading:
+      return (before, after, place) => (before === null || after === null ? before : continuous(before, after, place));
+    case Interpolation.ContinuousNullableTrailing:
+      return (before, after, place) => (before === null || after === null ? after : continuous(before, after, place));
+  }
+}
+
+/** How a property behaves in the mode Continuous; codes without a rule of their own get their default (reference 4, 4.4). */
+function continuousRule(property: Property): Rule {
+  const { code } = property;
+  const make = fromUnits(code);
+  if (make) {
+    return unlessNull((before, after, place) => make(wholeBetween(unitsOf(before), unitsOf(after), place), before));
+  }
+  switch (isArray(code) || isEnum(code) ? TypeCode.Empty : baseOf(code)) {
+    case TypeCode.Single:
+      return unlessNull((before, after, { share }) => Math.fround(linear(Number(before), Number(after), share)));
+    case TypeCode.Double:
+      return unlessNull((before, after, { share }) => doubleBetween(property, Number(before), Number(after), share));
+    case TypeCode.Boolean:
+      return unlessNull((before, after, { numerator, denominator }) =>
+        numerator * 2n <= denominator ? before : after,
+      );
+    default:
+      return defaultRule(property);
+  }
+}
+
+/** A rule that has no answer where one of the two values is null. */
+function unlessNull(rule: Rule): Rule {
+  return (before, after, place) => (before === null || after === null ? null : rule(before, after, place));
+}
+
+const linear = (before: number, after: number, share: number) => before + (after - before) * share;
+
+function doubleBetween({ id }: Property, before: number, after: number, share: number): number {
+  const value = linear(before, after, share);
+  if (!Number.isFinite(value) && Number.isFinite(before) && Number.isFinite(after)) {
+    throw new InvalidInput(id, `${id} cannot be interpolated: its values ${before} and ${after} are too far apart.`);
+  }
+  return value;
+}

@@ -1,0 +1,95 @@
+// Indexes as points on a line: how far they are apart, what lies where between them.
+import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
+import { baseOf, TypeCode } from '../values/type-codes.ts';
+import { fromUnits, placeOfShare, unitsOf, wholeBetween, type Place } from './exact.ts';
+import { requireOrder, wholeNumber } from './parameters.ts';
+
+/** The one property that indexes of a type are made of, and its position; undefined where the key is compound. */
+export function singleKey(type: EventType): { readonly position: number; readonly property: Property } | undefined {
+  const [position] = type.keys;
+  const property = position === undefined ? undefined : type.properties[position];
+  return position !== undefined && property !== undefined && type.keys.length === 1
+    ? { position, property }
+    : undefined;
+}
+
+const isFloating = (code: number) => code === TypeCode.Single || code === TypeCode.Double;
+
+/** Whether events can be computed between stored ones: the key is one number or time (reference 4, 4.2 and 8.2). */
+export function canInterpolateIndex(type: EventType): boolean {
+  const code = singleKey(type)?.property.code;
+  return code !== undefined && (isFloating(code) || fromUnits(code) !== undefined);
+}
+
+/** The index of an event. */
+export function indexOf(type: EventType, event: readonly Value[]): Index {
+  return type.keys.map((position) => event[position] ?? null);
+}
+
+/** How far b is after a, in units of the index; the unit does not matter where only proportions count. */
+export function distance(a: Value, b: Value): number {
+  if (typeof a === 'bigint' && typeof b === 'bigint') return Number(b - a);
+  if (typeof a === 'number' && typeof b === 'number') return b - a;
+  return Number(unitsOf(b) - unitsOf(a));
+}
+
+/** The place of an index between two others; undefined where the infinite or NaN comes in. */
+export function placeBetween(before: Value, index: Value, after: Value): Place | undefined {
+  if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
+    const share = (index - before) / (after - before);
+    if (!Number.isInteger(before) || !Number.isInteger(index) || !Number.isInteger(after)) return placeOfShare(share);
+  }
+  const from = unitsOf(before);
+  const numerator = unitsOf(index) - from;
+  const denominator = unitsOf(after) - from;
+  return { share: Number(numerator) / Number(denominator), numerator, denominator };
+}
+
+/** Indexes at equal distances; `at` takes 0 to count - 1. */
+export interface Steps {
+  readonly count: number;
+  readonly at: (step: number) => Index;
+}
+
+/**
+ * `count` indexes at equal distances, both ends included, each rounded by itself, half to even; only startIndex when
+ * count is 1 or both ends are equal (reference 4, 4.2). Throws InvalidInput that names the parameter at fault.
+ */
+export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, count: number): Steps {
+  const key = singleKey(type);
+  if (!key || !canInterpolateIndex(type)) {
+    throw new InvalidInput(
+      'startIndex',
+      'startIndex and endIndex cannot be divided: the index is no single number or time.',
+    );
+  }
+  requireOrder(type, startIndex, endIndex);
+  const parts = wholeNumber('count', count, 1) - 1;
+  const [start = null] = startIndex;
+  const [end = null] = endIndex;
+  if (parts === 0 || distance(start, end) === 0) return { count: 1, at: () => startIndex };
+  const at = valueAt(key.property.code, start, end, parts);
+  return { count, at: (step) => [at(step)] };
+}
+
+function valueAt(code: number, start: Value, end: Value, parts: number): (step: number) => Value {
+  const make = fromUnits(code);
+  if (make) {
+    const [from, to, denominator] = [unitsOf(start), unitsOf(end), BigInt(parts)];
+    return (step) => make(wholeBetween(from, to, { numerator: BigInt(step), denominator }), start);
+  }
+  const [from, to] = [Number(start), Number(end)];
+  const width = to - from;
+  if (!Number.isFinite(width * parts)) {
+    throw new InvalidInput('endIndex', 'endIndex is too far from startIndex, or one of them is no finite number.');
+  }
+  const rounded = baseOf(code) === TypeCode.Single ? Math.fround : Number;
+  // The last step is endIndex itself, which the sum can miss by the last digit.
+  return (step) => (step === parts ? to : Math.min(rounded(from + (step * width) / parts), to));
+}
+
+/** The indexes of indexSteps, all at once. */
+export function stepIndexes(type: EventType, startIndex: Index, endIndex: Index, count: number): Index[] {
+  const steps = indexSteps(type, startIndex, endIndex, count);
+  return Array.from({ length: steps.count }, (_, step) => steps.at(step));
+}

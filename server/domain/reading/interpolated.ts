@@ -1,0 +1,96 @@
+// `GET Data/Interpolated`: an event at each of given indexes, stored or computed.
+import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
+import { indexComparer } from '../values/order.ts';
+import { calculateEvent, canCalculate } from './calculate.ts';
+import type { Chunk } from './chunks.ts';
+import { indexOf, indexSteps } from './index-scale.ts';
+import { ReadLimitExceeded, type EventSource } from './source.ts';
+
+/** The parameters, already of their types; undefined or left out: not given. */
+export interface InterpolatedParameters {
+  readonly index?: readonly Index[] | undefined;
+  readonly startIndex?: Index | undefined;
+  readonly endIndex?: Index | undefined;
+  readonly count?: number | undefined;
+}
+
+const defaultCount = 100;
+const chunkSize = 500;
+
+/**
+ * The indexes that parameters ask for, as given or in equal steps, without holding all of them (reference 4, 4.2).
+ * Throws InvalidInput that names the parameter at fault, ReadLimitExceeded when they are more than `maxEvents`.
+ */
+export function interpolatedIndexes(
+  type: EventType,
+  { index = [], startIndex, endIndex, count = defaultCount }: InterpolatedParameters,
+  maxEvents: number,
+): Iterable<Index> {
+  if (type.keys.length > 1) {
+    throw new InvalidInput('index', 'Events cannot be computed here: the index is made of more than one property.');
+  }
+  if (index.length > 0) {
+    if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be given beside index.');
+    if (endIndex !== undefined) throw new InvalidInput('endIndex', 'endIndex cannot be given beside index.');
+    return limitedTo(maxEvents, index.length, index);
+  }
+  if (startIndex === undefined) throw new InvalidInput('startIndex', 'startIndex or index is required.');
+  if (endIndex === undefined) throw new InvalidInput('endIndex', 'endIndex is required beside startIndex.');
+  const steps = indexSteps(type, startIndex, endIndex, count);
+  return limitedTo(maxEvents, steps.count, {
+    *[Symbol.iterator]() {
+      for (let step = 0; step < steps.count; step += 1) yield steps.at(step);
+    },
+  });
+}
+
+function limitedTo(limit: number, count: number, indexes: Iterable<Index>): Iterable<Index> {
+  if (count > limit) throw new ReadLimitExceeded(limit);
+  return indexes;
+}
+
+/**
+ * The event at each index, in the order of the indexes; none where none is stored and none can be computed.
+ * Iterating throws InvalidInput when a computed event overflows (reference 4, 4.2).
+ */
+export async function* readInterpolated(
+  source: EventSource,
+  type: EventType,
+  indexes: Iterable<Index>,
+): AsyncGenerator<Chunk, void> {
+  const at = eventFinder(source, type);
+  let found: Event[] = [];
+  for (const index of indexes) {
+    const event = await at(index);
+    if (event === null) continue;
+    found.push(event);
+    if (found.length < chunkSize) continue;
+    yield found;
+    found = [];
+  }
+  if (found.length > 0) yield found;
+}
+
+/**
+ * A function that gives the event at an index, stored or computed, null where there is neither; it throws InvalidInput when a
+ * computed event overflows. As long as indexes lie between the same two stored events, the source is not asked again.
+ */
+export function eventFinder(source: EventSource, type: EventType): (index: Index) => Promise<Event | null> {
+  const compare = indexComparer(type);
+  const isComputed = canCalculate(type);
+  let gap: { readonly before: Event | null; readonly after: Event | null } | undefined;
+  const isInGap = (index: Index) =>
+    gap !== undefined &&
+    (gap.before === null || compare(indexOf(type, gap.before), index) < 0) &&
+    (gap.after === null || compare(index, indexOf(type, gap.after)) < 0);
+
+  return async (index) => {
+    if (gap === undefined || !isInGap(index)) {
+      const stored = await source.at(index);
+      if (stored !== null || !isComputed) return stored;
+      const [before, after] = await Promise.all([source.before(index), source.after(index)]);
+      gap = { before, after };
+    }
+    return calculateEvent(type, gap.before, gap.after, index);
+  };
+}

@@ -1,0 +1,132 @@
+// The intervals of a summary, one after the other, each filled by the events that pass.
+import { Interpolation, type Event, type EventType, type Value } from '../model.ts';
+import { distance, type Steps } from './index-scale.ts';
+import { isMeasurable, measure } from './measures.ts';
+import { emptySummaries, PropertyStatistics, statisticOf, type Statistic, type SummaryKind } from './statistics.ts';
+
+/** Of each kind, the statistics by property identifier, in the order of the type's properties. */
+export type Summaries = Readonly<Record<SummaryKind, ReadonlyMap<string, Statistic>>>;
+
+/** One part of the window; its ends are null where no event is stored nor can be computed. */
+export interface Interval {
+  readonly start: Event | null;
+  readonly end: Event | null;
+  readonly summaries: Summaries;
+}
+
+/** A property that has summaries. Of the index, which has no mode, events are only counted (reference 4, 5.2). */
+interface Column {
+  readonly id: string;
+  readonly position: number;
+  readonly mode: Interpolation | null;
+}
+
+interface Meter extends Column {
+  readonly statistics: PropertyStatistics | null;
+}
+
+function columnsOf(type: EventType): readonly Column[] {
+  return type.properties.flatMap((property, position): Column[] => {
+    const { id, interpolation } = property;
+    if (type.keys.includes(position)) return [{ id, position, mode: null }];
+    const isLeftOut = interpolation === Interpolation.Discrete || !isMeasurable(property);
+    return isLeftOut ? [] : [{ id, position, mode: interpolation }];
+  });
+}
+
+/** Walks from edge to edge; between two edges it is in the interval that they bound. */
+export class IntervalWalk {
+  readonly #columns: readonly Column[];
+  readonly #edges: Steps;
+  #reached = 0;
+  #edge: Value;
+  #start: Event | null = null;
+  #count = 0;
+  #meters: readonly Meter[] = [];
+  #lastPoint: Value | undefined;
+
+  constructor(type: EventType, edges: Steps) {
+    this.#columns = columnsOf(type);
+    this.#edges = edges;
+    this.#edge = this.#edgeAt(0);
+  }
+
+  /** The index of the next edge; of the last one when all are reached. */
+  get edge(): Value {
+    return this.#edge;
+  }
+
+  get hasBegun(): boolean {
+    return this.#reached > 0;
+  }
+
+  get isDone(): boolean {
+    return this.#reached === this.#edges.count;
+  }
+
+  /** Arrives at the next edge with the event there, if there is one; the interval that ends there, null at the first edge. */
+  reach(event: Event | null): Interval | null {
+    const interval = this.hasBegun ? this.#close(event) : null;
+    this.#reached += 1;
+    if (!this.isDone) {
+      this.#open(event);
+      this.#edge = this.#edgeAt(this.#reached);
+    }
+    return interval;
+  }
+
+  /** Takes in a stored event of this interval; one at an edge becomes a point of it by `reach`. */
+  add(event: Event, at: Value, isEdge: boolean): void {
+    this.#count += 1;
+    const width = isEdge ? 0 : this.#widthTo(at);
+    for (const { position, statistics } of this.#meters) {
+      if (statistics === null) continue;
+      const value = measure(event[position] ?? null);
+      statistics.addStored(value);
+      if (!isEdge) statistics.addPoint(value, width);
+    }
+  }
+
+  #edgeAt(step: number): Value {
+    return this.#edges.at(step)[0] ?? null;
+  }
+
+  #open(event: Event | null): void {
+    this.#start = event;
+    this.#count = 0;
+    this.#lastPoint = undefined;
+    this.#meters = this.#columns.map((column) => ({
+      ...column,
+      statistics: column.mode === null ? null : new PropertyStatistics(column.mode),
+    }));
+    if (event !== null) this.#addPoint(event);
+  }
+
+  #close(event: Event | null): Interval {
+    // Where indexes are whole numbers, edges can fall together; such an interval has one point, not two.
+    const hasWidth = this.#lastPoint === undefined || distance(this.#lastPoint, this.#edge) !== 0;
+    if (event !== null && hasWidth) this.#addPoint(event);
+    return { start: this.#start, end: event, summaries: this.#summaries() };
+  }
+
+  #addPoint(event: Event): void {
+    const width = this.#widthTo(this.#edge);
+    for (const { position, statistics } of this.#meters) statistics?.addPoint(measure(event[position] ?? null), width);
+  }
+
+  /** How far a new point is from the last one, which it then is itself. */
+  #widthTo(at: Value): number {
+    const width = this.#lastPoint === undefined ? 0 : distance(this.#lastPoint, at);
+    this.#lastPoint = at;
+    return width;
+  }
+
+  #summaries(): Summaries {
+    const summaries = emptySummaries();
+    for (const { id, statistics } of this.#meters) {
+      if (statistics === null) summaries.Count.set(id, this.#count);
+      else statistics.tell((kind, value) => summaries[kind].set(id, statisticOf(value)));
+    }
+    return summaries;
+  }
+}

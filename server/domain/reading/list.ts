@@ -1,0 +1,165 @@
+// `GET Data`: which of its modes the given parameters mean.
+import { Boundary, InvalidInput, Search, type EventType, type Index } from '../model.ts';
+import { requireOrder, wholeNumber } from './parameters.ts';
+import type { EventPredicate } from './source.ts';
+
+/** The parameters, already of their types; undefined or left out: not given. */
+export interface ListParameters {
+  readonly index?: readonly Index[] | undefined;
+  readonly searchMode?: Search | undefined;
+  readonly startIndex?: Index | undefined;
+  readonly endIndex?: Index | undefined;
+  readonly count?: number | undefined;
+  readonly skip?: number | undefined;
+  readonly reversed?: boolean | undefined;
+  readonly boundaryType?: Boundary | undefined;
+  readonly startBoundaryType?: Boundary | undefined;
+  readonly endBoundaryType?: Boundary | undefined;
+  readonly filter?: EventPredicate | undefined;
+  /** The index that the last page ended with; null: given without a value, which asks for the first page. */
+  readonly continuationToken?: Index | null | undefined;
+}
+
+interface Filterable {
+  readonly filter: EventPredicate | null;
+}
+
+/** The event that a search finds. */
+export interface DistinctRequest extends Filterable {
+  readonly mode: 'distinct';
+  readonly index: Index;
+  readonly search: Search;
+}
+
+/** All events that a filter lets through. */
+export interface FilteredRequest extends Filterable {
+  readonly mode: 'filtered';
+  readonly skip: number;
+  /** null: all of them. */
+  readonly count: number | null;
+}
+
+/** Events from an index on, or back from it. */
+export interface RangeRequest extends Filterable {
+  readonly mode: 'range';
+  readonly start: Index;
+  readonly boundary: Boundary;
+  readonly reversed: boolean;
+  readonly skip: number;
+  readonly count: number;
+}
+
+/** Events between two indexes. */
+export interface Window extends Filterable {
+  readonly start: Index;
+  readonly end: Index;
+  readonly startBoundary: Boundary;
+  readonly endBoundary: Boundary;
+}
+
+/** Events between two indexes, all of them or by the page. */
+export interface WindowRequest extends Window {
+  readonly mode: 'window';
+  readonly page: PageRequest | null;
+}
+
+export interface PageRequest {
+  /** null: as many as the server likes. */
+  readonly count: number | null;
+  /** Events up to this index came with earlier pages; null: this is the first. */
+  readonly after: Index | null;
+}
+
+export type ListRequest = DistinctRequest | FilteredRequest | RangeRequest | WindowRequest;
+
+const defaultCount = 100;
+
+/**
+ * The read that parameters ask for; parameters that mean nothing in its mode are passed over unless they contradict it
+ * (reference 4, 2.1). Throws InvalidInput that names the parameter at fault.
+ */
+export function listRequest(type: EventType, given: ListParameters): ListRequest {
+  requireBoundaryPair(given);
+  if (given.count !== undefined) wholeNumber('count', given.count, 0);
+  if (given.skip !== undefined) wholeNumber('skip', given.skip, 0);
+  const filter = given.filter ?? null;
+  const { index = [], startIndex, endIndex } = given;
+  const [wanted, another] = index;
+  if (wanted !== undefined) {
+    if (another !== undefined) refuse('index', 'index can be given only once');
+    if (startIndex !== undefined) refuse('startIndex', 'startIndex cannot be given beside index');
+    if (endIndex !== undefined) refuse('endIndex', 'endIndex cannot be given beside index');
+    requireNoToken(given);
+    return { mode: 'distinct', index: wanted, search: given.searchMode ?? Search.Exact, filter };
+  }
+  if (startIndex !== undefined && endIndex !== undefined) return windowRequest(type, given, startIndex, endIndex);
+  if (endIndex !== undefined) refuse('startIndex', 'startIndex is required beside endIndex');
+  requireNoToken(given);
+  if (startIndex !== undefined) return rangeRequest(given, startIndex);
+  if (filter === null) refuse('index', 'index, startIndex or filter is required');
+  return { mode: 'filtered', skip: given.skip ?? 0, count: given.count ?? null, filter };
+}
+
+/** The boundaries of a window from the three parameters that say them; throws InvalidInput (reference 4, 1.3). */
+export function windowBoundaries(
+  given: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
+): Pick<Window, 'startBoundary' | 'endBoundary'> {
+  requireBoundaryPair(given);
+  const both = given.boundaryType ?? Boundary.Exact;
+  return { startBoundary: given.startBoundaryType ?? both, endBoundary: given.endBoundaryType ?? both };
+}
+
+function rangeRequest(given: ListParameters, start: Index): RangeRequest {
+  if (given.startBoundaryType !== undefined) {
+    refuse(
+      'startBoundaryType',
+      'startBoundaryType needs endIndex; without it, boundaryType says what to do at startIndex',
+    );
+  }
+  return {
+    mode: 'range',
+    start,
+    boundary: given.boundaryType ?? Boundary.Exact,
+    reversed: given.reversed ?? false,
+    skip: given.skip ?? 0,
+    count: given.count ?? defaultCount,
+    filter: given.filter ?? null,
+  };
+}
+
+function windowRequest(type: EventType, given: ListParameters, start: Index, end: Index): WindowRequest {
+  requireOrder(type, start, end);
+  if (given.reversed) refuse('reversed', 'reversed cannot be true where endIndex is given');
+  if (given.skip) refuse('skip', 'skip cannot be above 0 where endIndex is given');
+  const { count, continuationToken: after } = given;
+  if (count !== undefined && after === undefined) {
+    refuse(
+      'continuationToken',
+      'continuationToken is required, even without a value, where count is given beside endIndex',
+    );
+  }
+  if (count === 0) refuse('count', 'count must be at least 1 for a page');
+  const page = after === undefined ? null : { count: count ?? null, after };
+  return { mode: 'window', start, end, ...windowBoundaries(given), page, filter: given.filter ?? null };
+}
+
+function requireBoundaryPair(given: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>) {
+  const { boundaryType, startBoundaryType, endBoundaryType } = given;
+  if ((startBoundaryType === undefined) !== (endBoundaryType === undefined)) {
+    const missing = startBoundaryType === undefined ? 'startBoundaryType' : 'endBoundaryType';
+    refuse(missing, 'startBoundaryType and endBoundaryType must be given together');
+  }
+  if (boundaryType !== undefined && startBoundaryType !== undefined) {
+    refuse('boundaryType', 'boundaryType cannot be given beside startBoundaryType and endBoundaryType');
+  }
+}
+
+function requireNoToken({ continuationToken }: ListParameters) {
+  if (continuationToken !== undefined) {
+    refuse('continuationToken', 'continuationToken is for windows only: it needs startIndex and endIndex');
+  }
+}
+
+function refuse(parameter: string, reason: string): never {
+  throw new InvalidInput(parameter, `${reason}.`);
+}

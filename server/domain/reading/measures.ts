@@ -1,0 +1,22 @@
+// Values as numbers, for statistics.
+import type { Property, Value } from '../model.ts';
+import { decimalToNumber } from '../values/decimal.ts';
+import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
+import { isOffsetTime, isDecimal } from './exact.ts';
+
+/** Whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes (reference 4, 5.2 and 6.2). */
+export function isMeasurable({ code }: Property): boolean {
+  if (isArray(code) || isEnum(code)) return false;
+  const base = baseOf(code);
+  const isTime = base === TypeCode.DateTime || base === TypeCode.DateTimeOffset || base === TypeCode.TimeSpan;
+  return isTime || (base >= TypeCode.Boolean && base <= TypeCode.Decimal);
+}
+
+/** The number nearest to a value: 0 or 1 for a Boolean, the code of a Char, ticks of 100 ns for times; null for null. */
+export function measure(value: Value): number | null {
+  if (typeof value === 'number') return value;
+  if (value === null) return null;
+  if (typeof value === 'string') return value.charCodeAt(0);
+  if (isDecimal(value)) return decimalToNumber(value);
+  return Number(isOffsetTime(value) ? value.ticks : value);
+}

@@ -1,0 +1,22 @@
+// Checks that the reads share. Each throws InvalidInput that names the parameter at fault.
+import { InvalidInput, type EventType, type Index } from '../model.ts';
+import { indexComparer } from '../values/order.ts';
+
+/** The value of a parameter that has to be given. */
+export function required<T>(name: string, value: T | undefined): T {
+  if (value === undefined) throw new InvalidInput(name, `${name} is required.`);
+  return value;
+}
+
+/** A whole number that is not below `least`. */
+export function wholeNumber(name: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new InvalidInput(name, `${name} must be a whole number of at least ${least}, but is ${value}.`);
+}
+
+/** Throws unless startIndex is at or before endIndex (reference 4, 1.5). */
+export function requireOrder(type: EventType, startIndex: Index, endIndex: Index): void {
+  if (indexComparer(type)(startIndex, endIndex) > 0) {
+    throw new InvalidInput('startIndex', 'startIndex must not come after endIndex.');
+  }
+}

@@ -1,0 +1,171 @@
+// `GET Data/Sampled`: of each equal part of a window the events that a plot needs.
+import { InvalidInput, type Event, type EventType, type Index, type Value } from '../model.ts';
+import { comparer, type Comparer } from '../values/order.ts';
+import type { Chunk } from './chunks.ts';
+import { indexSteps, singleKey, type Steps } from './index-scale.ts';
+import { windowEvents } from './list-events.ts';
+import { windowBoundaries, type ListParameters, type Window } from './list.ts';
+import { isMeasurable } from './measures.ts';
+import { required, wholeNumber } from './parameters.ts';
+import { ReadLimitExceeded, type EventSource } from './source.ts';
+
+/** The parameters, already of their types; undefined or left out: not given. */
+export interface SampledParameters extends Pick<
+  ListParameters,
+  'startIndex' | 'endIndex' | 'boundaryType' | 'startBoundaryType' | 'endBoundaryType' | 'filter'
+> {
+  readonly intervals?: number | undefined;
+  /** Identifiers of properties in any case, several in one text parted by commas. */
+  readonly sampleBy?: readonly string[] | undefined;
+}
+
+export interface SampledRequest {
+  readonly window: Window;
+  /** Where parts begin and end; the start alone when the window is a single index. */
+  readonly edges: Steps;
+  /** The positions of the properties whose extremes are kept. */
+  readonly positions: readonly number[];
+}
+
+/**
+ * The parts and properties that parameters ask for (reference 4, 6.2). Throws InvalidInput that names the parameter at fault,
+ * ReadLimitExceeded when there are more parts than `maxEvents`.
+ */
+export function sampledRequest(type: EventType, given: SampledParameters, maxEvents: number): SampledRequest {
+  const start: Index = required('startIndex', given.startIndex);
+  const end: Index = required('endIndex', given.endIndex);
+  const intervals = wholeNumber('intervals', required('intervals', given.intervals), 1);
+  const positions = samplePositions(type, required('sampleBy', given.sampleBy));
+  if (intervals > maxEvents) throw new ReadLimitExceeded(maxEvents);
+  const window = { start, end, ...windowBoundaries(given), filter: given.filter ?? null };
+  return { window, edges: indexSteps(type, start, end, intervals + 1), positions };
+}
+
+function samplePositions(type: EventType, sampleBy: readonly string[]): readonly number[] {
+  const names = sampleBy.flatMap((text) => text.split(',')).map((name) => name.trim());
+  const known = new Map(type.properties.map(({ id }, position) => [id.toLowerCase(), position]));
+  const positions = names.filter(Boolean).map((name) => {
+    const position = known.get(name.toLowerCase());
+    const property = position === undefined ? undefined : type.properties[position];
+    if (position === undefined || property === undefined) {
+      throw new InvalidInput('sampleBy', `sampleBy names '${name}', which is no property of the events.`);
+    }
+    if (!isMeasurable(property)) {
+      throw new InvalidInput('sampleBy', `sampleBy names '${property.id}', whose values are no numbers or times.`);
+    }
+    return position;
+  });
+  if (positions.length === 0) throw new InvalidInput('sampleBy', 'sampleBy must name at least one property.');
+  return [...new Set(positions)];
+}
+
+/**
+ * Of each part of the window the first and the last event and, for every property, those with its smallest and its largest
+ * value; an event at an edge belongs to the part that ends there. One chunk for each part that has events (reference 4, 6.1).
+ * Iterating throws ReadLimitExceeded when more than `maxEvents` have to be looked at, and InvalidInput when a computed
+ * event overflows.
+ */
+export async function* readSampled(
+  source: EventSource,
+  type: EventType,
+  { window, edges, positions }: SampledRequest,
+  maxEvents: number,
+): AsyncGenerator<Chunk, void> {
+  const key = singleKey(type);
+  if (!key)
+    throw new InvalidInput('startIndex', 'There are no samples where the index is made of more than one property.');
+  const compare = comparer(key.property.code);
+  const part = new Part(type, positions);
+  // What a boundary adds beyond the end belongs to the last part, which therefore has no end here.
+  let step = 1;
+  const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
+  let end = endOf(step);
+  for await (const chunk of windowEvents(source, type, window, maxEvents)) {
+    for (const event of chunk) {
+      const at = event[key.position] ?? null;
+      if (end !== null && compare(at, end) > 0) {
+        if (!part.isEmpty) yield part.take();
+        while (end !== null && compare(at, end) > 0) end = endOf((step += 1));
+      }
+      part.add(event);
+    }
+  }
+  if (!part.isEmpty) yield part.take();
+}
+
+/** An event and the how-manieth of its part it is. */
+interface Kept {
+  readonly place: number;
+  readonly event: Event;
+}
+
+/** The smallest and the largest value of a property so far. */
+class Extremes {
+  readonly #position: number;
+  readonly #compare: Comparer;
+  #least: Value = null;
+  #greatest: Value = null;
+  least: Kept | undefined;
+  greatest: Kept | undefined;
+
+  constructor(position: number, code: number) {
+    this.#position = position;
+    this.#compare = comparer(code);
+  }
+
+  add(event: Event, place: number): void {
+    const value = event[this.#position] ?? null;
+    // Neither null nor NaN is an extreme: a plot cannot show them.
+    if (value === null || Number.isNaN(value)) return;
+    if (this.least === undefined || this.#compare(value, this.#least) < 0) {
+      this.#least = value;
+      this.least = { place, event };
+    }
+    if (this.greatest === undefined || this.#compare(value, this.#greatest) > 0) {
+      this.#greatest = value;
+      this.greatest = { place, event };
+    }
+  }
+
+  clear(): void {
+    this.least = undefined;
+    this.greatest = undefined;
+  }
+}
+
+/** The events of a part that are kept. */
+class Part {
+  readonly #extremes: readonly Extremes[];
+  #count = 0;
+  #first: Event | undefined;
+  #last: Event | undefined;
+
+  constructor(type: EventType, positions: readonly number[]) {
+    this.#extremes = positions.map((position) => new Extremes(position, type.properties[position]?.code ?? 0));
+  }
+
+  get isEmpty(): boolean {
+    return this.#count === 0;
+  }
+
+  add(event: Event): void {
+    if (this.isEmpty) this.#first = event;
+    this.#last = event;
+    for (const extremes of this.#extremes) extremes.add(event, this.#count);
+    this.#count += 1;
+  }
+
+  /** The kept events in their order, each once; the part is empty afterwards. */
+  take(): Event[] {
+    const kept = new Map<number, Event>();
+    if (this.#first) kept.set(0, this.#first);
+    if (this.#last) kept.set(this.#count - 1, this.#last);
+    for (const { least, greatest } of this.#extremes) {
+      if (least) kept.set(least.place, least.event);
+      if (greatest) kept.set(greatest.place, greatest.event);
+    }
+    for (const extremes of this.#extremes) extremes.clear();
+    this.#count = 0;
+    return [...kept].sort(([a], [b]) => a - b).map(([, event]) => event);
+  }
+}

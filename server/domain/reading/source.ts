@@ -1,0 +1,42 @@
+// What reading needs from a store: the events of one stream, in the order of their indexes.
+import type { Event, Index } from '../model.ts';
+
+/** A part of a stream, in ascending order of indexes, or descending when reversed. */
+export interface RangeOptions {
+  /** Smallest index; null: from the first event. */
+  readonly from: Index | null;
+  readonly fromInclusive: boolean;
+  /** Largest index; null: to the last event. */
+  readonly to: Index | null;
+  readonly toInclusive: boolean;
+  readonly reversed: boolean;
+  /** No more than this many events are taken; the source may stop there. */
+  readonly limit?: number;
+}
+
+/** The stored events of one stream. */
+export interface EventSource {
+  at(index: Index): Promise<Event | null>;
+  first(): Promise<Event | null>;
+  last(): Promise<Event | null>;
+  /** The last event strictly before an index. */
+  before(index: Index): Promise<Event | null>;
+  /** The first event strictly after an index. */
+  after(index: Index): Promise<Event | null>;
+  /** The events of a part of the stream, in chunks; none when the part is empty or upside down. */
+  range(options: RangeOptions): AsyncIterable<readonly Event[]>;
+}
+
+/** Says whether an event takes part in a read. */
+export type EventPredicate = (event: Event) => boolean;
+
+/** A read went through more events, filtered-out ones included, than one request may (reference 4, 2.7). */
+export class ReadLimitExceeded extends Error {
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`Exceeded the maximum return count of ${limit} events.`);
+    this.name = 'ReadLimitExceeded';
+    this.limit = limit;
+  }
+}

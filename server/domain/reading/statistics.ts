@@ -1,0 +1,122 @@
+// What is known of one property in one interval of a summary.
+import { Interpolation } from '../model.ts';
+import { Moments, WeightedMoments } from './moments.ts';
+
+/** A number, or the text that stands for what JSON has no number for. */
+export type Statistic = number | 'NaN' | 'Infinity' | '-Infinity';
+
+/** A map for each kind of summary, in the order of their output (reference 4, 5.1). */
+export function emptySummaries() {
+  const statistics = () => new Map<string, Statistic>();
+  return {
+    Count: statistics(),
+    Minimum: statistics(),
+    Maximum: statistics(),
+    Range: statistics(),
+    Total: statistics(),
+    Mean: statistics(),
+    StandardDeviation: statistics(),
+    PopulationStandardDeviation: statistics(),
+    WeightedMean: statistics(),
+    WeightedStandardDeviation: statistics(),
+    WeightedPopulationStandardDeviation: statistics(),
+    Skewness: statistics(),
+    Kurtosis: statistics(),
+  };
+}
+export type SummaryKind = keyof ReturnType<typeof emptySummaries>;
+
+/** Which of the two values of a segment is its value: their middle, the first or the second. */
+type SegmentValue = 'middle' | 'first' | 'second';
+
+/** Which value a segment takes in an interpolation mode (reference 4, 5.4). */
+function segmentValueOf(mode: Interpolation): SegmentValue {
+  switch (mode) {
+    case Interpolation.StepwiseContinuousLeading:
+    case Interpolation.ContinuousNullableLeading:
+      return 'first';
+    case Interpolation.StepwiseContinuousTrailing:
+    case Interpolation.ContinuousNullableTrailing:
+      return 'second';
+    default:
+      return 'middle';
+  }
+}
+
+/** Collects the values of one property in one interval and says its statistics (reference 4, 5.4). */
+export class PropertyStatistics {
+  readonly #take: SegmentValue;
+  readonly #segments = new Moments();
+  readonly #weighted = new WeightedMoments();
+  #count = 0;
+  #minimum = Infinity;
+  #maximum = -Infinity;
+  #hasPoint = false;
+  #point: number | null = null;
+  #known: number | null = null;
+
+  constructor(mode: Interpolation) {
+    this.#take = segmentValueOf(mode);
+  }
+
+  /** Takes in the value of a stored event of the interval. */
+  addStored(value: number | null): void {
+    if (value === null) return;
+    this.#count += 1;
+    this.#minimum = Math.min(this.#minimum, value);
+    this.#maximum = Math.max(this.#maximum, value);
+  }
+
+  /** Takes in the value at the next point, which lies `width` after the one before: segments end and begin here. */
+  addPoint(value: number | null, width: number): void {
+    if (this.#hasPoint) {
+      const weighted = this.#segment(this.#point, value);
+      if (weighted !== null) this.#weighted.add(weighted, width);
+    }
+    if (value !== null) {
+      const segment = this.#known === null ? null : this.#segment(this.#known, value);
+      if (segment !== null) this.#segments.add(segment);
+      this.#known = value;
+    }
+    this.#hasPoint = true;
+    this.#point = value;
+  }
+
+  #segment(a: number | null, b: number | null): number | null {
+    if (this.#take === 'first') return a;
+    if (this.#take === 'second') return b;
+    return a === null || b === null ? null : (a + b) / 2;
+  }
+
+  /** Tells each statistic that there is; those without anything to be made of are left out. */
+  tell(statistic: (kind: SummaryKind, value: number) => void): void {
+    statistic('Count', this.#count);
+    if (this.#count > 0) {
+      statistic('Minimum', this.#minimum);
+      statistic('Maximum', this.#maximum);
+      statistic('Range', this.#maximum - this.#minimum);
+    }
+    const segments = this.#segments;
+    if (segments.count > 0) {
+      statistic('Total', segments.total);
+      statistic('Mean', segments.mean);
+      statistic('StandardDeviation', segments.deviation);
+      statistic('PopulationStandardDeviation', segments.populationDeviation);
+      statistic('Skewness', segments.skewness);
+      statistic('Kurtosis', segments.kurtosis);
+    }
+    const weighted = this.#weighted;
+    if (weighted.count > 0) {
+      statistic('WeightedMean', weighted.mean);
+      statistic('WeightedStandardDeviation', weighted.deviation);
+      statistic('WeightedPopulationStandardDeviation', weighted.populationDeviation);
+    }
+  }
+}
+
+/** A number as JSON can say it (reference 4, 5.4). */
+export function statisticOf(value: number): Statistic {
+  if (Number.isFinite(value)) return value;
+  if (Number.isNaN(value)) return 'NaN';
+  return value > 0 ? 'Infinity' : '-Infinity';
+}

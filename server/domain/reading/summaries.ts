@@ -1,0 +1,86 @@
+// `GET Data/Summaries`: statistics of equal parts of a window, in one pass over its events.
+import { InvalidInput, type EventType, type Index } from '../model.ts';
+import { comparer, indexComparer } from '../values/order.ts';
+import { calculateEvent } from './calculate.ts';
+import { limited } from './chunks.ts';
+import { indexSteps, singleKey, type Steps } from './index-scale.ts';
+import { IntervalWalk, type Interval } from './intervals.ts';
+import { required, requireOrder, wholeNumber } from './parameters.ts';
+import { ReadLimitExceeded, type EventPredicate, type EventSource } from './source.ts';
+
+/** The parameters, already of their types; undefined or left out: not given. */
+export interface SummariesParameters {
+  readonly startIndex?: Index | undefined;
+  readonly endIndex?: Index | undefined;
+  readonly count?: number | undefined;
+  readonly filter?: EventPredicate | undefined;
+}
+
+export interface SummariesRequest {
+  /** Where intervals begin and end: one more than there are intervals. */
+  readonly edges: Steps;
+  readonly filter: EventPredicate | null;
+}
+
+/**
+ * The intervals that parameters ask for (reference 4, 5.5). Throws InvalidInput that names the parameter at fault,
+ * ReadLimitExceeded when they are more than `maxEvents`.
+ */
+export function summariesRequest(type: EventType, given: SummariesParameters, maxEvents: number): SummariesRequest {
+  const startIndex = required('startIndex', given.startIndex);
+  const endIndex = required('endIndex', given.endIndex);
+  const count = wholeNumber('count', given.count ?? 1, 1);
+  if (count > maxEvents) throw new ReadLimitExceeded(maxEvents);
+  requireOrder(type, startIndex, endIndex);
+  if (indexComparer(type)(startIndex, endIndex) === 0) {
+    throw new InvalidInput('startIndex', 'startIndex must come before endIndex.');
+  }
+  return { edges: indexSteps(type, startIndex, endIndex, count + 1), filter: given.filter ?? null };
+}
+
+/**
+ * The statistics of each interval, in order. An event at an edge is counted by the interval that ends there, and bounds both
+ * (reference 4, 5.2 to 5.4). Iterating throws ReadLimitExceeded when there are more than `maxEvents` events, and InvalidInput
+ * when a computed event overflows.
+ */
+export async function* readSummaries(
+  source: EventSource,
+  type: EventType,
+  { edges, filter }: SummariesRequest,
+  maxEvents: number,
+): AsyncGenerator<Interval, void> {
+  const key = singleKey(type);
+  if (!key)
+    throw new InvalidInput('startIndex', 'There are no summaries where the index is made of more than one property.');
+  const compare = comparer(key.property.code);
+  const walk = new IntervalWalk(type, edges);
+  const from = edges.at(0);
+  const to = edges.at(edges.count - 1);
+  const window = { from, fromInclusive: true, to, toInclusive: true, reversed: false };
+
+  let before = await source.before(from);
+  for await (const chunk of limited(source.range(window), maxEvents)) {
+    for (const event of chunk) {
+      const at = event[key.position] ?? null;
+      while (compare(walk.edge, at) < 0) {
+        const interval = walk.reach(calculateEvent(type, before, event, [walk.edge]));
+        if (interval) yield interval;
+      }
+      const isEdge = compare(walk.edge, at) === 0;
+      // The first interval counts the event at its start; the others leave it to the interval before.
+      if (!walk.hasBegun) walk.reach(event);
+      if (filter === null || filter(event)) walk.add(event, at, isEdge);
+      while (!walk.isDone && compare(walk.edge, at) === 0) {
+        const interval = walk.reach(event);
+        if (interval) yield interval;
+      }
+      before = event;
+    }
+  }
+
+  const after = walk.isDone ? null : await source.after(to);
+  while (!walk.isDone) {
+    const interval = walk.reach(calculateEvent(type, before, after, [walk.edge]));
+    if (interval) yield interval;
+  }
+}

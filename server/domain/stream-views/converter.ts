@@ -1,0 +1,98 @@
+// Events of a stream, turned into events of another type as the map of a stream view says.
+import { InvalidInput, type Event, type EventType, type Property, type Value } from '../model.ts';
+import { isNumberValue, numberFitter, numberText } from '../units/numbers.ts';
+import { defaultValue } from '../values/defaults.ts';
+import { baseOf, typeCodeName } from '../values/type-codes.ts';
+import { ViewMode, type ViewMap } from './map.ts';
+
+/** Where a property of the target comes from. */
+interface Step {
+  /** Position in the source; null for a property that only the target has. */
+  readonly source: number | null;
+  /** What stands for null and for what is not there. */
+  readonly byDefault: Value;
+  /** What is done to other values; null for those that are taken over as they are. */
+  readonly convert: ((value: Value) => Value) | null;
+}
+
+/**
+ * Returns what turns events of the source type into events of the target type; the map is what resolveView says of the
+ * two. Throws InvalidInput naming both properties of a pair that cannot be converted; the result throws it for values
+ * out of the target's range (reference 4, 10.3 and 10.4).
+ */
+export function viewConverter(map: ViewMap, source: EventType, target: EventType): (event: Event) => Event {
+  return eventConverter(map, source.properties, target.properties);
+}
+
+function eventConverter(
+  map: ViewMap,
+  sources: readonly Property[],
+  targets: readonly Property[],
+): (event: Event) => Event {
+  const steps = stepsOf(map, sources, targets);
+  const isUnchanged = targets.every((target, position) => {
+    const step = steps[position];
+    const mayStayNull = target.code === sources[position]?.code || step?.byDefault === null;
+    return step?.source === position && step.convert === null && mayStayNull;
+  });
+  if (isUnchanged && targets.length === sources.length) return (event) => event;
+  return (event) => {
+    const converted: Value[] = [];
+    for (const { source, byDefault, convert } of steps) {
+      const value = source === null ? null : (event[source] ?? null);
+      converted.push(value === null ? byDefault : convert === null ? value : convert(value));
+    }
+    return converted;
+  };
+}
+
+function stepsOf(map: ViewMap, sources: readonly Property[], targets: readonly Property[]): Step[] {
+  refuseInvalid(map);
+  const entries = new Map(map.Properties.map((entry) => [entry.TargetId, entry]));
+  const positions = new Map(sources.map((source, position) => [source.id, position]));
+  return targets.map((target) => {
+    const entry = entries.get(target.id);
+    const position = positions.get(entry?.SourceId ?? '') ?? null;
+    const source = position === null ? undefined : sources[position];
+    const convert = source === undefined ? null : valueConverter(source, target, entry?.StreamViewMap ?? null);
+    return { source: position, byDefault: defaultValue(target.code), convert };
+  });
+}
+
+function refuseInvalid(map: ViewMap): void {
+  const invalid = map.Properties.find((entry) => (entry.Mode & ViewMode.InvalidFieldConversion) !== 0);
+  if (invalid === undefined) return;
+  const pair = `property '${String(invalid.SourceId)}' to property '${String(invalid.TargetId)}'`;
+  throw new InvalidInput('streamViewId', `The stream view cannot convert ${pair}: their types do not fit.`);
+}
+
+function valueConverter(source: Property, target: Property, nested: ViewMap | null): Step['convert'] {
+  if (nested !== null) return recordConverter(nested, source.properties, target.properties);
+  // Of the same base, the values look alike: what differs is whether there may be null.
+  if (baseOf(source.code) === baseOf(target.code)) return null;
+  const fit = numberFitter(target.code);
+  return (value) => {
+    if (!isNumberValue(value)) return defaultValue(target.code);
+    const fitting = fit(value);
+    if (fitting !== null) return fitting;
+    const reason = `the value ${numberText(value)} is out of the range of ${typeCodeName(target.code)}`;
+    throw new InvalidInput(source.id, `Property '${source.id}' cannot be converted to '${target.id}': ${reason}.`);
+  };
+}
+
+function recordConverter(
+  map: ViewMap,
+  sources: readonly Property[],
+  targets: readonly Property[],
+): (value: Value) => Value {
+  const convert = eventConverter(map, sources, targets);
+  return (value) => {
+    if (!isRecord(value)) return null;
+    const converted = convert(sources.map(({ id }) => (Object.hasOwn(value, id) ? (value[id] ?? null) : null)));
+    return Object.fromEntries(targets.map(({ id }, position) => [id, converted[position] ?? null]));
+  };
+}
+
+function isRecord(value: Value): value is Readonly<Record<string, Value>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

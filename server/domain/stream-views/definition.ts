@@ -1,0 +1,85 @@
+// Stream views as clients write them and as they are stored, in the documents' own names.
+import { InvalidInput, type EventType } from '../model.ts';
+import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { membersOf, pathOf, readList, readText } from '../types/members.ts';
+
+/**
+ * Maps one property of the source type to one of the target type, and the properties of a nested type by a view of its
+ * own.
+ */
+export interface ViewProperty {
+  readonly SourceId: string | null;
+  readonly TargetId: string | null;
+  readonly SdsStreamView: NestedView | null;
+}
+
+/** What a view says, wherever it stands; inside a property it needs no identifiers. */
+export interface NestedView {
+  readonly Id: string | null;
+  readonly Name: string | null;
+  readonly Description: string | null;
+  readonly SourceTypeId: string | null;
+  readonly TargetTypeId: string | null;
+  /** The mapped properties; null for automatic mapping. */
+  readonly Properties: readonly ViewProperty[] | null;
+}
+
+/** What is stored of a stream view besides its dates. */
+export interface StreamView extends NestedView {
+  readonly Id: string;
+  readonly SourceTypeId: string;
+  readonly TargetTypeId: string;
+}
+
+/**
+ * Returns the view that the JSON of a request means: members in any case, an empty list of properties as null, the
+ * identifier of the path where it gives none. Throws InvalidInput for another or a faulty identifier and for a missing
+ * type; what is wrong with the properties, resolveView tells (reference 4, 10.2 and 10.6).
+ */
+export function readView(input: unknown, pathId: string): StreamView {
+  const view = readAnyView(input, '');
+  return {
+    ...view,
+    Id: writtenIdentifier('Id', pathId, view.Id),
+    SourceTypeId: required('SourceTypeId', view.SourceTypeId),
+    TargetTypeId: required('TargetTypeId', view.TargetTypeId),
+  };
+}
+
+/**
+ * Throws InvalidInput unless the view starts from the type of the events that are to be read through it (reference 4,
+ * 10.7).
+ */
+export function requireSourceType(view: StreamView, type: EventType): void {
+  if (sameIdentifier(view.SourceTypeId, type.id)) return;
+  const reason = `it converts events of type '${view.SourceTypeId}', but they are of type '${type.id}'`;
+  throw new InvalidInput('streamViewId', `Stream view '${view.Id}' cannot be used here: ${reason}.`);
+}
+
+function readAnyView(input: unknown, path: string): NestedView {
+  const member = membersOf(input, path);
+  const text = (name: string): string | null => readText(member(name), pathOf(path, name));
+  return {
+    Id: text('Id'),
+    Name: text('Name'),
+    Description: text('Description'),
+    SourceTypeId: text('SourceTypeId'),
+    TargetTypeId: text('TargetTypeId'),
+    Properties: readList(member('Properties'), pathOf(path, 'Properties'), readProperty),
+  };
+}
+
+function readProperty(input: unknown, path: string): ViewProperty {
+  const member = membersOf(input, path);
+  const nested = member('SdsStreamView') ?? null;
+  return {
+    SourceId: readText(member('SourceId'), pathOf(path, 'SourceId')),
+    TargetId: readText(member('TargetId'), pathOf(path, 'TargetId')),
+    SdsStreamView: nested === null ? null : readAnyView(nested, pathOf(path, 'SdsStreamView')),
+  };
+}
+
+function required(name: string, id: string | null): string {
+  if (id === null || id.trim() === '') throw new InvalidInput(name, `${name} must be given.`);
+  return id;
+}

@@ -1,0 +1,145 @@
+// What a stream view does to each property: its map.
+import { InvalidInput, type EventType, type Property } from '../model.ts';
+import { foldIdentifier } from '../objects/identifiers.ts';
+import { TypeCode } from '../values/type-codes.ts';
+import type { NestedView, StreamView, ViewProperty } from './definition.ts';
+import { areSameType, isConvertible } from './type-pairs.ts';
+
+/** What is done to a property; a map entry has the sum of all that is (reference 4, 10.4). */
+export const ViewMode = {
+  None: 0,
+  FieldAdd: 1,
+  FieldRemove: 2,
+  FieldRename: 4,
+  FieldMove: 8,
+  FieldConversion: 16,
+  InvalidFieldConversion: 32,
+} as const;
+
+/** What happens to one property; without SourceId it is added, without TargetId removed. */
+export interface ViewMapProperty {
+  readonly SourceId: string | null;
+  readonly TargetId: string | null;
+  readonly Mode: number;
+  readonly StreamViewMap: ViewMap | null;
+}
+
+/**
+ * What happens to all properties: mapped pairs first, then removed ones of the source, then added ones of the target.
+ */
+export interface ViewMap {
+  readonly SourceTypeId: string | null;
+  readonly TargetTypeId: string | null;
+  readonly Properties: readonly ViewMapProperty[];
+}
+
+/** Two properties that are mapped to each other, and what happens inside their nested types, where a view says so. */
+interface Pair {
+  readonly source: Property;
+  readonly target: Property;
+  readonly nested: ViewMap | null;
+}
+
+/**
+ * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither
+ * has, for a target that is listed twice, and for a nested view where there is no nested type; values that cannot be
+ * converted are only marked in the map (reference 4, 10.1 to 10.4).
+ */
+export function resolveView(view: StreamView, source: EventType, target: EventType): ViewMap {
+  return mapOf(view, source.properties, target.properties);
+}
+
+// The path says where the view stands inside the outermost one, for messages.
+function mapOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path = ''): ViewMap {
+  const listed = view.Properties ?? [];
+  const pairs = listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
+  const mappedSources = new Set(pairs.map((pair) => pair.source));
+  const mappedTargets = new Set(pairs.map((pair) => pair.target));
+  return {
+    SourceTypeId: view.SourceTypeId,
+    TargetTypeId: view.TargetTypeId,
+    Properties: [
+      ...pairs.map(mapProperty),
+      ...sources.filter((source) => !mappedSources.has(source)).map(removedProperty),
+      ...targets.filter((target) => !mappedTargets.has(target)).map(addedProperty),
+    ],
+  };
+}
+
+// By identifier; otherwise by position, where the type is the same and nothing else claims the place.
+function automaticPairs(sources: readonly Property[], targets: readonly Property[]): Pair[] {
+  const targetById = byId(targets);
+  const sourceById = byId(sources);
+  return sources.flatMap((source, position): Pair[] => {
+    const named = targetById.get(foldIdentifier(source.id));
+    if (named !== undefined) return [{ source, target: named, nested: null }];
+    const target = targets[position];
+    if (target === undefined || sourceById.has(foldIdentifier(target.id)) || !areSameType(source, target)) return [];
+    return [{ source, target, nested: null }];
+  });
+}
+
+function listedPairs(
+  listed: readonly ViewProperty[],
+  sources: readonly Property[],
+  targets: readonly Property[],
+  path: string,
+): Pair[] {
+  const sourceById = byId(sources);
+  const targetById = byId(targets);
+  const taken = new Set<Property>();
+  return listed.map((entry, position) => {
+    const place = `${path}Properties[${String(position)}]`;
+    const source = requireProperty(sourceById, entry.SourceId, `${place}.SourceId`);
+    const target = requireProperty(targetById, entry.TargetId, `${place}.TargetId`);
+    if (taken.has(target)) {
+      throw new InvalidInput(
+        `${place}.TargetId`,
+        `Property '${target.id}' of the target type is mapped more than once.`,
+      );
+    }
+    taken.add(target);
+    return { source, target, nested: nestedMap(entry.SdsStreamView, source, target, `${place}.SdsStreamView`) };
+  });
+}
+
+function nestedMap(view: NestedView | null, source: Property, target: Property, place: string): ViewMap | null {
+  if (view === null) return null;
+  if (source.code !== TypeCode.Object || target.code !== TypeCode.Object) {
+    throw new InvalidInput(
+      place,
+      `${place} needs nested types, but '${source.id}' and '${target.id}' do not both have one.`,
+    );
+  }
+  return mapOf(view, source.properties, target.properties, `${place}.`);
+}
+
+function requireProperty(properties: ReadonlyMap<string, Property>, id: string | null, place: string): Property {
+  const property = properties.get(foldIdentifier(id ?? ''));
+  if (property === undefined)
+    throw new InvalidInput(place, `${place} must be a property of its type, not '${id ?? ''}'.`);
+  return property;
+}
+
+function mapProperty({ source, target, nested }: Pair): ViewMapProperty {
+  const rename = foldIdentifier(source.id) === foldIdentifier(target.id) ? ViewMode.None : ViewMode.FieldRename;
+  const Mode = rename + (nested === null ? conversionMode(source, target) : ViewMode.None);
+  return { SourceId: source.id, TargetId: target.id, Mode, StreamViewMap: nested };
+}
+
+function conversionMode(source: Property, target: Property): number {
+  if (!isConvertible(source, target)) return ViewMode.InvalidFieldConversion;
+  return source.code === target.code ? ViewMode.None : ViewMode.FieldConversion;
+}
+
+function removedProperty(source: Property): ViewMapProperty {
+  return { SourceId: source.id, TargetId: null, Mode: ViewMode.FieldRemove, StreamViewMap: null };
+}
+
+function addedProperty(target: Property): ViewMapProperty {
+  return { SourceId: null, TargetId: target.id, Mode: ViewMode.FieldAdd, StreamViewMap: null };
+}
+
+function byId(properties: readonly Property[]): ReadonlyMap<string, Property> {
+  return new Map(properties.map((property) => [foldIdentifier(property.id), property]));
+}

@@ -1,0 +1,33 @@
+// Which values of one property can become values of another.
+import type { Property } from '../model.ts';
+import { isEnum, isNumeric, TypeCode } from '../values/type-codes.ts';
+
+/** Returns whether both properties have the same type; nested types count as the same when they look the same. */
+export function areSameType(one: Property, other: Property): boolean {
+  return one.code === other.code && haveSameMembers(one, other) && haveSameProperties(one, other);
+}
+
+/**
+ * Returns whether values can be taken over from one property to the other, as they are or converted, without a view of
+ * a nested type: between numbers, between enums, and otherwise between equal type codes (reference 4, 10.3).
+ */
+export function isConvertible(source: Property, target: Property): boolean {
+  if (source.code === TypeCode.Object) return areSameType(source, target);
+  if (source.code === target.code) return true;
+  return (isNumeric(source.code) && isNumeric(target.code)) || (isEnum(source.code) && isEnum(target.code));
+}
+
+function haveSameMembers(one: Property, other: Property): boolean {
+  if (one.members.size !== other.members.size) return false;
+  return Array.from(one.members).every(([name, value]) => other.members.get(name) === value);
+}
+
+function haveSameProperties(one: Property, other: Property): boolean {
+  return (
+    one.properties.length === other.properties.length &&
+    one.properties.every((property, position) => {
+      const twin = other.properties[position];
+      return twin !== undefined && property.id === twin.id && areSameType(property, twin);
+    })
+  );
+}

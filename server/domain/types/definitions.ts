@@ -1,0 +1,206 @@
+// Definitions of types as the service keeps them, and how they are read from what clients send (reference 4, 9.2).
+import { createHash } from 'node:crypto';
+import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
+import { ExactNumber } from '../values/json.ts';
+import { expectation, textReader } from '../values/scalar-text.ts';
+import {
+  baseOf,
+  isCollection,
+  isEnum,
+  isEventCode,
+  isKeyCode,
+  TypeCode,
+  typeCodeName,
+  typeCodeOf,
+} from '../values/type-codes.ts';
+import { checkId, membersOf, pathOf, readEnum, readFlag, readList, readText, readWhole, sameId } from './members.ts';
+
+/** A type with all of its members. A nested one that was given by its Id alone has the code Empty until it is resolved. */
+export interface TypeDefinition {
+  readonly Id: string;
+  readonly Name: string | null;
+  readonly Description: string | null;
+  readonly SdsTypeCode: number;
+  readonly IsGenericType: boolean;
+  readonly IsReferenceType: boolean;
+  readonly GenericArguments: readonly TypeDefinition[] | null;
+  readonly Properties: readonly PropertyDefinition[] | null;
+  readonly BaseType: TypeDefinition | null;
+  readonly DerivedTypes: readonly TypeDefinition[] | null;
+  readonly InterpolationMode: Interpolation;
+  readonly ExtrapolationMode: Extrapolation;
+}
+
+/** A property of an object type, or a member of an enum with its number in Value: bigint where a double would not do. */
+export interface PropertyDefinition {
+  readonly Id: string;
+  readonly Name: string | null;
+  readonly Description: string | null;
+  readonly Order: number;
+  readonly IsKey: boolean;
+  readonly FixedSize: number;
+  readonly SdsType: TypeDefinition | null;
+  readonly Value: number | bigint | null;
+  readonly Uom: string | null;
+  readonly InterpolationMode: Interpolation | null;
+  readonly IsQuality: boolean;
+}
+
+/** Names of the interpolation modes; `Default` is another one for Continuous (reference 4, 4.1). */
+export const interpolationNames: Readonly<Record<string, Interpolation>> = { ...Interpolation, Default: 0 };
+
+/** A GUID that is always the same for the same text. */
+function stableGuid(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+// The two that the public documents show (reference 4, 9.2).
+const publishedIds = new Map<number, string>([
+  [TypeCode.DateTime, '19a87a76-614a-385b-ba48-6f8b30ff6ab2'],
+  [TypeCode.Double, '6fecef77-20b1-37ae-aa3b-e6bb838d5a86'],
+]);
+
+/** The Id of the type that a code is by itself, without properties (reference 4, 9.2). */
+export function atomicTypeId(code: number): string {
+  return publishedIds.get(code) ?? stableGuid(typeCodeName(code));
+}
+
+/** Whether a nested type was given by its Id alone. */
+export function isReference(type: TypeDefinition): boolean {
+  return type.SdsTypeCode === TypeCode.Empty;
+}
+
+/**
+ * Whether a full definition inside another is a stored type of its own: objects, enums, and collections with an Id of their own
+ * (reference 4, 9.3).
+ */
+export function isSeparate({ SdsTypeCode: code, Id }: TypeDefinition): boolean {
+  return code === TypeCode.Object || isEnum(code) || (isCollection(code) && Id !== atomicTypeId(code));
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+function readCode(input: unknown, hasShape: boolean, subject: string): number {
+  // A client that leaves out defaults, or writes them all, says Empty where it says nothing.
+  const code = isGiven(input) ? typeCodeOf(input) : TypeCode.Empty;
+  if (code === TypeCode.Empty) return hasShape ? TypeCode.Object : TypeCode.Empty;
+  if (code !== undefined && isEventCode(code)) return code;
+  throw new InvalidInput(subject, `${subject} must be the code or the name of a type that values of events can have.`);
+}
+
+function readEnumValue(input: unknown, code: number, subject: string): number | bigint {
+  const given = input instanceof ExactNumber ? input.text : input;
+  const value = isGiven(given) && typeof given !== 'object' ? textReader(baseOf(code))(String(given)) : undefined;
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (typeof value === 'number') return value;
+  throw new InvalidInput(subject, `${subject} must be ${expectation(baseOf(code))}.`);
+}
+
+function readProperty(input: unknown, path: string, owner: number): PropertyDefinition {
+  const member = membersOf(input, path);
+  const at = (name: string) => pathOf(path, name);
+  const Id = readText(member('Id'), at('Id')) ?? '';
+  checkId(Id, at('Id'));
+  const ofEnum = isEnum(owner);
+  const type = member('SdsType');
+  if (!ofEnum && !isGiven(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
+  return {
+    Id,
+    Name: readText(member('Name'), at('Name')),
+    Description: readText(member('Description'), at('Description')),
+    Order: readWhole(member('Order'), at('Order')),
+    IsKey: readFlag(member('IsKey'), at('IsKey')),
+    FixedSize: readWhole(member('FixedSize'), at('FixedSize')),
+    SdsType: ofEnum ? null : readNested(type, at('SdsType')),
+    Value: ofEnum ? readEnumValue(member('Value'), owner, at('Value')) : null,
+    Uom: readText(member('Uom'), at('Uom')),
+    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')),
+    IsQuality: readFlag(member('IsQuality'), at('IsQuality')),
+  };
+}
+
+/** The rules that a type keeps by itself, whatever the types it refers to are (reference 4, 4.5 and 8.1). */
+function checkProperties(type: TypeDefinition, path: string): void {
+  const at = (name: string) => pathOf(path, name);
+  const seen = new Set<string>();
+  for (const [place, property] of (type.Properties ?? []).entries()) {
+    const subject = at(`Properties[${String(place)}]`);
+    const id = property.Id.toLowerCase();
+    if (seen.has(id)) throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those before it.`);
+    seen.add(id);
+    const mode = `${subject}.InterpolationMode`;
+    if (property.IsKey && !isKeyCode(property.SdsType?.SdsTypeCode ?? TypeCode.Empty)) {
+      throw new InvalidInput(`${subject}.SdsType`, `${subject}.SdsType must be a plain type with an order, for a key.`);
+    }
+    if (property.InterpolationMode === null) continue;
+    if (property.IsKey) throw new InvalidInput(mode, `${mode} must not be given for a key.`);
+    if (type.InterpolationMode === Interpolation.Discrete) {
+      throw new InvalidInput(mode, `${mode} must not be given in a type that is Discrete.`);
+    }
+  }
+}
+
+function readDefinition(input: unknown, path: string, wantedId: string | null): TypeDefinition {
+  const member = membersOf(input, path);
+  const at = (name: string) => pathOf(path, name);
+  const givenId = readText(member('Id'), at('Id')) ?? wantedId;
+  if (givenId !== null) checkId(givenId, at('Id'));
+  if (givenId !== null && wantedId !== null && !sameId(givenId, wantedId)) {
+    throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${wantedId}'.`);
+  }
+  const hasShape = isGiven(member('Properties')) || isGiven(member('BaseType'));
+  const code = readCode(member('SdsTypeCode'), hasShape, at('SdsTypeCode'));
+  const Properties = readList(member('Properties'), at('Properties'), (entry, place) =>
+    readProperty(entry, place, code),
+  );
+  const BaseType = isGiven(member('BaseType')) ? readNested(member('BaseType'), at('BaseType')) : null;
+  if (Properties && code !== TypeCode.Object && !isEnum(code) && !isCollection(code)) {
+    throw new InvalidInput(at('Properties'), `${at('Properties')} must not be given for ${typeCodeName(code)}.`);
+  }
+  if (BaseType && code !== TypeCode.Object) {
+    throw new InvalidInput(at('BaseType'), `${at('BaseType')} must not be given for ${typeCodeName(code)}.`);
+  }
+  const atomic = code !== TypeCode.Object && !isEnum(code) && code !== TypeCode.Empty;
+  const rest = {
+    Name: readText(member('Name'), at('Name')) ?? (atomic ? typeCodeName(code) : null),
+    Description: readText(member('Description'), at('Description')),
+    SdsTypeCode: code,
+    IsGenericType: readFlag(member('IsGenericType'), at('IsGenericType')),
+    IsReferenceType: readFlag(member('IsReferenceType'), at('IsReferenceType')),
+    GenericArguments: readList(member('GenericArguments'), at('GenericArguments'), readNested),
+    Properties,
+    BaseType,
+    DerivedTypes: readList(member('DerivedTypes'), at('DerivedTypes'), readNested),
+    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')) ?? 0,
+    ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, at('ExtrapolationMode')) ?? 0,
+  };
+  const Id = givenId ?? (atomic ? atomicTypeId(code) : contentId(rest));
+  const definition: TypeDefinition = { Id, ...rest };
+  checkProperties(definition, path);
+  return definition;
+}
+
+/** An Id made from the definition itself: a client that sends it again without one means the same type. */
+function contentId(definition: object): string {
+  return stableGuid(JSON.stringify(definition, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
+}
+
+function readNested(input: unknown, path: string): TypeDefinition {
+  const definition = readDefinition(input, path, null);
+  if (isReference(definition) && !isGiven(membersOf(input, path)('Id'))) {
+    throw new InvalidInput(path, `${path} must have an SdsTypeCode, or the Id of a stored type.`);
+  }
+  return definition;
+}
+
+/**
+ * The definition that a request's JSON means: members in any case, enums by number or name, defaults filled in, unknown members
+ * ignored; an Id that is missing comes from the path. Throws InvalidInput with a subject like `Properties[2].SdsType`.
+ * Types given by Id alone are left to resolveType (reference 4, 9.2 to 9.4).
+ */
+export function readType(input: unknown, pathId: string): TypeDefinition {
+  const definition = readDefinition(input, '', pathId);
+  if (isReference(definition)) throw new InvalidInput('SdsTypeCode', 'SdsTypeCode must be given.');
+  return definition;
+}

@@ -1,0 +1,112 @@
+// What the events of a stream look like and how they are read, from its type and its own settings (reference 4, 4.5, 8 and 9.3).
+import { Interpolation, InvalidInput } from '../model.ts';
+import type { EventType, Property } from '../model.ts';
+import { isEnum, isOrdered, TypeCode } from '../values/type-codes.ts';
+import type { PropertyDefinition, TypeDefinition } from './definitions.ts';
+import type { PropertyOverride, StreamIndex, StreamSettings } from './stream-settings.ts';
+import { effectiveProperties, type FindType, resolveType } from './type-graph.ts';
+
+/** A property of the type with a mode of the events; nested types have no modes of their own. */
+function propertyOf(definition: PropertyDefinition, interpolation: Interpolation, uom: string | null): Property {
+  const type = definition.SdsType;
+  const code = type?.SdsTypeCode ?? TypeCode.Empty;
+  const members = type && isEnum(code) ? (type.Properties ?? []) : [];
+  const inner = type && code === TypeCode.Object ? effectiveProperties(type) : [];
+  return {
+    id: definition.Id,
+    code,
+    members: new Map(members.map(({ Id, Value }) => [Id, BigInt(Value ?? 0)])),
+    properties: inner.map((property) => propertyOf(property, interpolation, property.Uom)),
+    interpolation,
+    uom,
+  };
+}
+
+/** Positions of properties by their Ids, which are compared without regard to case. */
+const positionsOf = (ids: readonly string[]) => new Map(ids.map((id, position) => [id.toLowerCase(), position]));
+
+/** Overrides by property position; throws InvalidInput for unknown properties and for modes of keys. */
+function overridesByPosition(
+  properties: readonly PropertyDefinition[],
+  overrides: readonly PropertyOverride[],
+): ReadonlyMap<number, PropertyOverride> {
+  const positions = positionsOf(properties.map(({ Id }) => Id));
+  const found = new Map<number, PropertyOverride>();
+  for (const [place, override] of overrides.entries()) {
+    const subject = `PropertyOverrides[${String(place)}]`;
+    const position = positions.get(override.SdsTypePropertyId.toLowerCase()) ?? -1;
+    const property = properties[position];
+    if (!property) {
+      throw new InvalidInput(
+        `${subject}.SdsTypePropertyId`,
+        `${subject}.SdsTypePropertyId must be a property of the type, but '${override.SdsTypePropertyId}' is none.`,
+      );
+    }
+    if (property.IsKey && override.InterpolationMode !== null) {
+      const mode = `${subject}.InterpolationMode`;
+      throw new InvalidInput(mode, `${mode} must not be given for a key.`);
+    }
+    found.set(position, override);
+  }
+  return found;
+}
+
+/**
+ * The event type of a stream. The mode of a property is the stream's for it, else the type's for it, else that of the events: the
+ * stream's, else the type's; a type that is Discrete wins over all. Keys come by Order, then by position, base types first.
+ * Throws InvalidInput for a type without a key, and for overrides of unknown properties or of the mode of a key
+ * (reference 4, 4.5, 8.2 and 9.3).
+ */
+export function eventType(definition: TypeDefinition, find: FindType, settings: StreamSettings): EventType {
+  const type = resolveType(definition, find);
+  const properties = effectiveProperties(type);
+  const overrides = overridesByPosition(properties, settings.PropertyOverrides ?? []);
+  const discrete = type.InterpolationMode === Interpolation.Discrete;
+  const interpolation = (discrete ? null : settings.InterpolationMode) ?? type.InterpolationMode;
+  const keys = properties
+    .flatMap(({ IsKey, Order }, position) => (IsKey ? [{ position, Order }] : []))
+    .sort((a, b) => a.Order - b.Order)
+    .map(({ position }) => position);
+  if (keys.length === 0)
+    throw new InvalidInput('TypeId', `TypeId must be a type with a key, but '${type.Id}' has none.`);
+  return {
+    id: type.Id,
+    name: type.Name ?? type.Id,
+    properties: properties.map((property, position) => {
+      const override = overrides.get(position);
+      const own = discrete ? null : (override?.InterpolationMode ?? property.InterpolationMode);
+      return propertyOf(property, own ?? interpolation, override?.Uom ?? property.Uom);
+    }),
+    keys,
+    interpolation,
+    extrapolation: settings.ExtrapolationMode ?? type.ExtrapolationMode,
+  };
+}
+
+/** Most keys that a type with secondary indexes may have. */
+const mostKeysBesideIndexes = 2;
+
+/**
+ * The positions of the properties that a stream has secondary indexes over. Throws InvalidInput where a property is unknown, named
+ * twice or without an order, and for types with more than two keys (reference 4, 8.3).
+ */
+export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[]): readonly number[] {
+  if (indexes.length > 0 && type.keys.length > mostKeysBesideIndexes) {
+    throw new InvalidInput('Indexes', `Indexes must not be given for a type with ${String(type.keys.length)} keys.`);
+  }
+  const positions = positionsOf(type.properties.map(({ id }) => id));
+  const found = new Set<number>();
+  for (const [place, { SdsTypePropertyId }] of indexes.entries()) {
+    const subject = `Indexes[${String(place)}].SdsTypePropertyId`;
+    const position = positions.get(SdsTypePropertyId.toLowerCase()) ?? -1;
+    if (!isOrdered(type.properties[position]?.code ?? TypeCode.Empty)) {
+      throw new InvalidInput(
+        subject,
+        `${subject} must be a property of plain values, but '${SdsTypePropertyId}' is not.`,
+      );
+    }
+    if (found.has(position)) throw new InvalidInput(subject, `${subject} must differ from those before it.`);
+    found.add(position);
+  }
+  return [...found];
+}

@@ -1,0 +1,88 @@
+// Members of definitions as clients send them: names in any case, enums as numbers or names, null where nothing is meant
+// (reference 4, 9.2; 7, 1 #6 and #7).
+import { InvalidInput } from '../model.ts';
+import { isJsonObject } from '../values/json.ts';
+
+/** The path of a member below the path of its object, as subjects of InvalidInput spell it. */
+export function pathOf(object: string, member: string): string {
+  return object === '' ? member : `${object}.${member}`;
+}
+
+/** The value of a member by its name in any case, the exact spelling first; undefined when the object has none. */
+export type Members = (name: string) => unknown;
+
+/** The members of an object; throws InvalidInput with the path as its subject where there is no object. */
+export function membersOf(input: unknown, path: string): Members {
+  if (!isJsonObject(input)) throw new InvalidInput(path || 'body', `${path || 'The body'} must be an object.`);
+  const entries = Object.entries(input);
+  const loose = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
+  const exact = new Map(entries);
+  return (name) => (exact.has(name) ? exact.get(name) : loose.get(name.toLowerCase()));
+}
+
+/** A text, or null where none is given; InvalidInput for anything else. */
+export function readText(value: unknown, subject: string): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') throw new InvalidInput(subject, `${subject} must be a text.`);
+  return value;
+}
+
+/** True or false, false where nothing is given; InvalidInput for anything else. */
+export function readFlag(value: unknown, subject: string): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value !== 'boolean') throw new InvalidInput(subject, `${subject} must be true or false.`);
+  return value;
+}
+
+/** A whole number of 32 bits, 0 where none is given; InvalidInput for anything else. */
+export function readWhole(value: unknown, subject: string): number {
+  if (value === undefined || value === null) return 0;
+  if (typeof value !== 'number' || (value | 0) !== value) {
+    throw new InvalidInput(subject, `${subject} must be a whole number of 32 bits.`);
+  }
+  return value | 0;
+}
+
+/** What the entries of an array are read to, null where it is empty or not given; InvalidInput when it is no array. */
+export function readList<T>(
+  value: unknown,
+  subject: string,
+  read: (entry: unknown, path: string) => T,
+): readonly T[] | null {
+  if (value === undefined || value === null) return null;
+  if (!Array.isArray(value)) throw new InvalidInput(subject, `${subject} must be an array.`);
+  const entries: readonly unknown[] = value;
+  return entries.length === 0 ? null : entries.map((entry, place) => read(entry, `${subject}[${String(place)}]`));
+}
+
+/** A member of an enum from its number, its digits or its name in any case, null where none is given; else InvalidInput. */
+export function readEnum<T extends number>(
+  value: unknown,
+  names: Readonly<Record<string, T>>,
+  subject: string,
+): T | null {
+  if (value === undefined || value === null) return null;
+  const wanted = String(value).toLowerCase();
+  const found = Object.entries(names).find(([name, code]) => name.toLowerCase() === wanted || String(code) === wanted);
+  if ((typeof value === 'number' || typeof value === 'string') && found) return found[1];
+  throw new InvalidInput(subject, `${subject} must be one of ${Object.keys(names).join(', ')}, or its number.`);
+}
+
+/** Identifiers are compared without regard to case (reference 4, 9.2). */
+export function sameId(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+const longestId = 250;
+
+/**
+ * Throws InvalidInput unless a text can be an identifier: 1 to 250 characters, no blank at either end, no slash
+ * (reference 4, 9.2). `__proto__` is not one either: as the member of an object it would not be a member.
+ */
+export function checkId(id: string, subject: string): void {
+  if (id !== '' && id.length <= longestId && id.trim() === id && !id.includes('/') && id !== '__proto__') return;
+  throw new InvalidInput(
+    subject,
+    `${subject} must have 1 to ${String(longestId)} characters, no blank at either end and no slash.`,
+  );
+}

@@ -1,0 +1,198 @@
+// Types inside types: base types, objects and enums of properties (reference 4, 9.3).
+import { InvalidInput } from '../model.ts';
+import { TypeCode } from '../values/type-codes.ts';
+import { isReference, isSeparate, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
+import { pathOf, sameId } from './members.ts';
+
+/** A type inside another, with the path to it as in `Properties[2].SdsType`. */
+export interface NestedType {
+  readonly type: TypeDefinition;
+  readonly path: string;
+}
+
+/** The stored type of an Id; undefined when there is none. */
+export type FindType = (id: string) => TypeDefinition | undefined;
+
+/** Most keys of a type, its base types' included (reference 4, 8.2). */
+const mostKeys = 3;
+/** Each type may hold the one before twice, so a chain of thirty small ones would be a definition of gigabytes. */
+const mostProperties = 10_000;
+
+function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
+  const base = type.BaseType ? [{ type: type.BaseType, path: pathOf(path, 'BaseType') }] : [];
+  const own = (type.Properties ?? []).flatMap(({ SdsType }, place) =>
+    SdsType ? [{ type: SdsType, path: pathOf(path, `Properties[${String(place)}].SdsType`) }] : [],
+  );
+  return [...base, ...own];
+}
+
+/** All types inside a type, those that others hold first. */
+function nestedTypes(type: TypeDefinition, path = ''): readonly NestedType[] {
+  return childrenOf(type, path).flatMap((child) => [...nestedTypes(child.type, child.path), child]);
+}
+
+/** The full definitions inside a type that are stored types of their own, by Id in lower case. */
+function separateTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType> {
+  const found = new Map<string, NestedType>();
+  for (const nested of nestedTypes(definition)) {
+    if (isReference(nested.type) || !isSeparate(nested.type)) continue;
+    const id = nested.type.Id.toLowerCase();
+    const other = found.get(id);
+    if (other && !equalTypes(other.type, nested.type)) {
+      throw new InvalidInput(nested.path, `${nested.path} must define '${nested.type.Id}' as ${other.path} does.`);
+    }
+    if (!other) found.set(id, nested);
+  }
+  return found;
+}
+
+/**
+ * The stored types that a definition brings with it, those that others need first: to be created, or compared with what is
+ * stored. Throws InvalidInput where one Id is defined in two ways (reference 4, 9.3).
+ */
+export function containedTypes(definition: TypeDefinition): readonly NestedType[] {
+  return [...separateTypes(definition).values()];
+}
+
+/**
+ * The types that a definition gives by Id alone and does not define elsewhere: each must be stored. A type that would hold itself
+ * is not listed, it is for resolveType to refuse (reference 4, 9.3).
+ */
+export function typeReferences(definition: TypeDefinition): readonly NestedType[] {
+  const known = new Set([definition.Id.toLowerCase(), ...separateTypes(definition).keys()]);
+  const found = new Map<string, NestedType>();
+  for (const nested of nestedTypes(definition)) {
+    const id = nested.type.Id.toLowerCase();
+    if (isReference(nested.type) && !known.has(id) && !found.has(id)) found.set(id, nested);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The definition with everything that it gives by Id alone filled in. Throws InvalidInput where a type is unknown or holds itself,
+ * or where all of it would be too large (reference 4, 9.3).
+ */
+export function resolveType(definition: TypeDefinition, find: FindType): TypeDefinition {
+  const defined = separateTypes(definition);
+  let properties = 0;
+
+  function resolve({ type, path }: NestedType, holders: readonly string[]): TypeDefinition {
+    if (holders.some((id) => sameId(id, type.Id)) && (isReference(type) || isSeparate(type))) {
+      throw new InvalidInput(path, `${path} must not be '${type.Id}', which it would be a part of.`);
+    }
+    const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
+    if (!full) throw new InvalidInput(path, `${path} must be a known type, but '${type.Id}' is not.`);
+    if (!isSeparate(full)) return full;
+    properties += full.Properties?.length ?? 0;
+    if (properties > mostProperties) {
+      throw new InvalidInput(
+        path || 'Properties',
+        `A type must not have more than ${String(mostProperties)} properties.`,
+      );
+    }
+    const within = [...holders, full.Id];
+    const inner = (child: TypeDefinition | null, name: string) =>
+      child ? resolve({ type: child, path: pathOf(path, name) }, within) : null;
+    return {
+      ...full,
+      BaseType: inner(full.BaseType, 'BaseType'),
+      Properties:
+        full.Properties?.map((property, place) => ({
+          ...property,
+          SdsType: inner(property.SdsType, `Properties[${String(place)}].SdsType`),
+        })) ?? null,
+    };
+  }
+
+  return resolve({ type: definition, path: '' }, []);
+}
+
+/** The properties that events of a resolved type have: those of its base types first (reference 4, 9.3). */
+export function effectiveProperties(type: TypeDefinition): readonly PropertyDefinition[] {
+  return [...(type.BaseType ? effectiveProperties(type.BaseType) : []), ...(type.Properties ?? [])];
+}
+
+function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => boolean): void {
+  const at = (name: string) => pathOf(path, name);
+  if (type.BaseType && type.BaseType.SdsTypeCode !== TypeCode.Object) {
+    throw new InvalidInput(at('BaseType'), `${at('BaseType')} must be an object type.`);
+  }
+  const inherited = type.BaseType ? effectiveProperties(type.BaseType) : [];
+  const taken = new Set(inherited.map(({ Id }) => Id.toLowerCase()));
+  for (const [place, { Id, Uom }] of (type.Properties ?? []).entries()) {
+    const subject = at(`Properties[${String(place)}]`);
+    if (taken.has(Id.toLowerCase())) {
+      throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those of the base type.`);
+    }
+    if (Uom !== null && !isUom(Uom)) {
+      throw new InvalidInput(`${subject}.Uom`, `${subject}.Uom must be a known unit of measure, but is '${Uom}'.`);
+    }
+  }
+  if ([...inherited, ...(type.Properties ?? [])].filter(({ IsKey }) => IsKey).length > mostKeys) {
+    throw new InvalidInput(at('Properties'), `${at('Properties')} must not have more than ${String(mostKeys)} keys.`);
+  }
+}
+
+/**
+ * Throws InvalidInput unless a resolved type keeps the rules that need the types inside it: base types are objects, no property
+ * twice, at most three keys, units that isUom knows by Id, name or abbreviation (reference 4, 8.2 and 9.3).
+ */
+export function checkType(resolved: TypeDefinition, isUom: (uom: string) => boolean): void {
+  for (const { type, path } of [...nestedTypes(resolved), { type: resolved, path: '' }]) checkOne(type, path, isUom);
+}
+
+function equalLists<T>(a: readonly T[] | null, b: readonly T[] | null, equal: (a: T, b: T) => boolean): boolean {
+  const other = b ?? [];
+  return (
+    (a?.length ?? 0) === other.length &&
+    (a ?? []).every((item, place) => {
+      const counterpart = other[place];
+      return counterpart !== undefined && equal(item, counterpart);
+    })
+  );
+}
+
+const equalOptional = (a: TypeDefinition | null, b: TypeDefinition | null) => (a && b ? equalTypes(a, b) : a === b);
+
+const plainTypeMembers = [
+  'Name',
+  'Description',
+  'SdsTypeCode',
+  'IsGenericType',
+  'IsReferenceType',
+  'InterpolationMode',
+  'ExtrapolationMode',
+] as const;
+
+const plainPropertyMembers = [
+  'Name',
+  'Description',
+  'Order',
+  'IsKey',
+  'FixedSize',
+  'Value',
+  'Uom',
+  'InterpolationMode',
+  'IsQuality',
+] as const;
+
+const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
+  sameId(a.Id, b.Id) &&
+  plainPropertyMembers.every((name) => a[name] === b[name]) &&
+  equalOptional(a.SdsType, b.SdsType);
+
+/**
+ * Whether two definitions are the same after defaults; Ids without regard to case. A type given by Id alone is the same as the
+ * definition of that Id (reference 4, 9.4).
+ */
+export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {
+  if (!sameId(a.Id, b.Id)) return false;
+  if (isReference(a) || isReference(b)) return true;
+  return (
+    plainTypeMembers.every((name) => a[name] === b[name]) &&
+    equalLists(a.Properties, b.Properties, equalProperties) &&
+    equalOptional(a.BaseType, b.BaseType) &&
+    equalLists(a.GenericArguments, b.GenericArguments, equalTypes) &&
+    equalLists(a.DerivedTypes, b.DerivedTypes, equalTypes)
+  );
+}

@@ -1,0 +1,149 @@
+// Values in one unit, turned into values in another: single numbers, and whole events on their way out.
+import { InvalidInput, type Event, type EventType, type Property } from '../model.ts';
+import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
+import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
+import type { UnitCatalogue, Uom } from './catalogue.ts';
+import {
+  decimalOf,
+  divideHalfEven,
+  isDecimal,
+  isNumberValue,
+  numberFitter,
+  numberText,
+  type NumberValue,
+} from './numbers.ts';
+
+// Decimal places that a quotient is calculated to: more than a decimal holds, so that it is rounded by what was there.
+const quotientPlaces = 40;
+
+/** The unit, by identifier, name or abbreviation, that the values of one property are to be answered in. */
+export interface UnitConversion {
+  readonly SdsTypePropertyId: string;
+  readonly Uom: string;
+}
+
+interface Step {
+  readonly position: number;
+  readonly convert: (value: NumberValue) => NumberValue;
+}
+
+/**
+ * Returns a value in another unit; throws InvalidInput for a unit of another quantity and for results too large
+ * (reference 4, 11.3).
+ */
+export function convertUnit(value: number, from: Uom, to: Uom): number {
+  requireSameQuantity('Uom', from, to);
+  if (from.Id === to.Id) return value;
+  const result = inDoubles(value, from, to);
+  if (result === null) throw new InvalidInput('Uom', `The value ${String(value)} is out of range in '${to.Id}'.`);
+  return result;
+}
+
+/**
+ * Returns what turns stored events into events with some properties in other units; integers are rounded half to even.
+ * Throws InvalidInput for a property that is unknown, named twice, without unit or not numeric, and for a unit that is
+ * unknown or of another quantity; the result throws it for values that their type cannot hold any more (reference 4,
+ * 11.4).
+ */
+export function unitConverter(
+  type: EventType,
+  conversions: readonly UnitConversion[],
+  units: UnitCatalogue,
+): (event: Event) => Event {
+  const steps: Step[] = [];
+  const seen = new Set<string>();
+  for (const { SdsTypePropertyId: id, Uom: uom } of conversions) {
+    const position = type.properties.findIndex((candidate) => sameIdentifier(candidate.id, id));
+    const property = type.properties[position];
+    if (property === undefined) throw new InvalidInput(id, `Type '${type.id}' has no property '${id}'.`);
+    if (seen.has(foldIdentifier(id)))
+      throw new InvalidInput(id, `Property '${id}' is named twice; give one unit for it.`);
+    seen.add(foldIdentifier(id));
+    const from = unitOf(property, units);
+    const to = requireUnit(units, id, uom);
+    requireSameQuantity(id, from, to);
+    if (from.Id !== to.Id) steps.push({ position, convert: propertyConverter(property, from, to) });
+  }
+  if (steps.length === 0) return (event) => event;
+  return (event) => {
+    const converted = event.slice();
+    for (const { position, convert } of steps) {
+      const value = converted[position] ?? null;
+      if (isNumberValue(value)) converted[position] = convert(value);
+    }
+    return converted;
+  };
+}
+
+/**
+ * Returns the unit that a property or conversion calls by the text; throws InvalidInput when there is none (reference
+ * 4, 9.3).
+ */
+export function requireUnit(units: UnitCatalogue, subject: string, text: string): Uom {
+  const unit = units.named(text);
+  if (unit === undefined) {
+    throw new InvalidInput(
+      subject,
+      `There is no unit of measure '${text}' for '${subject}'; upper and lower case matter.`,
+    );
+  }
+  return unit;
+}
+
+function unitOf(property: Property, units: UnitCatalogue): Uom {
+  if (!isNumeric(property.code)) {
+    throw new InvalidInput(property.id, `Property '${property.id}' is not numeric and cannot be converted.`);
+  }
+  if (property.uom === null) {
+    throw new InvalidInput(property.id, `Property '${property.id}' has no unit of measure to convert from.`);
+  }
+  return requireUnit(units, property.id, property.uom);
+}
+
+function requireSameQuantity(subject: string, from: Uom, to: Uom): void {
+  if (sameIdentifier(from.QuantityId, to.QuantityId)) return;
+  const reason = `'${from.Id}' measures ${from.QuantityId}, '${to.Id}' measures ${to.QuantityId}`;
+  throw new InvalidInput(subject, `Values of '${subject}' cannot be converted: ${reason}.`);
+}
+
+function propertyConverter(property: Property, from: Uom, to: Uom): (value: NumberValue) => NumberValue {
+  const fit = numberFitter(property.code);
+  const calculate = calculation(property.code, from, to);
+  return (value) => {
+    const result = calculate(value);
+    const fitting = result === null ? null : fit(result);
+    if (fitting !== null) return fitting;
+    const text = `Property '${property.id}': the value ${numberText(value)} is out of range in '${to.Id}'.`;
+    throw new InvalidInput(property.id, text);
+  };
+}
+
+// Integers and decimals are calculated exactly, by the decimal texts of factor and offset: in doubles, 35 millimeter
+// would be a little more than 3.5 centimeter, and the half would be rounded the wrong way.
+function calculation(code: number, from: Uom, to: Uom): (value: NumberValue) => NumberValue | null {
+  if (!isIntegral(code) && baseOf(code) !== TypeCode.Decimal) return (value) => inDoubles(Number(value), from, to);
+  const { factor, offset, divisor } = exactParts(from, to);
+  return (value) => {
+    if (!isDecimal(value)) return divideHalfEven(BigInt(value) * factor + offset, divisor);
+    const one = 10n ** BigInt(value.scale);
+    const dividend = (value.unscaled * factor + offset * one) * 10n ** BigInt(quotientPlaces);
+    return { unscaled: divideHalfEven(dividend, divisor * one), scale: quotientPlaces };
+  };
+}
+
+// The result is (value * factor + offset) / divisor, all scaled to integers, the divisor positive.
+function exactParts(from: Uom, to: Uom): { factor: bigint; offset: bigint; divisor: bigint } {
+  const parts = [from.ConversionFactor, from.ConversionOffset, to.ConversionOffset, to.ConversionFactor].map(decimalOf);
+  const scale = Math.max(...parts.map((part) => part.scale));
+  const scaled = parts.map((part) => part.unscaled * 10n ** BigInt(scale - part.scale));
+  const [factor = 0n, fromOffset = 0n, toOffset = 0n, divisor = 0n] = scaled;
+  const sign = divisor < 0n ? -1n : 1n;
+  return { factor: sign * factor, offset: sign * (fromOffset - toOffset), divisor: sign * divisor };
+}
+
+// Null when a finite number has become an infinite one.
+function inDoubles(value: number, from: Uom, to: Uom): number | null {
+  const base = value * from.ConversionFactor + from.ConversionOffset;
+  const result = (base - to.ConversionOffset) / to.ConversionFactor;
+  return Number.isFinite(result) || !Number.isFinite(value) ? result : null;
+}

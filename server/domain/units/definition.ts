@@ -1,0 +1,114 @@
+// Quantities, units and conversions as clients write them.
+import { InvalidInput } from '../model.ts';
+import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { membersOf, pathOf, readList, readText } from '../types/members.ts';
+import { ExactNumber } from '../values/json.ts';
+import type { Quantity, Uom } from './catalogue.ts';
+import type { UnitConversion } from './conversion.ts';
+
+/** A quantity to be stored, together with its base unit. */
+export interface QuantityWithBaseUnit {
+  readonly quantity: Quantity;
+  readonly baseUnit: Uom;
+}
+
+// Length, mass, time, electric current, temperature, amount of substance, luminous density.
+const dimensionCount = 7;
+
+/**
+ * Returns the unit that the JSON of a request means: members in any case, the identifiers of the path where it gives
+ * none. Throws InvalidInput naming the member that is wrong; a factor must be given, an offset is 0 when left out
+ * (reference 4, 11.3).
+ */
+export function readUnit(input: unknown, quantityId: string, pathId: string): Uom {
+  return readUnitAt('', input, quantityId, pathId);
+}
+
+/**
+ * Returns the quantity and the base unit that the JSON of a request means: members in any case, the identifier of the
+ * path where it gives none. Throws InvalidInput naming the member that is wrong; the base unit has factor 1 and offset
+ * 0 (reference 1, SdsUomQuantity; 4, 11.2).
+ */
+export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUnit {
+  const member = membersOf(input, '');
+  const id = writtenIdentifier('Id', pathId, readText(member('Id'), 'Id'));
+  const baseUnit = readBaseUnit(member('BaseUom'), id);
+  const quantity = {
+    Id: id,
+    Name: readText(member('Name'), 'Name'),
+    BaseUomId: baseUnit.Id,
+    Dimensions: readDimensions(member('Dimensions')),
+  };
+  return { quantity, baseUnit };
+}
+
+/**
+ * Returns the conversions that the JSON of a request means: members in any case, others than property and unit ignored.
+ * Throws InvalidInput naming the member that is wrong (reference 4, 11.4).
+ */
+export function readUnitConversions(input: unknown): readonly UnitConversion[] {
+  return readList(input, 'body', readConversion) ?? [];
+}
+
+function readConversion(input: unknown, path: string): UnitConversion {
+  const member = membersOf(input, path);
+  const text = (name: string): string => {
+    const given = readText(member(name), pathOf(path, name));
+    if (given !== null) return given;
+    throw new InvalidInput(pathOf(path, name), `${pathOf(path, name)} must be given.`);
+  };
+  return { SdsTypePropertyId: text('SdsTypePropertyId'), Uom: text('Uom') };
+}
+
+function readBaseUnit(input: unknown, quantityId: string): Uom {
+  const id = readText(membersOf(input, 'BaseUom')('Id'), 'BaseUom.Id');
+  if (id === null) throw new InvalidInput('BaseUom.Id', 'BaseUom.Id must be given.');
+  const unit = readUnitAt('BaseUom', input, quantityId, id);
+  if (unit.ConversionFactor !== 1) {
+    throw new InvalidInput('BaseUom.ConversionFactor', 'BaseUom.ConversionFactor must be 1.');
+  }
+  if (unit.ConversionOffset !== 0) {
+    throw new InvalidInput('BaseUom.ConversionOffset', 'BaseUom.ConversionOffset must be 0.');
+  }
+  return unit;
+}
+
+function readUnitAt(path: string, input: unknown, quantityId: string, pathId: string): Uom {
+  const member = membersOf(input, path);
+  const at = (name: string): string => pathOf(path, name);
+  const text = (name: string): string | null => readText(member(name), at(name));
+  const quantity = text('QuantityId') ?? quantityId;
+  if (!sameIdentifier(quantity, quantityId)) {
+    const rule = `${at('QuantityId')} must be '${quantityId}', the quantity that the unit belongs to`;
+    throw new InvalidInput(at('QuantityId'), `${rule}, not '${quantity}'.`);
+  }
+  const factor = readNumber(member('ConversionFactor'), at('ConversionFactor'));
+  if (factor === null || factor === 0) {
+    throw new InvalidInput(at('ConversionFactor'), `${at('ConversionFactor')} must be given and must not be 0.`);
+  }
+  return {
+    Id: writtenIdentifier(at('Id'), pathId, text('Id')),
+    Abbreviation: text('Abbreviation'),
+    Name: text('Name'),
+    DisplayName: text('DisplayName'),
+    QuantityId: quantityId,
+    ConversionFactor: factor,
+    ConversionOffset: readNumber(member('ConversionOffset'), at('ConversionOffset')) ?? 0,
+  };
+}
+
+function readNumber(value: unknown, subject: string): number | null {
+  if (value === undefined || value === null) return null;
+  const number = value instanceof ExactNumber ? Number(value.text) : value;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  throw new InvalidInput(subject, `${subject} must be a number.`);
+}
+
+function readDimensions(value: unknown): readonly number[] | null {
+  if (value === undefined || value === null) return null;
+  const powers: readonly unknown[] = Array.isArray(value) ? value : [];
+  const whole = powers.filter((power): power is number => typeof power === 'number' && (power | 0) === power);
+  if (powers.length === dimensionCount && whole.length === dimensionCount) return whole;
+  const rule = `must be null or ${String(dimensionCount)} whole numbers of 32 bits, one for each base dimension`;
+  throw new InvalidInput('Dimensions', `Dimensions ${rule}.`);
+}

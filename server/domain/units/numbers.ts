@@ -1,0 +1,91 @@
+// Numbers on their way from one type code to another: how they are rounded and brought into the form and range of a
+// code.
+import type { Decimal, Value } from '../model.ts';
+import { decimalToNumber, formatDecimal, parseDecimal } from '../values/decimal.ts';
+import { baseOf, integerRange, is64Bit, TypeCode } from '../values/type-codes.ts';
+
+/** A value of a numeric code, or of an enum, that is not null. */
+export type NumberValue = number | bigint | Decimal;
+
+/** Returns whether the value is a number of any code. */
+export function isNumberValue(value: Value): value is NumberValue {
+  return typeof value === 'number' || typeof value === 'bigint' || isDecimal(value);
+}
+
+/** Returns whether the value, which may be a number of any code, is one of the code Decimal. */
+export function isDecimal(value: Value): value is Decimal {
+  return typeof value === 'object' && value !== null && 'unscaled' in value;
+}
+
+/**
+ * Returns what brings any number into the form of a numeric code or an enum's: rounded half to even where there is no
+ * room for a fraction, else as exact as the code allows; null is its answer for numbers out of the code's range
+ * (reference 4, 4.4 and 10.3).
+ */
+export function numberFitter(code: number): (value: NumberValue) => NumberValue | null {
+  switch (baseOf(code)) {
+    case TypeCode.Decimal:
+      return (value) => parseDecimal(numberText(value)) ?? null;
+    case TypeCode.Double:
+      return toDouble;
+    case TypeCode.Single:
+      return (value) => fitIntoSingle(toDouble(value));
+    default:
+      return integerFitter(code);
+  }
+}
+
+function integerFitter(code: number): (value: NumberValue) => NumberValue | null {
+  const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
+  const shape = is64Bit(code) ? BigInt : Number;
+  const [least, most] = [shape(min), shape(max)];
+  return (value) => {
+    const integer = toInteger(value);
+    // Comparing a number with a bigint is exact, and false for NaN.
+    return integer >= least && integer <= most ? shape(integer) : null;
+  };
+}
+
+/** Returns the integer nearest to the quotient, the even one when two are equally near; the divisor is positive. */
+export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const rest = dividend - quotient * divisor;
+  const twice = rest < 0n ? -2n * rest : 2n * rest;
+  if (twice < divisor || (twice === divisor && quotient % 2n === 0n)) return quotient;
+  return dividend < 0n ? quotient - 1n : quotient + 1n;
+}
+
+/** Returns the decimal number, of any size, that the shortest text of a finite number stands for. */
+export function decimalOf(value: number): Decimal {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = digits.split('.');
+  const unscaled = BigInt(whole + fraction);
+  const scale = fraction.length - Number(exponent);
+  return scale < 0 ? { unscaled: unscaled * 10n ** BigInt(-scale), scale: 0 } : { unscaled, scale };
+}
+
+/** Returns a number as text without loss. */
+export function numberText(value: NumberValue): string {
+  return isDecimal(value) ? formatDecimal(value) : String(value);
+}
+
+function toInteger(value: NumberValue): number | bigint {
+  if (typeof value === 'bigint') return value;
+  return isDecimal(value) ? divideHalfEven(value.unscaled, 10n ** BigInt(value.scale)) : roundHalfEven(value);
+}
+
+// NaN stays NaN and an infinity stays one, for the range check to refuse.
+function roundHalfEven(value: number): number {
+  const rounded = Math.abs(value % 1) === 0.5 ? 2 * Math.round(value / 2) : Math.round(value);
+  return rounded + 0; // no -0
+}
+
+function toDouble(value: NumberValue): number {
+  return isDecimal(value) ? decimalToNumber(value) : Number(value);
+}
+
+// What was finite must stay so.
+function fitIntoSingle(value: number): number | null {
+  const nearest = Math.fround(value);
+  return Number.isFinite(nearest) || !Number.isFinite(value) ? nearest : null;
+}

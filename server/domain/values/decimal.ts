@@ -1,0 +1,83 @@
+// Exact decimal numbers of 96 bits and up to 28 decimals, kept without zeros at the end, so equal numbers look equal.
+import type { Decimal } from '../model.ts';
+
+const largest = 2n ** 96n - 1n;
+const mostDecimals = 28;
+/** More digits than any decimal can keep; what lies behind them only tells on which side of a tie the number is. */
+const tellingDigits = 64;
+
+const shape = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
+
+/** The quotient of two positive numbers, rounded half to even. */
+function divideRounded(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  const twice = (value % by) * 2n;
+  return twice > by || (twice === by && quotient % 2n === 1n) ? quotient + 1n : quotient;
+}
+
+/** A loop: the pattern 0+$ takes a time that grows with the square of the zeros in the middle. */
+function endZeros(digits: string): number {
+  let count = 0;
+  while (digits.charAt(digits.length - 1 - count) === '0') count += 1;
+  return count;
+}
+
+function withoutEndZeros(unscaled: bigint, scale: number): Decimal {
+  let [digits, decimals] = [unscaled, scale];
+  while (decimals > 0 && digits % 10n === 0n) [digits, decimals] = [digits / 10n, decimals - 1];
+  return { unscaled: digits, scale: decimals };
+}
+
+/**
+ * The decimal that a text like `-1.5`, `.5` or `2e3` means; digits beyond what fits are rounded half to even.
+ * Undefined for other text and beyond +-79228162514264337593543950335 (reference 4, 7.2).
+ */
+export function parseDecimal(text: string): Decimal | undefined {
+  const match = shape.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = match[4] ?? '', , exponent = '0'] = match;
+  const digits = (whole + fraction).replace(/^0+/, '');
+  const significant = digits.slice(0, digits.length - endZeros(digits));
+  if (significant === '') return { unscaled: 0n, scale: 0 };
+  const cut = significant.length > tellingDigits;
+  const kept = cut ? `${significant.slice(0, tellingDigits)}1` : significant;
+  const scale = fraction.length - Number(exponent) - (digits.length - kept.length);
+  if (kept.length - scale > 29) return undefined;
+  if (scale - kept.length > mostDecimals) return { unscaled: 0n, scale: 0 };
+
+  const exact = scale < 0 ? BigInt(kept) * 10n ** BigInt(-scale) : BigInt(kept);
+  const decimals = Math.max(scale, 0);
+  let dropped = Math.max(decimals - mostDecimals, 0);
+  let rounded = divideRounded(exact, 10n ** BigInt(dropped));
+  while (rounded > largest) {
+    dropped += 1;
+    if (dropped > decimals) return undefined;
+    rounded = divideRounded(exact, 10n ** BigInt(dropped));
+  }
+  return withoutEndZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
+}
+
+/** All digits of a decimal, without an exponent. */
+export function formatDecimal({ unscaled, scale }: Decimal): string {
+  if (scale === 0) return String(unscaled);
+  const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
+  return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** Negative, zero or positive as a is below, equal to or above b. */
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  const scale = Math.max(a.scale, b.scale);
+  const left = a.unscaled * 10n ** BigInt(scale - a.scale);
+  const right = b.unscaled * 10n ** BigInt(scale - b.scale);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The double that is nearest to a decimal. */
+export function decimalToNumber(value: Decimal): number {
+  return Number(formatDecimal(value));
+}
+
+/** The decimal with the digits that a double prints with; undefined for NaN, infinities and what is out of range. */
+export function decimalFromNumber(value: number): Decimal | undefined {
+  return parseDecimal(String(value));
+}

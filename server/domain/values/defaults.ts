@@ -1,0 +1,46 @@
+// The value that a member has when an event does not say it (reference 4, 7.2 and 14.1).
+import type { Value } from '../model.ts';
+import { baseOf, integerRange, is64Bit, isArray, isNullable, TypeCode } from './type-codes.ts';
+
+/** The default value of a code: zero of its kind, or null for nullable codes, texts, versions, arrays and objects. */
+export function defaultValue(code: number): Value {
+  if (isNullable(code) || isArray(code)) return null;
+  if (is64Bit(code)) return 0n;
+  if (integerRange(code)) return 0;
+  switch (baseOf(code)) {
+    case TypeCode.Boolean:
+      return false;
+    case TypeCode.Char:
+      return '\0';
+    case TypeCode.Single:
+    case TypeCode.Double:
+      return 0;
+    case TypeCode.Decimal:
+      return { unscaled: 0n, scale: 0 };
+    case TypeCode.DateTime:
+    case TypeCode.TimeSpan:
+      return 0n;
+    case TypeCode.Guid:
+      return '00000000-0000-0000-0000-000000000000';
+    case TypeCode.DateTimeOffset:
+      return { ticks: 0n, offset: 0 };
+    default:
+      return null;
+  }
+}
+
+/** Whether a value is the default of its code; a moment only at offset 0. */
+export function defaultTest(code: number): (value: Value) => boolean {
+  switch (code) {
+    case TypeCode.Decimal:
+      return (value) => isObject(value) && 'unscaled' in value && value.unscaled === 0n;
+    case TypeCode.DateTimeOffset:
+      return (value) => isObject(value) && 'ticks' in value && value.ticks === 0n && value.offset === 0;
+    default: {
+      const zero = defaultValue(code);
+      return (value) => value === zero;
+    }
+  }
+}
+
+const isObject = (value: Value) => typeof value === 'object' && value !== null;

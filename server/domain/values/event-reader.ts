@@ -1,0 +1,128 @@
+// Events from JSON values, compiled once for a type (reference 4, 7.2).
+import { InvalidInput } from '../model.ts';
+import type { Event, EventType, Property, Value } from '../model.ts';
+import { defaultValue } from './defaults.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
+import { baseOf, is64Bit, isArray, isCollection, isEnum, TypeCode } from './type-codes.ts';
+import {
+  arrayReader,
+  bytesReader,
+  dictionaryReader,
+  enumReader,
+  listReader,
+  Mismatch,
+  mismatch,
+  type Read,
+  readAt,
+  scalarReader,
+} from './value-reader.ts';
+
+function valueReader(property: Property): Read {
+  const { code } = property;
+  if (code === TypeCode.Object) return recordReader(property.properties);
+  if (code === TypeCode.ByteArray) return bytesReader();
+  if (code === TypeCode.IDictionary) return dictionaryReader;
+  if (isCollection(code)) return listReader;
+  if (isArray(code)) return arrayReader(code);
+  return isEnum(code) ? enumReader(property) : scalarReader(baseOf(code));
+}
+
+/** The members that an object has for the properties, by position: names in any case, but an exact one wins. */
+function memberFinder(properties: readonly Property[]): (entry: JsonObject) => readonly unknown[] {
+  const exact = new Map(properties.map(({ id }, position) => [id, position]));
+  const loose = new Map(properties.map(({ id }, position) => [id.toLowerCase(), position]));
+  return (entry) => {
+    const found = new Array<unknown>(properties.length);
+    for (const [name, value] of Object.entries(entry)) {
+      const position = exact.get(name);
+      const near = position ?? loose.get(name.toLowerCase());
+      if (near !== undefined && (position !== undefined || found[near] === undefined)) found[near] = value;
+    }
+    return found;
+  };
+}
+
+function rowReader(properties: readonly Property[]): (entry: JsonObject) => Value[] {
+  const columns = properties.map((property) => ({
+    id: property.id,
+    path: `.${property.id}`,
+    read: valueReader(property),
+    zero: defaultValue(property.code),
+  }));
+  const find = memberFinder(properties);
+  // Every object has members like `constructor` that JSON did not give it: types with such a property only use the finder.
+  const direct = !properties.some(({ id }) => id in Object.prototype);
+  return (entry) => {
+    const row: Value[] = [];
+    let found = direct ? undefined : find(entry);
+    for (const { id, path, read, zero } of columns) {
+      let value = found ? found[row.length] : entry[id];
+      if (value === undefined && !found) {
+        found = find(entry);
+        value = found[row.length];
+      }
+      row.push(value === undefined || value === null ? zero : readAt(path, read, value));
+    }
+    return row;
+  };
+}
+
+function recordReader(properties: readonly Property[]): Read {
+  const readRow = rowReader(properties);
+  return (value) => {
+    if (!isJsonObject(value)) throw mismatch('an object', value);
+    const row = readRow(value);
+    return Object.fromEntries(properties.map(({ id }, position) => [id, row[position] ?? null]));
+  };
+}
+
+/** Texts in keys must exist, and those of compound keys must not have the bar that parts the index (reference 4, 8.2). */
+function keyCheck(type: EventType): (row: Event) => void {
+  const texts = type.keys.filter((position) =>
+    [TypeCode.String, TypeCode.Char].some((code) => type.properties[position]?.code === code),
+  );
+  const compound = type.keys.length > 1;
+  return (row) => {
+    for (const position of texts) {
+      const value = row[position];
+      const path = `.${type.properties[position]?.id ?? ''}`;
+      if (typeof value !== 'string') throw new Mismatch(path, 'must be given, since it is a key');
+      if (compound && value.includes('|')) throw new Mismatch(path, 'must not have a |, as part of a compound key');
+    }
+  };
+}
+
+/**
+ * How the entries of a request's array become events. The position is the place of the entry in that array; InvalidInput names
+ * it and the member, as in `[3].Measurement` (reference 4, 7.2).
+ */
+export function eventReader(type: EventType): (entry: unknown, position: number) => Event {
+  const readRow = rowReader(type.properties);
+  const checkKeys = keyCheck(type);
+  return (entry, position) => {
+    try {
+      if (!isJsonObject(entry)) throw mismatch('an object', entry);
+      const row = readRow(entry);
+      checkKeys(row);
+      return row;
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      const subject = `[${String(position)}]${error.path}`;
+      throw new InvalidInput(subject, `${subject} ${error.complaint}.`);
+    }
+  };
+}
+
+/** The positions of the properties that an entry has members for, null ones included (reference 4, 7.1: PATCH). */
+export function presentMembers(type: EventType): (entry: JsonObject) => readonly number[] {
+  const find = memberFinder(type.properties);
+  return (entry) => find(entry).flatMap((value, position) => (value === undefined ? [] : [position]));
+}
+
+/** Whether JSON of such events must be parsed with exactNumbers: they have 64-bit integers, decimals or untyped values. */
+export function needsExactNumbers(properties: readonly Property[]): boolean {
+  return properties.some(
+    ({ code, properties: inner }) =>
+      is64Bit(code) || isCollection(code) || baseOf(code) === TypeCode.Decimal || needsExactNumbers(inner),
+  );
+}

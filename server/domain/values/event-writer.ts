@@ -1,0 +1,144 @@
+// Events as JSON text, compiled once for a type (reference 4, 14.1 and 14.2).
+import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../model.ts';
+import { formatDecimal } from './decimal.ts';
+import { defaultTest, defaultValue } from './defaults.ts';
+import { isJsonObject, writeJson } from './json.ts';
+import { formatSingle } from './scalar-text.ts';
+import { formatDateTime, formatOffsetTime, formatTimeSpan } from './time.ts';
+import { baseOf, isArray, isCollection, TypeCode, typeCodeName } from './type-codes.ts';
+
+/** How much is written: every member, or only those that are not the default of their type. */
+export interface Verbosity {
+  readonly verbose: boolean;
+}
+
+type Write = (value: Value) => string;
+
+/** The cast is safe: values of one code that are not null have the one type that model.ts names. */
+const orNull =
+  <T extends Value>(write: (value: T) => string): Write =>
+  (value) =>
+    value === null ? 'null' : write(value as T);
+
+const writeDigits = orNull<number | bigint | boolean>((value) => `${value}`);
+// Most texts need no escapes, and looking for them is faster than the general way.
+const plainText = /^[ !#-[\]-~]*$/;
+const writeText = orNull<string>((value) => (plainText.test(value) ? `"${value}"` : JSON.stringify(value)));
+const writeQuoted = orNull<string>((value) => `"${value}"`);
+const writeDouble = orNull<number>((value) => (Number.isFinite(value) ? `${value}` : `"${value}"`));
+const writeSingle = orNull<number>((value) => (Number.isFinite(value) ? formatSingle(value) : `"${value}"`));
+const writeBytes = orNull<readonly number[]>((value) => `"${Buffer.from(value).toString('base64')}"`);
+
+const writers = new Map<number, Write>([
+  [TypeCode.Boolean, writeDigits],
+  [TypeCode.Char, writeText],
+  [TypeCode.SByte, writeDigits],
+  [TypeCode.Byte, writeDigits],
+  [TypeCode.Int16, writeDigits],
+  [TypeCode.UInt16, writeDigits],
+  [TypeCode.Int32, writeDigits],
+  [TypeCode.UInt32, writeDigits],
+  [TypeCode.Int64, writeDigits],
+  [TypeCode.UInt64, writeDigits],
+  [TypeCode.Single, writeSingle],
+  [TypeCode.Double, writeDouble],
+  [TypeCode.Decimal, orNull<Decimal>(formatDecimal)],
+  [TypeCode.DateTime, orNull<bigint>((value) => `"${formatDateTime(value)}"`)],
+  [TypeCode.String, writeText],
+  [TypeCode.Guid, writeQuoted],
+  [TypeCode.DateTimeOffset, orNull<OffsetTime>((value) => `"${formatOffsetTime(value)}"`)],
+  [TypeCode.TimeSpan, orNull<bigint>((value) => `"${formatTimeSpan(value)}"`)],
+  [TypeCode.Version, writeQuoted],
+]);
+
+/** How a value of the property is written, as in a cell of a table; nested objects have members as the verbosity says. */
+export function valueWriter(property: Property, verbosity: Verbosity): (value: Value) => string {
+  const { code } = property;
+  const scalar = writers.get(baseOf(code));
+  if (code === TypeCode.Object) return recordWriter(property.properties, verbosity);
+  if (code === TypeCode.ByteArray) return writeBytes;
+  if (isCollection(code)) return writeJson;
+  if (!scalar) throw new Error(`Values of ${typeCodeName(code)} have no JSON form.`);
+  return isArray(code) ? orNull<readonly Value[]>((items) => `[${items.map(scalar).join(',')}]`) : scalar;
+}
+
+interface Column<T> {
+  readonly id: string;
+  /** `"Id":` */
+  readonly name: string;
+  readonly write: (value: T) => string;
+  readonly isLeftOut: (value: T) => boolean;
+}
+
+const never = () => false;
+
+function columnsOf(properties: readonly Property[], verbosity: Verbosity): readonly Column<Value>[] {
+  return properties.map((property) => ({
+    id: property.id,
+    name: `${JSON.stringify(property.id)}:`,
+    write: valueWriter(property, verbosity),
+    isLeftOut: verbosity.verbose ? never : defaultTest(property.code),
+  }));
+}
+
+/** `{…}` of the columns, with the value of each in the same order. */
+function writeMembers<T>(columns: readonly Column<T>[], values: readonly T[]): string {
+  let text = '{';
+  let position = 0;
+  for (const { name, write, isLeftOut } of columns) {
+    const value = values[position++];
+    if (value === undefined || isLeftOut(value)) continue;
+    text += text === '{' ? name + write(value) : `,${name}${write(value)}`;
+  }
+  return `${text}}`;
+}
+
+function recordWriter(properties: readonly Property[], verbosity: Verbosity): Write {
+  const columns = columnsOf(properties, verbosity);
+  return orNull<Readonly<Record<string, Value>>>((record) =>
+    writeMembers(
+      columns,
+      columns.map(({ id }) => record[id] ?? null),
+    ),
+  );
+}
+
+/**
+ * How events become JSON text: members in the order of the type; all of them when verbose,
+ * else without those that are the default of their type (reference 4, 14.1).
+ */
+export function eventWriter(type: EventType, verbosity: Verbosity): (event: Event) => string {
+  const columns = columnsOf(type.properties, verbosity);
+  return (event) => writeMembers(columns, event);
+}
+
+function shortColumns(properties: readonly Property[]): readonly Column<unknown>[] {
+  return properties.map((property) => {
+    const { id, code } = property;
+    const inner = code === TypeCode.Object ? shortColumns(property.properties) : undefined;
+    const zero: unknown = JSON.parse(valueWriter(property, { verbose: true })(defaultValue(code)));
+    return {
+      id,
+      name: `${JSON.stringify(id)}:`,
+      write: inner ? (value) => writeShort(inner, value) : writeJson,
+      isLeftOut: (value) => value === zero,
+    };
+  });
+}
+
+function writeShort(columns: readonly Column<unknown>[], parsed: unknown): string {
+  const members = isJsonObject(parsed) ? parsed : {};
+  return writeMembers(
+    columns,
+    columns.map(({ id }) => members[id]),
+  );
+}
+
+/**
+ * The non-verbose text of an event straight from what parseJson made of its verbose text, as eventWriter wrote it: spares the
+ * way through values. A Decimal below 1e-6 gets an exponent on it (reference 4, 14.1).
+ */
+export function nonVerboseWriter(type: EventType): (parsed: unknown) => string {
+  const columns = shortColumns(type.properties);
+  return (parsed) => writeShort(columns, parsed);
+}

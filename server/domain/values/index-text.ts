@@ -1,0 +1,68 @@
+// Indexes from and to the text that URLs and continuation tokens hold (reference 4, 8.2 and 8.4).
+import { InvalidInput } from '../model.ts';
+import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
+import { formatDecimal } from './decimal.ts';
+import { expectation, formatSingle, textReader } from './scalar-text.ts';
+import { formatDateTime, formatOffsetTime, formatTimeSpan, type TimeForm } from './time.ts';
+import { TypeCode } from './type-codes.ts';
+
+const separator = '|';
+/** How much of a wrong text a message repeats. */
+const longestShown = 100;
+
+const keysOf = (type: EventType) =>
+  type.keys.map((position) => {
+    const { id, code } = type.properties[position] ?? { id: '', code: TypeCode.Empty };
+    return { id, code };
+  });
+
+/**
+ * The index that a text means; the parts of a compound one are joined with `|`, most significant first.
+ * Throws InvalidInput that names the parameter (reference 4, 8.2 and 8.4).
+ */
+export function parseIndex(type: EventType, text: string, parameter: string): Index {
+  const keys = keysOf(type);
+  const parts = keys.length === 1 ? [text] : text.split(separator);
+  if (parts.length !== keys.length) {
+    const form = keys.map(({ id }) => id).join(separator);
+    throw new InvalidInput(
+      parameter,
+      `${parameter} must have ${String(keys.length)} parts (${form}), but is '${text.slice(0, longestShown)}'.`,
+    );
+  }
+  return keys.map(({ id, code }, place) => {
+    const part = parts[place] ?? '';
+    const value = textReader(code)(part);
+    if (value !== undefined) return value;
+    const name = keys.length === 1 ? parameter : `${parameter}, part ${id},`;
+    throw new InvalidInput(parameter, `${name} must be ${expectation(code)}, but is '${part.slice(0, longestShown)}'.`);
+  });
+}
+
+/** The casts are safe: values of one code have the one type that model.ts names. */
+function partText(code: number, value: Value, form: TimeForm): string {
+  switch (code) {
+    case TypeCode.Single:
+      return formatSingle(value as number);
+    case TypeCode.Decimal:
+      return formatDecimal(value as Decimal);
+    case TypeCode.DateTime:
+      return formatDateTime(value as bigint, form);
+    case TypeCode.DateTimeOffset:
+      return formatOffsetTime(value as OffsetTime, form);
+    case TypeCode.TimeSpan:
+      return formatTimeSpan(value as bigint);
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * The text of an index that parseIndex takes: `short` without needless decimals as in messages,
+ * `round-trip` with seven decimals as in continuation tokens (reference 4, 2.5 and 8.4).
+ */
+export function indexText(type: EventType, index: Index, form: TimeForm): string {
+  return keysOf(type)
+    .map(({ code }, place) => partText(code, index[place] ?? null, form))
+    .join(separator);
+}

@@ -1,0 +1,126 @@
+// Single values from and to text that is not JSON: indexes in URLs, and texts where JSON could have had a number.
+import type { Value } from '../model.ts';
+import { parseDecimal } from './decimal.ts';
+import { parseDateTime, parseOffsetTime, parseTimeSpan } from './time.ts';
+import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
+
+/** The value of a text; undefined when the text does not mean one. */
+export type ReadText = (text: string) => Value | undefined;
+
+const guid = /^\{?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}?$/i;
+const floating = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const notFinite = new Map([NaN, Infinity, -Infinity].map((value) => [String(value), value]));
+const largestVersionPart = 2 ** 31 - 1;
+
+function parseBoolean(text: string): boolean | undefined {
+  const lower = text.toLowerCase();
+  return lower === 'true' || (lower === 'false' ? false : undefined);
+}
+
+function parseGuid(text: string): string | undefined {
+  const match = guid.exec(text);
+  return text.startsWith('{') === text.endsWith('}') ? match?.[1]?.toLowerCase() : undefined;
+}
+
+function parseVersion(text: string): string | undefined {
+  if (!/^\d{1,10}(\.\d{1,10}){1,3}$/.test(text)) return undefined;
+  const parts = text.split('.').map(Number);
+  return parts.every((part) => part <= largestVersionPart) ? parts.join('.') : undefined;
+}
+
+/** A minus before zero gets lost on the way, since it would make one number two keys. */
+function parseDouble(text: string): number | undefined {
+  const value = notFinite.get(text) ?? (floating.test(text) ? Number(text) + 0 : undefined);
+  return value === undefined || Number.isFinite(value) || notFinite.has(text) ? value : undefined;
+}
+
+function parseSingle(text: string): number | undefined {
+  const value = parseDouble(text);
+  return value === undefined ? undefined : singleOf(value);
+}
+
+/** The nearest number that a Single can be; undefined for finite numbers beyond its range. */
+export function singleOf(value: number): number | undefined {
+  const single = Math.fround(value);
+  return Number.isFinite(single) || !Number.isFinite(value) ? single : undefined;
+}
+
+function integerReader(code: number): ReadText {
+  const range = integerRange(code) ?? { min: 0n, max: 0n };
+  const most = String(range.max).length;
+  return (text) => {
+    // Only as many digits as can be in range are converted, so that a text of a million digits costs nothing.
+    const [, sign, digits = ''] = /^([+-]?)(\d+)$/.exec(text) ?? [];
+    const significant = digits.replace(/^0+(?=.)/, '');
+    if (significant === '' || significant.length > most) return undefined;
+    const value = BigInt(significant) * (sign === '-' ? -1n : 1n);
+    if (value < range.min || value > range.max) return undefined;
+    return is64Bit(code) ? value : Number(value);
+  };
+}
+
+const readers = new Map<number, ReadText>([
+  [TypeCode.Boolean, parseBoolean],
+  [TypeCode.Char, (text) => (text.length === 1 ? text : undefined)],
+  [TypeCode.SByte, integerReader(TypeCode.SByte)],
+  [TypeCode.Byte, integerReader(TypeCode.Byte)],
+  [TypeCode.Int16, integerReader(TypeCode.Int16)],
+  [TypeCode.UInt16, integerReader(TypeCode.UInt16)],
+  [TypeCode.Int32, integerReader(TypeCode.Int32)],
+  [TypeCode.UInt32, integerReader(TypeCode.UInt32)],
+  [TypeCode.Int64, integerReader(TypeCode.Int64)],
+  [TypeCode.UInt64, integerReader(TypeCode.UInt64)],
+  [TypeCode.Single, parseSingle],
+  [TypeCode.Double, parseDouble],
+  [TypeCode.Decimal, parseDecimal],
+  [TypeCode.DateTime, parseDateTime],
+  [TypeCode.String, (text) => text],
+  [TypeCode.Guid, parseGuid],
+  [TypeCode.DateTimeOffset, parseOffsetTime],
+  [TypeCode.TimeSpan, parseTimeSpan],
+  [TypeCode.Version, parseVersion],
+]);
+
+/** How texts of a plain code are read; throws where the code is not a plain one (reference 4, 8.4). */
+export function textReader(code: number): ReadText {
+  const reader = readers.get(code);
+  if (!reader) throw new Error(`${typeCodeName(code)} is not read from text.`);
+  return reader;
+}
+
+/** What an input for a plain code should be, to follow "must be". */
+export function expectation(code: number): string {
+  const range = integerRange(code);
+  if (range) return `a whole number from ${String(range.min)} to ${String(range.max)}`;
+  switch (code) {
+    case TypeCode.Boolean:
+      return 'true or false';
+    case TypeCode.Char:
+      return 'one character';
+    case TypeCode.String:
+      return 'a text';
+    case TypeCode.Single:
+    case TypeCode.Double:
+    case TypeCode.Decimal:
+      return `a number in the range of ${typeCodeName(code)}`;
+    case TypeCode.DateTime:
+    case TypeCode.DateTimeOffset:
+      return 'a time in ISO 8601 between the years 1 and 9999';
+    case TypeCode.TimeSpan:
+      return 'a time span like 1.02:03:04.5';
+    case TypeCode.Guid:
+      return 'a GUID';
+    default:
+      return `a ${typeCodeName(code)}`;
+  }
+}
+
+/** The shortest text that reads back as the same Single. */
+export function formatSingle(value: number): string {
+  // A Single has at least six digits of its own, except below its normal range.
+  for (let digits = Math.abs(value) < 2 ** -126 ? 1 : 6; digits < 9; digits += 1) {
+    const text = String(Number(value.toPrecision(digits)));
+    if (Math.fround(Number(text)) === value) return text;
+  }
+  return String(Number(value.toPrecision(9)));
+}

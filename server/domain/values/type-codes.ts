@@ -1,0 +1,166 @@
+// The codes of data types and what their values are (reference 4, 9.1).
+
+/** The codes that others are built on, by name. */
+export const TypeCode = {
+  Empty: 0,
+  Object: 1,
+  DBNull: 2,
+  Boolean: 3,
+  Char: 4,
+  SByte: 5,
+  Byte: 6,
+  Int16: 7,
+  UInt16: 8,
+  Int32: 9,
+  UInt32: 10,
+  Int64: 11,
+  UInt64: 12,
+  Single: 13,
+  Double: 14,
+  Decimal: 15,
+  DateTime: 16,
+  String: 18,
+  Guid: 19,
+  DateTimeOffset: 20,
+  TimeSpan: 21,
+  Version: 22,
+  ByteArray: 206,
+  Array: 400,
+  IList: 401,
+  IDictionary: 402,
+  IEnumerable: 403,
+} as const;
+
+/** Smallest and largest value of an integer type. */
+export interface IntegerRange {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+const signed = (bits: bigint): IntegerRange => ({ min: -(2n ** (bits - 1n)), max: 2n ** (bits - 1n) - 1n });
+const unsigned = (bits: bigint): IntegerRange => ({ min: 0n, max: 2n ** bits - 1n });
+
+const ranges = new Map<number, IntegerRange>([
+  [TypeCode.SByte, signed(8n)],
+  [TypeCode.Byte, unsigned(8n)],
+  [TypeCode.Int16, signed(16n)],
+  [TypeCode.UInt16, unsigned(16n)],
+  [TypeCode.Int32, signed(32n)],
+  [TypeCode.UInt32, unsigned(32n)],
+  [TypeCode.Int64, signed(64n)],
+  [TypeCode.UInt64, unsigned(64n)],
+]);
+
+// The hundreds of a code say in which form the plain type is used.
+const Form = { Plain: 0, Nullable: 1, Array: 2, Collection: 4, Enum: 6, NullableEnum: 7 } as const;
+const formOf = (code: number) => Math.floor(code / 100);
+
+const serviceTypes = [
+  'SdsType',
+  'SdsTypeProperty',
+  'SdsStreamView',
+  'SdsStreamViewProperty',
+  'SdsStreamViewMap',
+  'SdsStreamViewMapProperty',
+  'SdsStream',
+  'SdsStreamIndex',
+  'SdsTable',
+  'SdsColumn',
+  'SdsValues',
+  'SdsObject',
+];
+
+const names = new Map<number, string>();
+for (const [name, code] of Object.entries(TypeCode)) {
+  names.set(code, name);
+  if (code < TypeCode.Boolean || code > TypeCode.Version) continue;
+  if (code !== TypeCode.String && code !== TypeCode.Version) names.set(code + 100, `Nullable${name}`);
+  names.set(code + 200, `${name}Array`);
+  if (!ranges.has(code)) continue;
+  names.set(code + 600, `${name}Enum`);
+  names.set(code + 700, `Nullable${name}Enum`);
+}
+serviceTypes.forEach((name, place) => names.set(501 + place, name));
+
+const codesByName = new Map([...names].map(([code, name]) => [name.toLowerCase(), code]));
+
+/** All codes with their names (reference 4, 9.1). */
+export const typeCodeNames: ReadonlyMap<number, string> = names;
+
+/** The name of a code; the digits of a number that is no code. */
+export function typeCodeName(code: number): string {
+  return names.get(code) ?? String(code);
+}
+
+/** The code that a number, its digits or a name in any case stands for; undefined for anything else (reference 4, 9.2). */
+export function typeCodeOf(input: unknown): number | undefined {
+  if (typeof input === 'number') return names.has(input) ? input : undefined;
+  if (typeof input !== 'string') return undefined;
+  return /^\d+$/.test(input) ? typeCodeOf(Number(input)) : codesByName.get(input.toLowerCase());
+}
+
+/** The plain code below a nullable, array or enum code; other codes come back as they are. */
+export function baseOf(code: number): number {
+  const form = formOf(code);
+  return form === Form.Collection || form === 5 ? code : code % 100;
+}
+
+/** Whether the code is a nullable one, enums included; String, arrays and objects can be null too but are not asked for here. */
+export function isNullable(code: number): boolean {
+  return formOf(code) === Form.Nullable || formOf(code) === Form.NullableEnum;
+}
+
+/** Whether the code is an array of a plain type. */
+export function isArray(code: number): boolean {
+  return formOf(code) === Form.Array;
+}
+
+/** Whether the code is one of the collections whose elements are not typed: Array, IList, IDictionary, IEnumerable. */
+export function isCollection(code: number): boolean {
+  return formOf(code) === Form.Collection;
+}
+
+/** Whether the code is an enum, nullable or not. */
+export function isEnum(code: number): boolean {
+  return formOf(code) === Form.Enum || formOf(code) === Form.NullableEnum;
+}
+
+const isPlainOrNullable = (code: number) => formOf(code) === Form.Plain || formOf(code) === Form.Nullable;
+
+/** Whether values are single numbers: integers, Single, Double, Decimal and their nullable codes, enums not included. */
+export function isNumeric(code: number): boolean {
+  const base = baseOf(code);
+  return isPlainOrNullable(code) && base >= TypeCode.SByte && base <= TypeCode.Decimal;
+}
+
+/** Whether values are single integers, nullable ones included, enums not. */
+export function isIntegral(code: number): boolean {
+  return isPlainOrNullable(code) && ranges.has(baseOf(code));
+}
+
+/** Whether values, or the elements of an array, are 64-bit integers or enums over them and so held as bigint. */
+export function is64Bit(code: number): boolean {
+  const base = baseOf(code);
+  return base === TypeCode.Int64 || base === TypeCode.UInt64;
+}
+
+/** The range of the integer type that a code is or is built on; undefined where that is no integer. */
+export function integerRange(code: number): IntegerRange | undefined {
+  return ranges.get(baseOf(code));
+}
+
+/** Whether values of the code have an order: all but arrays, collections and objects (reference 4, 8.3). */
+export function isOrdered(code: number): boolean {
+  const base = baseOf(code);
+  return names.has(code) && !isArray(code) && base >= TypeCode.Boolean && base <= TypeCode.Version;
+}
+
+/** Whether a key property may have the code: ordered, not nullable, no enum, no Version (reference 4, 8.1). */
+export function isKeyCode(code: number): boolean {
+  return formOf(code) === Form.Plain && isOrdered(code) && code !== TypeCode.Version;
+}
+
+/** Whether events can hold values of the code; Empty, DBNull and the types of the service itself they cannot. */
+export function isEventCode(code: number): boolean {
+  return isOrdered(code) || isArray(code) || isCollection(code) || code === TypeCode.Object;
+}

@@ -1,0 +1,162 @@
+// Values of one property from JSON values that are not null (reference 4, 7.2 and 8.4).
+import type { Decimal, Property, Value } from '../model.ts';
+import { decimalFromNumber, parseDecimal } from './decimal.ts';
+import { defaultValue } from './defaults.ts';
+import { ExactNumber, isJsonObject } from './json.ts';
+import { expectation, singleOf, textReader } from './scalar-text.ts';
+import { baseOf, integerRange, is64Bit, TypeCode } from './type-codes.ts';
+
+/** The value of a JSON value that is not null; throws a Mismatch when it means none. */
+export type Read = (value: unknown) => Value;
+
+/** What was found in place of what; it gets its path on the way out. */
+export class Mismatch extends Error {
+  readonly path: string;
+  readonly complaint: string;
+
+  constructor(path: string, complaint: string) {
+    super(complaint);
+    this.path = path;
+    this.complaint = complaint;
+  }
+}
+
+const longestShown = 40;
+
+function shown(value: unknown): string {
+  if (value instanceof ExactNumber) return value.text.slice(0, longestShown);
+  if (typeof value === 'string') return `'${value.slice(0, longestShown)}'`;
+  if (Array.isArray(value)) return 'an array';
+  return isJsonObject(value) ? 'an object' : String(value);
+}
+
+export const mismatch = (expected: string, value: unknown) =>
+  new Mismatch('', `must be ${expected}, but is ${shown(value)}`);
+
+/** Reads the part of a value at a path, and puts the path before what it complains about. */
+export function readAt(path: string, read: Read, value: unknown): Value {
+  try {
+    return read(value);
+  } catch (error) {
+    throw error instanceof Mismatch ? new Mismatch(path + error.path, error.complaint) : error;
+  }
+}
+
+/** How one number is read: a plain one, and one of more digits than that. */
+interface ReadNumber {
+  readonly plain: (value: number) => Value | undefined;
+  readonly exact: (text: string) => Value | undefined;
+}
+
+function integerNumbers(code: number): ReadNumber {
+  const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
+  const [low, high] = [Number(min), Number(max)];
+  const wide = is64Bit(code);
+  const whole = (value: Decimal | undefined) => {
+    if (value?.scale !== 0 || value.unscaled < min || value.unscaled > max) return undefined;
+    return wide ? value.unscaled : Number(value.unscaled);
+  };
+  const exact = (text: string) => whole(parseDecimal(text));
+  if (!wide) {
+    // Adding zero turns -0 into 0.
+    const plain = (value: number) => (value >= low && value <= high && Number.isInteger(value) ? value + 0 : undefined);
+    return { plain, exact };
+  }
+  // Beyond 2^53 the digits that a double prints with are those that were sent, its exact value is not.
+  const plain = (value: number) =>
+    Number.isSafeInteger(value) && value >= low ? BigInt(value) : whole(decimalFromNumber(value));
+  return { plain, exact };
+}
+
+// JSON has no infinity: one that was parsed is a number beyond the range of doubles.
+const finite = (value: number | undefined) => (value !== undefined && Number.isFinite(value) ? value + 0 : undefined);
+
+function numbersOf(code: number): ReadNumber | undefined {
+  if (integerRange(code)) return integerNumbers(code);
+  if (code === TypeCode.Double) return { plain: finite, exact: (text) => finite(Number(text)) };
+  if (code === TypeCode.Decimal) return { plain: decimalFromNumber, exact: parseDecimal };
+  if (code !== TypeCode.Single) return undefined;
+  const plain = (value: number) => finite(singleOf(value));
+  return { plain, exact: (text) => plain(Number(text)) };
+}
+
+function numberReader(
+  { plain, exact }: ReadNumber,
+  fromText: (text: string) => Value | undefined,
+  expected: string,
+): Read {
+  return (value) => {
+    let read: Value | undefined;
+    if (typeof value === 'number') read = plain(value);
+    else if (typeof value === 'string') read = fromText(value);
+    else if (value instanceof ExactNumber) read = exact(value.text);
+    if (read === undefined) throw mismatch(expected, value);
+    return read;
+  };
+}
+
+export function scalarReader(code: number): Read {
+  const fromText = textReader(code);
+  const expected = expectation(code);
+  const numbers = numbersOf(code);
+  if (numbers) return numberReader(numbers, fromText, expected);
+  return (value) => {
+    if (code === TypeCode.Boolean && typeof value === 'boolean') return value;
+    const read = typeof value === 'string' ? fromText(value) : undefined;
+    if (read === undefined) throw mismatch(expected, value);
+    return read;
+  };
+}
+
+export function enumReader({ code, members }: Property): Read {
+  const base = baseOf(code);
+  const held = (value: bigint) => (is64Bit(code) ? value : Number(value));
+  const byName = new Map([...members].map(([name, value]) => [name.toLowerCase(), held(value)]));
+  for (const [name, value] of members) byName.set(name, held(value));
+  const fromDigits = textReader(base);
+  const fromText = (text: string) => byName.get(text) ?? byName.get(text.toLowerCase()) ?? fromDigits(text);
+  const names = members.size > 0 ? ` or one of ${[...members.keys()].join(', ')}` : '';
+  return numberReader(integerNumbers(base), fromText, `${expectation(base)}${names}`);
+}
+
+export function arrayReader(code: number): Read {
+  const base = baseOf(code);
+  const zero = defaultValue(base);
+  const read = scalarReader(base);
+  return (value) => {
+    if (!Array.isArray(value)) throw mismatch('an array', value);
+    return value.map((item: unknown, place) => (item === null ? zero : readAt(`[${String(place)}]`, read, item)));
+  };
+}
+
+const base64 = /^[A-Za-z\d+/]*={0,2}$/;
+
+/** Bytes are written as base64; a list of numbers is taken as well (reference 4, 14.2). */
+export function bytesReader(): Read {
+  const fromArray = arrayReader(TypeCode.ByteArray);
+  return (value) => {
+    if (typeof value !== 'string') return fromArray(value);
+    if (value.length % 4 !== 0 || !base64.test(value)) throw mismatch('base64 or an array', value);
+    return [...Buffer.from(value, 'base64')];
+  };
+}
+
+/** Collections have no type of elements to go by: what JSON says is kept, whole numbers of up to 64 bits with all digits. */
+function untyped(value: unknown): Value {
+  if (value instanceof ExactNumber) return /^-?\d{1,20}$/.test(value.text) ? BigInt(value.text) : Number(value.text);
+  if (Array.isArray(value)) return value.map(untyped);
+  if (isJsonObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untyped(item)]));
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+export const dictionaryReader: Read = (value) => {
+  if (!isJsonObject(value)) throw mismatch('an object', value);
+  return untyped(value);
+};
+
+export const listReader: Read = (value) => {
+  if (!Array.isArray(value)) throw mismatch('an array', value);
+  return untyped(value);
+};

@@ -1,0 +1,24 @@
+// Cells of comma-separated values (reference 5, 4.5).
+import type { Property, Value } from '../domain/model.ts';
+import { isOffsetTime } from '../domain/reading/exact.ts';
+import { valueWriter } from '../domain/values/event-writer.ts';
+import { formatDateTime, formatOffsetTime } from '../domain/values/time.ts';
+import { baseOf, isArray, TypeCode } from '../domain/values/type-codes.ts';
+
+/** A text as a cell, in quotes where it holds what parts cells or lines. */
+export function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** How values of a property become cells: times with seven decimals, null empty, arrays and objects as JSON. */
+export function cellWriter(property: Property): (value: Value) => string {
+  const base = isArray(property.code) ? TypeCode.Array : baseOf(property.code);
+  const writeJson = valueWriter(property, { verbose: true });
+  return (value) => {
+    if (value === null) return '';
+    if (base === TypeCode.DateTime && typeof value === 'bigint') return formatDateTime(value, 'round-trip');
+    if (base === TypeCode.DateTimeOffset && isOffsetTime(value)) return formatOffsetTime(value, 'round-trip');
+    const json = writeJson(value);
+    return csvCell(json.startsWith('"') ? String(JSON.parse(json)) : json);
+  };
+}

@@ -1,0 +1,36 @@
+// Removal of events.
+import { InvalidInput } from '../domain/model.ts';
+import { requireOrder } from '../domain/reading/parameters.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { OpenStream } from './open-stream.ts';
+import { eventMissing, writeEvents } from './writing.ts';
+
+export interface RemoveQuery {
+  readonly index?: readonly string[];
+  readonly startIndex?: string;
+  readonly endIndex?: string;
+}
+
+/**
+ * Removes the events at indexes, all or none, or those of a window with both its ends. Throws EventMissing for an index without
+ * event, and InvalidInput that names the parameter at fault (reference 4, 7.1).
+ */
+export async function removeEvents(store: Store, stream: OpenStream, query: RemoveQuery): Promise<void> {
+  const { index = [], startIndex, endIndex } = query;
+  const { ref, codec, readIndex } = stream;
+  if (index.length > 0) {
+    if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be given beside index.');
+    if (endIndex !== undefined) throw new InvalidInput('endIndex', 'endIndex cannot be given beside index.');
+    const keys = index.map((text) => codec.keys.ofIndex(readIndex(text, 'index')));
+    const removed = await writeEvents(store, stream, (events) => events.remove(ref, keys));
+    if (removed !== 'done') throw eventMissing(stream, removed.missing);
+    return;
+  }
+  if (startIndex === undefined) throw new InvalidInput('startIndex', 'startIndex or index is required.');
+  if (endIndex === undefined) throw new InvalidInput('endIndex', 'endIndex is required beside startIndex.');
+  const start = readIndex(startIndex, 'startIndex');
+  const end = readIndex(endIndex, 'endIndex');
+  requireOrder(stream.type, start, end);
+  const [from, to] = [codec.keys.ofIndex(start), codec.keys.ofIndex(end)];
+  await writeEvents(store, stream, (events) => events.removeRange(ref, from, to));
+}

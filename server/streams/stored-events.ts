@@ -1,0 +1,75 @@
+// The stored events of a stream as the domain reads them: as values, or as rows whose text is passed on without being parsed.
+import {
+  Extrapolation,
+  Interpolation,
+  type Event,
+  type EventType,
+  type Index,
+  type Property,
+} from '../domain/model.ts';
+import type { EventSource } from '../domain/reading/source.ts';
+import { TypeCode } from '../domain/values/type-codes.ts';
+import type { EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
+import { codecOf, type EventCodec } from './event-codec.ts';
+
+const textOfRow = (id: string): Property => ({
+  id,
+  code: TypeCode.String,
+  members: new Map(),
+  properties: [],
+  interpolation: Interpolation.Discrete,
+  uom: null,
+});
+
+/** Rows as events of a type of their own, key and text: a read that needs no values goes over them like over any events. */
+export const rowType: EventType = {
+  id: 'row',
+  name: 'row',
+  properties: [textOfRow('key'), textOfRow('text')],
+  keys: [0],
+  interpolation: Interpolation.Discrete,
+  extrapolation: Extrapolation.None,
+};
+
+/** The stored texts of a type's events as JSON values, with all their digits. */
+export function storedJson(type: EventType): (texts: readonly string[]) => readonly unknown[] {
+  return codecOf(type).parse;
+}
+
+/** The events of a stream, as values of its type. */
+export function valueSource(events: EventStore, ref: StreamRef, { keys, parse, read }: EventCodec): EventSource {
+  return sourceOf(events, ref, keys.ofIndex, (rows) => parse(rows.map(({ body }) => body)).map(read));
+}
+
+/** The events of a stream as rows of rowType; their indexes are keys. */
+export function rowSource(events: EventStore, ref: StreamRef): EventSource {
+  return sourceOf(
+    events,
+    ref,
+    ([key = null]) => String(key),
+    (rows) => rows.map(({ key, body }) => [key, body]),
+  );
+}
+
+function sourceOf(
+  events: EventStore,
+  ref: StreamRef,
+  keyOf: (index: Index) => string,
+  decode: (rows: readonly EventRow[]) => readonly Event[],
+): EventSource {
+  const one = async (found: Promise<EventRow | null>) => {
+    const row = await found;
+    return row ? (decode([row])[0] ?? null) : null;
+  };
+  return {
+    first: () => one(events.first(ref)),
+    last: () => one(events.last(ref)),
+    at: (index) => one(events.at(ref, keyOf(index))),
+    before: (index) => one(events.before(ref, keyOf(index))),
+    after: (index) => one(events.after(ref, keyOf(index))),
+    async *range({ from, to, ...rest }) {
+      const bounds = { from: from ? keyOf(from) : undefined, to: to ? keyOf(to) : undefined };
+      for await (const rows of events.range(ref, { ...rest, ...bounds })) yield decode(rows);
+    },
+  };
+}

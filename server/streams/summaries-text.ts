@@ -1,0 +1,51 @@
+// Summaries, from the parameters of a request to the text of its answer.
+import type { Event } from '../domain/model.ts';
+import type { Interval, Summaries } from '../domain/reading/intervals.ts';
+import { readSummaries, summariesRequest } from '../domain/reading/summaries.ts';
+import { eventWriter } from '../domain/values/event-writer.ts';
+import { calculatedSize, type ReadOptions } from './event-texts.ts';
+import type { SummariesQuery } from './parameters.ts';
+import type { Reading } from './reading.ts';
+import { jsonArray, textOf } from './text-forms.ts';
+
+/** The text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (reference 4, 5). */
+export async function* summariesText(
+  reading: Reading,
+  query: SummariesQuery,
+  { verbose, limits }: ReadOptions,
+): AsyncGenerator<string, void> {
+  const { source, type, stream } = reading;
+  const parameters = {
+    startIndex: stream.readIndex(query.startIndex, 'startIndex'),
+    endIndex: stream.readIndex(query.endIndex, 'endIndex'),
+    count: query.count,
+    filter: query.filter === undefined ? undefined : reading.filter(query.filter).matches,
+  };
+  const request = summariesRequest(type, parameters, limits.events);
+  const intervals = oneByOne(readSummaries(source, type, request, limits.events));
+  yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedSize });
+}
+
+async function* oneByOne(intervals: AsyncIterable<Interval>): AsyncGenerator<readonly Interval[], void> {
+  for await (const interval of intervals) yield [interval];
+}
+
+/** Start and End may be left out, and their members; summaries are always complete (reference 4, 5.3). */
+function intervalWriter({ shown, finish }: Reading, verbose: boolean): (interval: Interval) => string {
+  const write = eventWriter(shown, { verbose });
+  const ids = new Set(shown.properties.map(({ id }) => id));
+  const member = (name: string, event: Event | null) => {
+    if (event === null) return verbose ? `"${name}":null,` : '';
+    return `"${name}":${write(finish?.(event) ?? event)},`;
+  };
+  return ({ start, end, summaries }) =>
+    `{${member('Start', start)}${member('End', end)}"Summaries":${summariesJson(summaries, ids)}}`;
+}
+
+function summariesJson(summaries: Summaries, ids: ReadonlySet<string>): string {
+  const kinds = Object.entries(summaries).map(([kind, statistics]) => [
+    kind,
+    Object.fromEntries([...statistics].filter(([id]) => ids.has(id))),
+  ]);
+  return JSON.stringify(Object.fromEntries(kinds));
+}

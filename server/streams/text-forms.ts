@@ -1,0 +1,112 @@
+// How what is read becomes text, piece by piece: JSON arrays, pages, tables and lines of comma-separated values.
+import type { Event, EventType } from '../domain/model.ts';
+import { eventWriter, valueWriter, type Verbosity } from '../domain/values/event-writer.ts';
+import { typeCodeName } from '../domain/values/type-codes.ts';
+import { cellWriter, csvCell } from './csv.ts';
+import type { EventCodec } from './event-codec.ts';
+
+/** Text around and between items. */
+export interface TextForm<Item> {
+  readonly open: string;
+  /** Stands before the first item as if it were one; '' when there is none. */
+  readonly header: string;
+  readonly separator: string;
+  /** Items, one or more, with the separator between them. */
+  readonly write: (items: readonly Item[]) => string;
+  readonly close: string;
+}
+
+export type FormName = 'default' | 'table' | 'tableh' | 'csv' | 'csvh';
+
+/** Characters that are gathered before they are handed on: small pieces cost more than their bytes. */
+export const pieceSize = 65_536;
+
+/**
+ * The text of items in pieces of at least `size` characters but for the last; `end` is asked for what follows when all items have
+ * been read. Nothing is handed on before the first piece is full, so that a read that fails until then fails as a whole.
+ */
+export async function* textOf<Item>(
+  chunks: AsyncIterable<readonly Item[]>,
+  { open, header, separator, write, close }: TextForm<Item>,
+  { size = pieceSize, end = () => '' }: { readonly size?: number; readonly end?: () => string } = {},
+): AsyncGenerator<string, void> {
+  let text = open + header;
+  let isFirst = header === '';
+  for await (const items of chunks) {
+    if (items.length === 0) continue;
+    text += isFirst ? write(items) : separator + write(items);
+    isFirst = false;
+    if (text.length < size) continue;
+    yield text;
+    text = '';
+  }
+  text += close + end();
+  if (text !== '') yield text;
+}
+
+const arrayEnds = { open: '[', header: '', separator: ',', close: ']' };
+
+/** A JSON array of items. */
+export function jsonArray<Item>(writeItem: (item: Item) => string): TextForm<Item> {
+  return { ...arrayEnds, write: (items) => items.map(writeItem).join(',') };
+}
+
+/** A JSON array of the events that rows hold, whose texts are complete already (reference 4, 14.1). */
+export function rowsForm({ parse, shorten }: EventCodec, { verbose }: Verbosity): TextForm<Event> {
+  const texts = (rows: readonly Event[]) => rows.map(([, text = '']) => String(text));
+  const write = (rows: readonly Event[]) => (verbose ? texts(rows) : parse(texts(rows)).map(shorten)).join(',');
+  return { ...arrayEnds, write };
+}
+
+/** The form of events of a type that has a name; events may have more values behind those of the type. */
+export function eventsForm(name: FormName, type: EventType, verbosity: Verbosity): TextForm<Event> {
+  switch (name) {
+    case 'default':
+      return jsonArray(eventWriter(type, verbosity));
+    case 'table':
+    case 'tableh':
+      return tableForm(type, name === 'tableh');
+    case 'csv':
+    case 'csvh':
+      return linesForm(type, name === 'csvh');
+  }
+}
+
+/** The form of a page, whose end is pageEnd (reference 4, 2.5). */
+export function pageForm<Item>(form: TextForm<Item>): TextForm<Item> {
+  return { ...form, open: `{"Results":${form.open}` };
+}
+
+/** What follows the results of a page; null for the last one. */
+export function pageEnd(token: string | null, { verbose }: Verbosity): string {
+  if (token === null && !verbose) return '}';
+  return `,"ContinuationToken":${JSON.stringify(token)}}`;
+}
+
+const namesOf = ({ properties }: EventType) => properties.map(({ id }) => id);
+
+/** A table whose cells are all there, with the names of the columns as first row when asked for (reference 4, 13.3). */
+function tableForm(type: EventType, withHeader: boolean): TextForm<Event> {
+  const columns = type.properties.map(({ id, code }) => ({ Name: id, Type: typeCodeName(code) }));
+  const writers = type.properties.map((property) => valueWriter(property, { verbose: true }));
+  const writeRow = (event: Event) => `[${writers.map((write, place) => write(event[place] ?? null)).join(',')}]`;
+  return {
+    ...jsonArray(writeRow),
+    open: `{"Name":${JSON.stringify(type.name)},"Columns":${JSON.stringify(columns)},"Rows":[`,
+    header: withHeader ? JSON.stringify(namesOf(type)) : '',
+    close: ']}',
+  };
+}
+
+/** Lines of values, parted by line feeds, with the names of the columns as first line when asked for (reference 5, 4.5). */
+function linesForm(type: EventType, withHeader: boolean): TextForm<Event> {
+  const writers = type.properties.map(cellWriter);
+  const writeLine = (event: Event) => writers.map((write, place) => write(event[place] ?? null)).join(',');
+  return {
+    open: '',
+    header: withHeader ? namesOf(type).map(csvCell).join(',') : '',
+    separator: '\n',
+    write: (events) => events.map(writeLine).join('\n'),
+    close: '',
+  };
+}

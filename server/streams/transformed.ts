@@ -1,0 +1,37 @@
+// What the reads below Data/Transform go over.
+import { typeEventType } from '../catalogue/stream-types.ts';
+import { namespaceUnits } from '../catalogue/units.ts';
+import type { Context } from '../contract/context.ts';
+import { readView } from '../domain/stream-views/definition.ts';
+import { readUnitConversions } from '../domain/units/definition.ts';
+import { openStream } from './open-stream.ts';
+import { plainReading, unitReading, unitSummaryReading, viewReading, type Reading } from './reading.ts';
+
+/**
+ * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view,
+ * InvalidInput when it does not fit the stream (reference 4, 10.7).
+ */
+export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
+  const { access, store } = context;
+  const stream = await openStream(context);
+  if (streamViewId === undefined) return plainReading(stream);
+  const object = await access.require('StreamViews', streamViewId, 'Read');
+  const view = readView(object.body, object.id);
+  return viewReading(stream, view, await typeEventType(store, access.scope, view.TargetTypeId));
+}
+
+/** The events of the stream that the path names in the units that a body asks for; throws InvalidInput (reference 4, 11.4). */
+export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
+  return inUnits(context, body, unitReading);
+}
+
+/** The same for summaries. */
+export async function summariesInUnits(context: Context, body: unknown): Promise<Reading> {
+  return inUnits(context, body, unitSummaryReading);
+}
+
+async function inUnits(context: Context, body: unknown, make: typeof unitReading): Promise<Reading> {
+  const stream = await openStream(context);
+  const { catalogue } = await namespaceUnits(context.store, context.access.scope);
+  return make(stream, readUnitConversions(body), catalogue);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput } from '../../../server/domain/model.ts';
+import {
+  foldIdentifier,
+  longestIdentifier,
+  sameIdentifier,
+  validIdentifier,
+  writtenIdentifier,
+} from '../../../server/domain/objects/identifiers.ts';
+
+function isAccepted(id: string): boolean {
+  try {
+    return validIdentifier('Id', id) === id;
+  } catch (error) {
+    if (error instanceof InvalidInput) return false;
+    throw error;
+  }
+}
+
+describe('rules for identifiers (reference 4, 9.2)', () => {
+  it.each([
+    ['Simple'],
+    ['a'],
+    ['with blanks inside'],
+    ['Pump:7|a\\b?c#d%2F'],
+    ['°C'],
+    ['..'],
+    ['x'.repeat(250)],
+    ['😀'.repeat(250)],
+  ])('accepts %p', (id) => {
+    expect(validIdentifier('Id', id)).toBe(id);
+  });
+
+  it.each([
+    [''],
+    [' '],
+    ['\t\n'],
+    [' a'],
+    ['a '],
+    ['a\n'],
+    ['\u00a0a'],
+    ['a/b'],
+    ['/'],
+    ['x'.repeat(251)],
+    ['😀'.repeat(251)],
+  ])('refuses %p', (id) => {
+    expect(() => validIdentifier('TypeId', id)).toThrow(InvalidInput);
+    expect(() => validIdentifier('TypeId', id)).toThrow(expect.objectContaining({ subject: 'TypeId' }));
+  });
+
+  it('follows the pattern and length of the contract', () => {
+    const pattern = /^[^/\s]([^/]*[^/\s])?$/;
+    const letters = fc.constantFrom('a', 'B', '/', ' ', '\t', '\n', 'é', '😀');
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 8 }), (parts) => {
+        const id = parts.join('');
+        const isValid = pattern.test(id) && Array.from(id).length <= longestIdentifier;
+        expect(isAccepted(id)).toBe(isValid);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('comparing identifiers (reference 4, 9.2)', () => {
+  it.each<[string, string, boolean]>([
+    ['Simple', 'SIMPLE', true],
+    ['Simple', 'Simple1', false],
+    ['Öl-Tank', 'öl-tank', true],
+    ['ΔΣ', 'δς', true],
+    ['δσ', 'δς', true],
+    ['Ж', 'ж', true],
+    ['𐐀', '𐐨', true],
+    ['straße', 'STRASSE', false],
+    ['STRAẞE', 'straße', true],
+    ['İ', 'i', false],
+    ['ı', 'I', false],
+    ['ſ', 's', false],
+    ['\u212a', 'k', false],
+    ['é', 'e\u0301', false],
+    ['a', 'a ', false],
+  ])('%p and %p: %p', (one, other, expected) => {
+    expect(sameIdentifier(one, other)).toBe(expected);
+    expect(sameIdentifier(other, one)).toBe(expected);
+  });
+
+  it('folds each character as the case folding of Unicode does, except into ASCII', () => {
+    // The blocks that have letters of two cases.
+    const blocks = [
+      [0x80, 0x2fff],
+      [0xa640, 0xabbf],
+      [0xfb00, 0xfb1f],
+      [0xff20, 0xff5f],
+      [0x10400, 0x105bf],
+      [0x10c80, 0x10cff],
+      [0x118a0, 0x118df],
+      [0x1e900, 0x1e95f],
+    ];
+    const different: string[] = [];
+    for (const [first = 0, last = 0] of blocks) {
+      for (let point = first; point <= last; point++) {
+        const character = String.fromCodePoint(point);
+        const folded = foldIdentifier(character);
+        if (foldIdentifier(folded) !== folded) different.push(character);
+        if (folded !== character && !new RegExp(`^${folded}$`, 'iu').test(character)) different.push(character);
+      }
+    }
+    expect(different).toEqual([]);
+  });
+
+  it('does not depend on what stands beside a character', () => {
+    const letters = fc.constantFrom('Σ', 'σ', 'ς', 'İ', 'i', '\u0307', 'ß', 'A', ' ', '😀', 'Ⅷ');
+    const texts = fc.array(letters, { maxLength: 5 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, texts, (one, other) => {
+        expect(foldIdentifier(one + 'é' + other)).toBe(foldIdentifier(one) + 'é' + foldIdentifier(other));
+      }),
+    );
+  });
+});
+
+describe('identifiers of what is written to a path (reference 4, 9.3)', () => {
+  it.each<[string, string | null | undefined, string]>([
+    ['View', undefined, 'View'],
+    ['View', null, 'View'],
+    ['View', 'View', 'View'],
+    ['view', 'View', 'View'],
+  ])('path %p, body %p: %p', (path, body, expected) => {
+    expect(writtenIdentifier('Id', path, body)).toBe(expected);
+  });
+
+  it.each<[string, string | null]>([
+    ['View', 'Other'],
+    ['View', ''],
+    ['View', 'View '],
+    ['a/b', null],
+    ['a/b', 'A/B'],
+  ])('refuses path %p with body %p', (path, body) => {
+    expect(() => writtenIdentifier('Id', path, body)).toThrow(expect.objectContaining({ subject: 'Id' }));
+  });
+});

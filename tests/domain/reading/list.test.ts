@@ -1,0 +1,384 @@
+import { describe, expect, it } from '@jest/globals';
+import { Boundary, Extrapolation, Interpolation, Search } from '../../../server/domain/model.ts';
+import type { Event, EventType } from '../../../server/domain/model.ts';
+import { readList } from '../../../server/domain/reading/list-events.ts';
+import { listRequest, type ListParameters } from '../../../server/domain/reading/list.ts';
+import { ReadLimitExceeded } from '../../../server/domain/reading/source.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { memorySource } from '../../support/memory-source.ts';
+import {
+  at,
+  eventType,
+  hours,
+  keyed,
+  manyEvents,
+  property,
+  readAll,
+  readings,
+  simple,
+  simpleEvents,
+  withModes,
+} from './fixtures.ts';
+
+async function list(given: ListParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) {
+  const { events: chunks } = readList(memorySource(type, events), type, listRequest(type, given), manyEvents);
+  return readAll(chunks);
+}
+
+async function listPage(given: ListParameters, maxEvents = manyEvents) {
+  const listing = readList(memorySource(simple, simpleEvents), simple, listRequest(simple, given), maxEvents);
+  const events = await readAll(listing.events);
+  return { events: hours(events), continuation: listing.continuation() };
+}
+
+const above = (limit: number) => (event: Event) => Number(event[2]) > limit;
+const window = (startIndex: string, endIndex: string) => ({ startIndex: at(startIndex), endIndex: at(endIndex) });
+const { Exact, Inside, Outside, ExactOrCalculated } = Boundary;
+
+describe('a search for one event', () => {
+  it.each([
+    ['Ex-1a', '13', Search.Next, ['14']],
+    ['Ex-1b', '13:30', Search.Next, ['14']],
+    ['Ex-1c, Exact', '13:30', Search.Exact, []],
+    ['Ex-1c, ExactOrNext', '13:30', Search.ExactOrNext, ['14']],
+    ['Ex-1c, Next', '13:30', Search.Next, ['14']],
+    ['Ex-1c, ExactOrPrevious', '13:30', Search.ExactOrPrevious, ['13']],
+    ['Ex-1c, Previous', '13:30', Search.Previous, ['13']],
+    ['Ex-1d', '12', Search.Previous, []],
+    ['Exact at an event', '13', Search.Exact, ['13']],
+    ['ExactOrNext at an event', '13', Search.ExactOrNext, ['13']],
+    ['ExactOrPrevious at an event', '13', Search.ExactOrPrevious, ['13']],
+    ['Previous at an event', '13', Search.Previous, ['12']],
+    ['Next at the last event', '16', Search.Next, []],
+  ])('%s', async (_, index, searchMode, expected) => {
+    expect(hours(await list({ index: [at(index)], searchMode }))).toEqual(expected);
+  });
+
+  it('is exact when no mode is given', async () => {
+    expect(hours(await list({ index: [at('13')] }))).toEqual(['13']);
+    expect(await list({ index: [at('13:30')] })).toEqual([]);
+  });
+
+  it('gives nothing when the filter does not let the event through', async () => {
+    expect(await list({ index: [at('13')], filter: above(10) })).toEqual([]);
+    expect(hours(await list({ index: [at('14')], filter: above(10) }))).toEqual(['14']);
+  });
+});
+
+describe('a window', () => {
+  it.each<[string, string, string, Partial<ListParameters>, string[]]>([
+    ['Ex-1e', '12:30', '15:30', {}, ['13(10)', '14(20)', '15(30)']],
+    ['Ex-1f', '12:30', '15:30', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
+    [
+      'Ex-1g',
+      '12:30',
+      '15:30',
+      { startBoundaryType: Inside, endBoundaryType: Outside },
+      ['13(10)', '14(20)', '15(30)', '16(40)'],
+    ],
+    [
+      'Ex-1h',
+      '12:30',
+      '15:30',
+      { boundaryType: ExactOrCalculated },
+      ['12:30(5)', '13(10)', '14(20)', '15(30)', '15:30(35)'],
+    ],
+    ['Ex-1i, Exact', '13', '15', { boundaryType: Exact }, ['13(10)', '14(20)', '15(30)']],
+    ['Ex-1i, Inside', '13', '15', { boundaryType: Inside }, ['14(20)']],
+    ['Ex-1i, Outside', '13', '15', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
+    ['Ex-1i, ExactOrCalculated', '13', '15', { boundaryType: ExactOrCalculated }, ['13(10)', '14(20)', '15(30)']],
+    [
+      'Ex-1l',
+      '11',
+      '17',
+      { boundaryType: ExactOrCalculated },
+      ['11(0)', '12(0)', '13(10)', '14(20)', '15(30)', '16(40)', '17(40)'],
+    ],
+    ['Ex-1n', '11', '17', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
+    ['of one index', '13', '13', {}, ['13(10)']],
+    ['of one index between events', '13:30', '13:30', {}, []],
+    ['of one index, Inside', '13', '13', { boundaryType: Inside }, []],
+    ['of one index, Outside', '13', '13', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)']],
+    ['of one index, computed once', '13:30', '13:30', { boundaryType: ExactOrCalculated }, ['13:30(15)']],
+    [
+      'of one index, computed at its end only',
+      '13:30',
+      '13:30',
+      { startBoundaryType: Outside, endBoundaryType: ExactOrCalculated },
+      ['13(10)', '13:30(15)'],
+    ],
+  ])('%s', async (_, start, end, given, expected) => {
+    expect(readings(await list({ ...window(start, end), ...given }))).toEqual(expected);
+  });
+
+  it('Ex-1m', async () => {
+    const type = withModes(simple, Interpolation.Continuous, Extrapolation.None);
+    const events = await list({ ...window('11', '17'), boundaryType: ExactOrCalculated }, type);
+    expect(hours(events)).toEqual(['12', '13', '14', '15', '16']);
+  });
+
+  it('computes nothing for a Discrete stream', async () => {
+    const type = withModes(simple, Interpolation.Discrete);
+    const events = await list({ ...window('12:30', '14:30'), boundaryType: ExactOrCalculated }, type);
+    expect(hours(events)).toEqual(['13', '14']);
+  });
+
+  it('filters the events of its boundaries too', async () => {
+    const given = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, filter: above(30) };
+    expect(readings(await list(given))).toEqual(['15:30(35)']);
+  });
+
+  it.each([Exact, Inside, Outside, ExactOrCalculated])(
+    'is empty in an empty stream, boundary type %s',
+    async (boundaryType) => {
+      expect(await list({ ...window('12', '16'), boundaryType }, simple, [])).toEqual([]);
+    },
+  );
+
+  it('passes stored chunks on as they are, without looking anything up', async () => {
+    const source = memorySource(simple, simpleEvents);
+    const { events } = readList(source, simple, listRequest(simple, window('12', '15')), manyEvents);
+    await readAll(events);
+    expect([source.handedOut(), source.lookups()]).toEqual([4, 0]);
+  });
+
+  it('of a compound index goes by its first part first and computes nothing', async () => {
+    const type = eventType([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], {
+      keys: [0, 1],
+    });
+    const events = [[1, 10], [2, 2], [3, 1], [10, 3], [10, 8], [10, 10]]; // prettier-ignore
+    const given = { startIndex: [2, 1], endIndex: [10, 8], boundaryType: ExactOrCalculated };
+    expect(await list(given, type, events)).toEqual([[2, 2], [3, 1], [10, 3], [10, 8]]); // prettier-ignore
+  });
+});
+
+describe('a range', () => {
+  it.each<[string, string, Partial<ListParameters>, string[]]>([
+    ['Ex-1j', '13', { count: 100, reversed: true, boundaryType: Outside }, ['14', '13', '12']],
+    ['Ex-1k, Exact', '13:30', { reversed: true, boundaryType: Exact }, ['13', '12']],
+    ['Ex-1k, Inside', '13:30', { reversed: true, boundaryType: Inside }, ['13', '12']],
+    ['Ex-1k, Outside', '13:30', { reversed: true, boundaryType: Outside }, ['14', '13', '12']],
+    ['Ex-1k, ExactOrCalculated', '13:30', { reversed: true, boundaryType: ExactOrCalculated }, ['13:30', '13', '12']],
+    ['reversed, Inside, at an event', '13', { reversed: true, boundaryType: Inside }, ['12']],
+    [
+      'reversed, ExactOrCalculated, at an event',
+      '13',
+      { reversed: true, boundaryType: ExactOrCalculated },
+      ['13', '12'],
+    ],
+    ['forward, Inside, at an event', '14', { boundaryType: Inside }, ['15', '16']],
+    ['forward, Outside, at an event', '15', { boundaryType: Outside }, ['14', '15', '16']],
+    ['forward, ExactOrCalculated', '15:30', { boundaryType: ExactOrCalculated }, ['15:30', '16']],
+    ['Ex-2a', '13', { count: 100, reversed: true, boundaryType: Outside, filter: above(10) }, ['14']],
+    ['Ex-2b', '12', { count: 2, skip: 1 }, ['13', '14']],
+    ['Ex-2c', '12:30', { boundaryType: ExactOrCalculated, skip: 1, count: 2 }, ['13', '14']],
+    ['Ex-2d', '12', { filter: above(10), skip: 1, count: 1 }, ['15']],
+    ['of no events', '12', { count: 0 }, []],
+    ['of which all are skipped', '12', { skip: 5 }, []],
+    ['of which a whole chunk is skipped', '12', { skip: 2 }, ['14', '15', '16']],
+  ])('%s', async (_, start, given, expected) => {
+    expect(hours(await list({ startIndex: at(start), ...given }))).toEqual(expected);
+  });
+
+  it('Ex-1o', async () => {
+    const events = [0, 2, 4, 6, 8].map((key) => [key, key]);
+    const given = { startIndex: [1], count: 3, boundaryType: ExactOrCalculated };
+    expect(await list(given, keyed(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
+  });
+
+  it('has 100 events when no count is given', async () => {
+    const events = Array.from({ length: 150 }, (_, key) => [key, key]);
+    expect((await list({ startIndex: [10] }, keyed(TypeCode.Double), events)).map(([key]) => key)).toEqual(
+      Array.from({ length: 100 }, (_, place) => place + 10),
+    );
+  });
+
+  it('takes no more from the source than it needs', async () => {
+    const source = memorySource(simple, simpleEvents, 1);
+    const request = listRequest(simple, { startIndex: at('12'), count: 1, filter: above(5) });
+    expect(hours(await readAll(readList(source, simple, request, manyEvents).events))).toEqual(['13']);
+    expect(source.handedOut()).toBe(2);
+  });
+});
+
+describe('a filter alone', () => {
+  it('gives all events that it lets through, in their order', async () => {
+    expect(hours(await list({ filter: above(10) }))).toEqual(['14', '15', '16']);
+  });
+
+  it('honours skip and count, has no limit otherwise', async () => {
+    expect(hours(await list({ filter: above(0), skip: 1, count: 2 }))).toEqual(['14', '15']);
+    const events = Array.from({ length: 150 }, (_, key) => [key, 0, key]);
+    expect(await list({ filter: above(-1) }, keyed(TypeCode.Double), events)).toHaveLength(150);
+  });
+});
+
+describe('pages of a window', () => {
+  it('Ex-2e', async () => {
+    const first = await listPage({ ...window('12:30', '15:30'), count: 2, continuationToken: null });
+    expect(first).toEqual({ events: ['13', '14'], continuation: at('14') });
+    const second = await listPage({ ...window('12:30', '15:30'), count: 2, continuationToken: at('14') });
+    expect(second).toEqual({ events: ['15'], continuation: null });
+  });
+
+  it('Ex-2f', async () => {
+    const given = { ...window('12:30', '15:30'), boundaryType: Outside, count: 3 };
+    expect(await listPage({ ...given, continuationToken: null })).toEqual({
+      events: ['12', '13', '14'],
+      continuation: at('14'),
+    });
+    expect(await listPage({ ...given, continuationToken: at('14') })).toEqual({
+      events: ['15', '16'],
+      continuation: null,
+    });
+  });
+
+  it('Ex-2g', async () => {
+    expect(await listPage({ ...window('12:30', '15:30'), continuationToken: null })).toEqual({
+      events: ['13', '14', '15'],
+      continuation: null,
+    });
+  });
+
+  it('end without a token when a page is full and nothing follows', async () => {
+    const given = { ...window('12:30', '15:30'), count: 3, continuationToken: null };
+    expect(await listPage(given)).toEqual({ events: ['13', '14', '15'], continuation: null });
+  });
+
+  it('end with the index of a computed event', async () => {
+    const given = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, count: 1 };
+    expect(await listPage({ ...given, continuationToken: null })).toEqual({
+      events: ['12:30'],
+      continuation: at('12:30'),
+    });
+    expect(await listPage({ ...given, continuationToken: at('15') })).toEqual({
+      events: ['15:30'],
+      continuation: null,
+    });
+    expect(await listPage({ ...given, continuationToken: at('15:30') })).toEqual({ events: [], continuation: null });
+  });
+
+  it('go on after an event outside, which may lie before the window', async () => {
+    const given = { ...window('12:30', '15:30'), boundaryType: Outside, count: 1 };
+    expect(await listPage({ ...given, continuationToken: at('12') })).toEqual({
+      events: ['13'],
+      continuation: at('13'),
+    });
+    expect(await listPage({ ...given, continuationToken: at('16') })).toEqual({ events: [], continuation: null });
+  });
+
+  it('go on after a token where no event is stored', async () => {
+    expect(
+      await listPage({
+        ...window('12', '16'),
+        startBoundaryType: Exact,
+        endBoundaryType: Exact,
+        continuationToken: at('14:30'),
+      }),
+    ).toEqual({ events: ['15', '16'], continuation: null });
+  });
+
+  it('count filtered events only', async () => {
+    const given = { ...window('12', '16'), filter: above(10), count: 2, continuationToken: null };
+    expect(await listPage(given)).toEqual({ events: ['14', '15'], continuation: at('15') });
+  });
+
+  it('are as large as the limit of events where no count is given', async () => {
+    const given = { ...window('12', '16'), continuationToken: null };
+    expect(await listPage(given, 3)).toEqual({ events: ['12', '13', '14'], continuation: at('14') });
+  });
+
+  it('look only one event ahead', async () => {
+    for (const [filter, chunkSize] of [
+      [above(-1), 1],
+      [undefined, 100],
+    ] as const) {
+      const source = memorySource(simple, simpleEvents, chunkSize);
+      const given = { ...window('12', '16'), count: 2, continuationToken: null, filter };
+      await readAll(readList(source, simple, listRequest(simple, given), manyEvents).events);
+      expect(source.handedOut()).toBe(3);
+    }
+  });
+});
+
+describe('the limit of events', () => {
+  const limited = (given: ListParameters, maxEvents: number) =>
+    readAll(readList(memorySource(simple, simpleEvents), simple, listRequest(simple, given), maxEvents).events);
+
+  // A page may look at one event more than the others.
+  it.each<[string, ListParameters, number]>([
+    ['a window', window('12', '16'), 4],
+    ['a window with all filtered out', { ...window('12', '16'), filter: () => false }, 4],
+    ['a window with a computed event', { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated }, 4],
+    ['a range', { startIndex: at('12') }, 4],
+    ['a filter', { filter: above(10) }, 4],
+    ['a page', { ...window('12', '16'), filter: above(50), count: 1, continuationToken: null }, 3],
+  ])('stops %s', async (_, given, limit) => {
+    await expect(limited(given, limit)).rejects.toThrow(new ReadLimitExceeded(limit));
+    await expect(limited(given, limit + 1)).resolves.toBeInstanceOf(Array);
+  });
+
+  it('does not stop what needs no more events than it allows, whatever the chunks', async () => {
+    expect(hours(await limited({ startIndex: at('12'), count: 3, filter: above(-1) }, 3))).toEqual(['12', '13', '14']);
+    expect(hours(await limited({ ...window('12', '16'), count: 3, continuationToken: null }, 3))).toEqual([
+      '12',
+      '13',
+      '14',
+    ]);
+    expect(hours(await limited(window('12', '14'), 3))).toEqual(['12', '13', '14']);
+  });
+
+  it('says how many events are allowed', () => {
+    expect(new ReadLimitExceeded(2_500_000).message).toBe('Exceeded the maximum return count of 2500000 events.');
+  });
+});
+
+describe('which mode parameters mean', () => {
+  it.each<[string, ListParameters, ReturnType<typeof listRequest>['mode']]>([
+    ['index', { index: [at('12')] }, 'distinct'],
+    ['index and what means nothing beside it', { index: [at('12')], count: 3, skip: 1, reversed: true }, 'distinct'],
+    ['filter', { filter: above(1) }, 'filtered'],
+    ['startIndex', { startIndex: at('12') }, 'range'],
+    ['an empty list of indexes', { index: [], startIndex: at('12') }, 'range'],
+    ['both ends', window('12', '13'), 'window'],
+    ['both ends, skip 0, reversed false', { ...window('12', '13'), skip: 0, reversed: false }, 'window'],
+    ['a page without count', { ...window('12', '13'), continuationToken: null }, 'window'],
+    ['equal ends', window('12', '12'), 'window'],
+  ])('%s', (_, given, mode) => {
+    expect(listRequest(simple, given).mode).toBe(mode);
+  });
+
+  it.each<[string, ListParameters, string]>([
+    ['nothing', {}, 'index'],
+    ['two indexes', { index: [at('12'), at('13')] }, 'index'],
+    ['index and startIndex', { index: [at('12')], startIndex: at('12') }, 'startIndex'],
+    ['index and endIndex', { index: [at('12')], endIndex: at('12') }, 'endIndex'],
+    ['index and continuationToken', { index: [at('12')], continuationToken: null }, 'continuationToken'],
+    ['endIndex alone', { endIndex: at('12') }, 'startIndex'],
+    ['endIndex and filter', { endIndex: at('12'), filter: above(1) }, 'startIndex'],
+    ['filter and continuationToken', { filter: above(1), continuationToken: null }, 'continuationToken'],
+    ['a range with continuationToken', { startIndex: at('12'), continuationToken: at('12') }, 'continuationToken'],
+    [
+      'a range with boundaries of a window',
+      { startIndex: at('12'), startBoundaryType: Exact, endBoundaryType: Exact },
+      'startBoundaryType',
+    ],
+    ['ends in the wrong order', window('13', '12'), 'startIndex'],
+    ['a reversed window', { ...window('12', '13'), reversed: true }, 'reversed'],
+    ['a window with skip', { ...window('12', '13'), skip: 1 }, 'skip'],
+    ['a window with count', { ...window('12', '13'), count: 1 }, 'continuationToken'],
+    ['a page of no events', { ...window('12', '13'), count: 0, continuationToken: null }, 'count'],
+    ['a start boundary alone', { ...window('12', '13'), startBoundaryType: Exact }, 'endBoundaryType'],
+    ['an end boundary alone', { ...window('12', '13'), endBoundaryType: Exact }, 'startBoundaryType'],
+    [
+      'all three boundaries',
+      { ...window('12', '13'), boundaryType: Exact, startBoundaryType: Exact, endBoundaryType: Exact },
+      'boundaryType',
+    ],
+    ['count below 0', { startIndex: at('12'), count: -1 }, 'count'],
+    ['half an event', { startIndex: at('12'), count: 1.5 }, 'count'],
+    ['skip below 0', { startIndex: at('12'), skip: -1 }, 'skip'],
+  ])('%s is refused', (_, given, subject) => {
+    expect(() => listRequest(simple, given)).toThrow(expect.objectContaining({ name: 'InvalidInput', subject }));
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
+import { leaveOutDefaults } from '../../../server/domain/objects/verbosity.ts';
+import { readView } from '../../../server/domain/stream-views/definition.ts';
+import { resolveView, ViewMode, type ViewMap } from '../../../server/domain/stream-views/map.ts';
+import { eventType, property, simple, states } from './event-types.ts';
+
+const state = property('State', 'Int32Enum', { members: states });
+const time = property('Time', 'DateTime');
+
+const simple1 = eventType('Simple1', time, state, property('Value', 'Double'));
+const simple2 = eventType('Simple2', time, property('Measurement', 'Int32'), state);
+const simple3 = eventType('Simple3', time, state, property('Value', 'Int32'));
+
+type Listed = readonly Record<string, unknown>[] | null;
+
+function mapOf(source: EventType, target: EventType, Properties: Listed = null): ViewMap {
+  const view = { SourceTypeId: source.id, TargetTypeId: target.id, Properties };
+  return resolveView(readView(view, 'View'), source, target);
+}
+
+/** Entries as `Source>Target mode`, what is missing left empty. */
+function entries(map: ViewMap): string[] {
+  return map.Properties.map(({ SourceId, TargetId, Mode }) => `${SourceId ?? ''}>${TargetId ?? ''} ${String(Mode)}`);
+}
+
+function pair(SourceId: string, TargetId: string, SdsStreamView?: unknown): Record<string, unknown> {
+  return { SourceId, TargetId, SdsStreamView };
+}
+
+describe('the documented maps (reference 4, 10.5)', () => {
+  const explicit = [pair('Time', 'Time'), pair('State', 'State'), pair('Measurement', 'Value')];
+  it.each<[string, EventType, Listed, string[]]>([
+    ['renamed', simple1, null, ['Time>Time 0', 'State>State 0', 'Measurement>Value 4']],
+    ['converted and reordered', simple2, null, ['Time>Time 0', 'State>State 0', 'Measurement>Measurement 16']],
+    ['removed and added', simple3, null, ['Time>Time 0', 'State>State 0', 'Measurement> 2', '>Value 1']],
+    ['explicit', simple3, explicit, ['Time>Time 0', 'State>State 0', 'Measurement>Value 20']],
+    [
+      'explicit in part',
+      simple3,
+      [pair('Time', 'Time'), pair('Measurement', 'Value')],
+      ['Time>Time 0', 'Measurement>Value 20', 'State> 2', '>State 1'],
+    ],
+  ])('%s', (_name, target, listed, expected) => {
+    expect(entries(mapOf(simple, target, listed))).toEqual(expected);
+  });
+
+  it('has the documented body without defaults', () => {
+    const body = leaveOutDefaults(mapOf(simple, simple1), 'SdsStreamViewMap');
+    expect(JSON.stringify(body)).toBe(
+      '{"SourceTypeId":"Simple","TargetTypeId":"Simple1","Properties":[{"SourceId":"Time","TargetId":"Time"},' +
+        '{"SourceId":"State","TargetId":"State"},{"SourceId":"Measurement","TargetId":"Value","Mode":4}]}',
+    );
+  });
+});
+
+describe('automatic mapping (reference 4, 10.1)', () => {
+  it.each<[string, EventType, EventType, string[]]>([
+    ['an empty list maps automatically', simple, simple, ['Time>Time 0', 'State>State 0', 'Measurement>Measurement 0']],
+    [
+      'identifiers match without regard to case and are no rename then',
+      eventType('A', property('Sin', 'Double')),
+      eventType('B', property('sin', 'Double')),
+      ['Sin>sin 0'],
+    ],
+    [
+      'a name wins over a position',
+      eventType('A', property('K', 'Int32'), property('X', 'Double'), property('Y', 'Double')),
+      eventType('B', property('K', 'Int32'), property('Y', 'Double'), property('Z', 'Double')),
+      ['K>K 0', 'Y>Y 0', 'X> 2', '>Z 1'],
+    ],
+    [
+      'a place that another property claims by name is not taken',
+      eventType('A', property('X', 'Double'), property('Y', 'Double')),
+      eventType('B', property('Y', 'Double'), property('Z', 'Double')),
+      ['Y>Y 0', 'X> 2', '>Z 1'],
+    ],
+    [
+      'a place of another type is not taken, even if convertible',
+      eventType('A', property('X', 'Double')),
+      eventType('B', property('Z', 'Single')),
+      ['X> 2', '>Z 1'],
+    ],
+    [
+      'a place of another enum is not taken',
+      eventType('A', state),
+      eventType('B', property('Z', 'Int32Enum', { members: new Map([['On', 1n]]) })),
+      ['State> 2', '>Z 1'],
+    ],
+    [
+      'a place of an enum with more members is not taken',
+      eventType('A', state),
+      eventType('B', property('Z', 'Int32Enum', { members: new Map([...states, ['Off', 3n]]) })),
+      ['State> 2', '>Z 1'],
+    ],
+    [
+      'a place of the same enum is taken',
+      eventType('A', state),
+      eventType('B', property('Z', 'Int32Enum', { members: states })),
+      ['State>Z 4'],
+    ],
+    [
+      'the same name with a type that cannot be reached is marked',
+      eventType('A', property('X', 'String')),
+      eventType('B', property('X', 'Double')),
+      ['X>X 32'],
+    ],
+    [
+      'the target may have fewer properties',
+      eventType('A', property('K', 'Int32'), property('X', 'Double')),
+      eventType('B', property('K', 'Int32')),
+      ['K>K 0', 'X> 2'],
+    ],
+  ])('%s', (_name, source, target, expected) => {
+    expect(entries(mapOf(source, target, []))).toEqual(expected);
+  });
+});
+
+describe('which pairs can be converted (reference 4, 10.3)', () => {
+  const { None, FieldConversion, InvalidFieldConversion } = ViewMode;
+  const kinds = {
+    number: ['SByte', 'Byte', 'Int16', 'UInt16', 'Int32', 'UInt32', 'Int64', 'UInt64', 'Single', 'Double', 'Decimal'],
+    nullableNumber: ['NullableByte', 'NullableInt64', 'NullableDouble', 'NullableDecimal'],
+    enum: ['SByteEnum', 'Int32Enum', 'UInt64Enum'],
+    nullableEnum: ['NullableByteEnum', 'NullableInt64Enum'],
+    other: [
+      'Boolean',
+      'NullableBoolean',
+      'Char',
+      'DateTime',
+      'NullableDateTime',
+      'DateTimeOffset',
+      'TimeSpan',
+      'String',
+    ],
+    more: ['Guid', 'NullableGuid', 'Version', 'DoubleArray', 'Int32Array', 'IList', 'Object'],
+  };
+  const convertible: [keyof typeof kinds, keyof typeof kinds][] = [
+    ['number', 'number'],
+    ['number', 'nullableNumber'],
+    ['nullableNumber', 'number'],
+    ['nullableNumber', 'nullableNumber'],
+    ['enum', 'enum'],
+    ['enum', 'nullableEnum'],
+    ['nullableEnum', 'enum'],
+    ['nullableEnum', 'nullableEnum'],
+  ];
+  const yes = new Set(
+    convertible.flatMap(([from, to]) => kinds[from].flatMap((f) => kinds[to].map((t) => `${f}>${t}`))),
+  );
+  const all = Object.values(kinds).flat();
+
+  it.each(all)('from %s', (from) => {
+    const modes = all.map((to) => {
+      const map = mapOf(eventType('A', property('X', from)), eventType('B', property('X', to)));
+      return [to, ...map.Properties.map((entry) => entry.Mode)];
+    });
+    const expected = all.map((to) => {
+      if (from === to) return [to, None];
+      return [to, yes.has(`${from}>${to}`) ? FieldConversion : InvalidFieldConversion];
+    });
+    expect(modes).toEqual(expected);
+  });
+
+  it('adds up with a rename', () => {
+    const map = mapOf(eventType('A', property('X', 'String')), eventType('B', property('Y', 'Double')), [
+      pair('X', 'Y'),
+    ]);
+    expect(entries(map)).toEqual(['X>Y 36']);
+  });
+});
+
+describe('explicit mapping (reference 4, 10.2)', () => {
+  const inner = [property('A', 'Double'), property('B', 'String')];
+  const source = eventType('S', property('K', 'Int32'), property('In', 'Object', { properties: inner }));
+  const target = eventType(
+    'T',
+    property('K', 'Int32'),
+    property('Out', 'Object', { properties: [property('a1', 'Int32'), property('B', 'String')] }),
+  );
+
+  it('keeps the order of the list, in the spelling of the types', () => {
+    const map = mapOf(simple, simple3, [pair('MEASUREMENT', 'value'), pair('time', 'TIME')]);
+    expect(entries(map)).toEqual(['Measurement>Value 20', 'Time>Time 0', 'State> 2', '>State 1']);
+  });
+
+  it('may use one source for several targets', () => {
+    const map = mapOf(simple, simple1, [pair('Measurement', 'Value'), pair('State', 'State'), pair('Time', 'Time')]);
+    expect(entries(map)).toEqual(['Measurement>Value 4', 'State>State 0', 'Time>Time 0']);
+    const twice = eventType('Twice', property('X', 'Double'), property('Y', 'Double'));
+    const copies = mapOf(simple, twice, [pair('Measurement', 'X'), pair('Measurement', 'Y')]);
+    expect(entries(copies)).toEqual(['Measurement>X 4', 'Measurement>Y 4', 'Time> 2', 'State> 2']);
+  });
+
+  it('maps a nested type by a view of its own', () => {
+    const nested = { SourceTypeId: 'Inner', TargetTypeId: 'Inner1', Properties: [pair('A', 'a1'), pair('B', 'B')] };
+    const map = mapOf(source, target, [pair('K', 'K'), pair('In', 'Out', nested)]);
+    expect(entries(map)).toEqual(['K>K 0', 'In>Out 4']);
+    const inside = map.Properties[1]?.StreamViewMap;
+    expect(inside).toMatchObject({ SourceTypeId: 'Inner', TargetTypeId: 'Inner1' });
+    expect(inside && entries(inside)).toEqual(['A>a1 20', 'B>B 0']);
+  });
+
+  it('maps a nested type automatically when its view lists nothing', () => {
+    const map = mapOf(source, target, [pair('In', 'Out', {})]);
+    const inside = map.Properties[0]?.StreamViewMap;
+    expect(inside && entries(inside)).toEqual(['B>B 0', 'A> 2', '>a1 1']);
+    expect(inside).toMatchObject({ SourceTypeId: null, TargetTypeId: null });
+  });
+
+  it('takes over nested types that look the same, and no others', () => {
+    const same = eventType('T', property('In', 'Object', { properties: inner }));
+    expect(entries(mapOf(source, same, [pair('In', 'In')]))).toEqual(['In>In 0', 'K> 2']);
+    expect(entries(mapOf(source, target, [pair('In', 'Out')]))).toEqual(['In>Out 36', 'K> 2', '>K 1']);
+    const renamed = [property('A2', 'Double'), property('B', 'String')];
+    const other = eventType('T', property('In', 'Object', { properties: renamed }));
+    expect(entries(mapOf(source, other, [pair('In', 'In')]))).toEqual(['In>In 32', 'K> 2']);
+    const more = eventType('T', property('In', 'Object', { properties: [...inner, property('C', 'Byte')] }));
+    expect(entries(mapOf(source, more, [pair('In', 'In')]))).toEqual(['In>In 32', 'K> 2']);
+  });
+
+  it.each<[string, Listed, string]>([
+    ['unknown source', [pair('Time', 'Time'), pair('Tide', 'State')], 'Properties[1].SourceId'],
+    ['unknown target', [pair('Time', 'Tide')], 'Properties[0].TargetId'],
+    ['no source', [{ TargetId: 'Time' }], 'Properties[0].SourceId'],
+    ['no target', [{ SourceId: 'Time' }], 'Properties[0].TargetId'],
+    ['target twice', [pair('Time', 'Time'), pair('State', 'time')], 'Properties[1].TargetId'],
+    ['nested view of plain values', [pair('Time', 'Time', {})], 'Properties[0].SdsStreamView'],
+  ])('refuses: %s', (_name, listed, subject) => {
+    const resolve = (): unknown => mapOf(simple, simple1, listed);
+    expect(resolve).toThrow(InvalidInput);
+    expect(resolve).toThrow(expect.objectContaining({ subject }));
+  });
+
+  it('refuses a nested view where only one of the two is nested', () => {
+    const resolve = (one: string, other: string) => (): unknown => mapOf(source, target, [pair(one, other, {})]);
+    expect(resolve('In', 'K')).toThrow(expect.objectContaining({ subject: 'Properties[0].SdsStreamView' }));
+    expect(resolve('K', 'Out')).toThrow(expect.objectContaining({ subject: 'Properties[0].SdsStreamView' }));
+  });
+
+  it('says where in a nested view the mistake is', () => {
+    const resolve = (): unknown => mapOf(source, target, [pair('In', 'Out', { Properties: [pair('A', 'nowhere')] })]);
+    expect(resolve).toThrow(expect.objectContaining({ subject: 'Properties[0].SdsStreamView.Properties[0].TargetId' }));
+  });
+});
+
+describe('any automatic map', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'), { maxLength: 6 });
+  const types = ids.chain((chosen) =>
+    fc
+      .array(fc.constantFrom('Double', 'Int32', 'String'), { minLength: chosen.length, maxLength: chosen.length })
+      .map((codes) => eventType('T', ...chosen.map((id, position) => property(id, codes[position] ?? 'Double')))),
+  );
+
+  it('names every property of both types exactly once, mapped pairs first', () => {
+    fc.assert(
+      fc.property(types, types, (source, target) => {
+        const map = mapOf(source, target).Properties;
+        const sorted = (list: readonly (string | null)[]): string[] => list.filter((id) => id !== null).sort();
+        expect(sorted(map.map((entry) => entry.SourceId))).toEqual(sorted(source.properties.map(({ id }) => id)));
+        expect(sorted(map.map((entry) => entry.TargetId))).toEqual(sorted(target.properties.map(({ id }) => id)));
+        const rank = map.map(({ Mode }) => (Mode === ViewMode.FieldAdd ? 2 : Mode === ViewMode.FieldRemove ? 1 : 0));
+        expect(rank).toEqual(rank.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});

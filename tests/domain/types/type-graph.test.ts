@@ -1,0 +1,256 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '../../../server/domain/model.ts';
+import type { TypeDefinition } from '../../../server/domain/types/definitions.ts';
+import { isReference, readType } from '../../../server/domain/types/definitions.ts';
+import {
+  checkType,
+  containedTypes,
+  effectiveProperties,
+  equalTypes,
+  resolveType,
+  typeReferences,
+} from '../../../server/domain/types/type-graph.ts';
+import { measurement, read, simple, state, subjectOf, time } from './samples.ts';
+
+const inner = { Id: 'Inner', SdsTypeCode: 1, Properties: [measurement, state] };
+const base = { Id: 'Base', SdsTypeCode: 1, Properties: [time, { Id: 'In', SdsType: inner }] };
+const outer = { BaseType: base, Properties: [{ Id: 'Two', SdsType: inner }, { Id: 'Far', SdsType: { Id: 'Elsewhere' } }, { Id: 'Again', SdsType: { Id: 'INNER' } }] }; // prettier-ignore
+const anyUom = () => true;
+const nothing = () => undefined;
+const stored =
+  (...types: readonly TypeDefinition[]) =>
+  (id: string) =>
+    types.find((type) => type.Id.toLowerCase() === id.toLowerCase());
+const object = (Id: string, ...ids: readonly string[]) => ({
+  Id,
+  SdsTypeCode: 1,
+  Properties: ids.map((id) => ({ Id: `of${id}`, SdsType: { Id: id } })),
+});
+
+describe('types inside types (reference 4, 9.3)', () => {
+  it('lists those that are stored by themselves, each once, those that others need first', () => {
+    const contained = containedTypes(read(outer));
+    expect(contained.map(({ type }) => type.Id)).toEqual(['State', 'Inner', 'Base']);
+    expect(contained.map(({ path }) => path)).toEqual([
+      'BaseType.Properties[1].SdsType.Properties[1].SdsType',
+      'BaseType.Properties[1].SdsType',
+      'BaseType',
+    ]);
+  });
+
+  it('refuses one Id with two definitions', () => {
+    const other = { ...inner, Id: 'inner', Properties: [measurement] };
+    const type = read({
+      Properties: [
+        { Id: 'A', SdsType: inner },
+        { Id: 'B', SdsType: other },
+      ],
+    });
+    expect(subjectOf(() => containedTypes(type))).toBe('Properties[1].SdsType');
+  });
+
+  it('lists those that must be stored already', () => {
+    const references = typeReferences(read({ ...outer, BaseType: { Id: 'Base' } }));
+    expect(references.map(({ type, path }) => [type.Id, path])).toEqual([
+      ['Base', 'BaseType'],
+      ['Elsewhere', 'Properties[1].SdsType'],
+    ]);
+    expect(
+      typeReferences(
+        read({
+          Properties: [
+            { Id: 'A', SdsType: { Id: 'X' } },
+            { Id: 'B', SdsType: { Id: 'x' } },
+          ],
+        }),
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('leaves a type that would hold itself to resolveType', () => {
+    expect(typeReferences(read(object('T', 't')))).toEqual([]);
+  });
+
+  it('fills in what is given by Id alone, from the definition itself or from the store', () => {
+    const elsewhere = readType({ SdsTypeCode: 1, Properties: [{ Id: 'S', SdsType: { Id: 'State' } }] }, 'Elsewhere');
+    const enumType = readType(state.SdsType, 'State');
+    const type = resolveType(read(outer), stored(elsewhere, enumType));
+    const [two, far, again] = type.Properties ?? [];
+    expect(far?.SdsType).toMatchObject({ Id: 'Elsewhere', Properties: [{ Id: 'S', SdsType: { SdsTypeCode: 609 } }] });
+    expect(again?.SdsType).toEqual(two?.SdsType);
+    const open: TypeDefinition[] = [];
+    const walk = (nested: TypeDefinition) => {
+      if (isReference(nested)) open.push(nested);
+      for (const property of effectiveProperties(nested)) if (property.SdsType) walk(property.SdsType);
+    };
+    walk(type);
+    expect(open).toEqual([]);
+  });
+
+  it('says which type is unknown', () => {
+    expect(subjectOf(() => resolveType(read(outer), nothing))).toBe('Properties[1].SdsType');
+    expect(() => resolveType(read({ BaseType: { Id: 'B' } }), nothing)).toThrow(
+      "BaseType must be a known type, but 'B' is not.",
+    );
+  });
+
+  it.each<[string, object, readonly object[]]>([
+    ['itself', object('T', 't'), []],
+    ['itself by what it defines', { Properties: [{ Id: 'A', SdsType: object('X', 'T') }] }, []],
+    ['one that holds itself', { Properties: [{ Id: 'A', SdsType: object('X', 'X') }] }, []],
+    [
+      'two that hold one another',
+      {
+        Properties: [
+          { Id: 'A', SdsType: object('X', 'Y') },
+          { Id: 'B', SdsType: object('Y', 'X') },
+        ],
+      },
+      [],
+    ],
+    ['a stored one that holds it', object('T', 'X'), [object('X', 'T')]],
+    ['another definition of its own Id', { Properties: [{ Id: 'A', SdsType: { ...inner, Id: 'T' } }] }, []],
+    ['itself as its base', { BaseType: { Id: 'T' } }, []],
+  ])('refuses a type that holds %s', (_name, json, others) => {
+    const types = others.map((other) => readType(other, (other as { Id: string }).Id));
+    const call = () => resolveType(read(json), stored(...types));
+    expect(call).toThrow(InvalidInput);
+    expect(call).toThrow(/would be a part of/);
+  });
+
+  it('refuses a chain of small types that would be gigabytes together', () => {
+    const chain = Array.from({ length: 60 }, (_, place) => {
+      const next = `T${String(place + 1)}`;
+      return readType(
+        { ...object(`T${String(place)}`, next), Properties: ['a', 'b'].map((Id) => ({ Id, SdsType: { Id: next } })) },
+        `T${String(place)}`,
+      );
+    });
+    const [first] = chain;
+    const last = readType(simple, 'Simple');
+    expect(first && (() => resolveType(first, stored(...chain, { ...last, Id: 'T60' })))).toThrow(
+      'more than 10000 properties',
+    );
+  });
+
+  it('takes 10000 properties and no more', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, place) => ({ Id: `P${String(place)}`, SdsType: { SdsTypeCode: 14 } })); // prettier-ignore
+    expect(resolveType(read({ Properties: many(10_000) }), nothing).Properties).toHaveLength(10_000);
+    expect(subjectOf(() => resolveType(read({ Properties: many(10_001) }), nothing))).toBe('Properties');
+  });
+
+  it('puts the properties of base types first: Ex-9c', () => {
+    const complex = readType(
+      { Id: 'Complex', BaseType: { Id: 'Simple' }, Properties: [{ Id: 'Depth', SdsType: { SdsTypeCode: 14 } }] },
+      'Complex',
+    );
+    const resolved = resolveType(complex, stored(readType({ ...simple, Properties: [time, measurement] }, 'Simple')));
+    expect(effectiveProperties(resolved).map(({ Id }) => Id)).toEqual(['Time', 'Measurement', 'Depth']);
+  });
+});
+
+describe('rules of resolved types', () => {
+  const key = (Id: string) => ({ ...time, Id });
+  const check = (json: object, isUom: (uom: string) => boolean = anyUom) =>
+    checkType(resolveType(read(json), nothing), isUom);
+
+  it('takes up to three keys, base types included (reference 4, 8.2)', () => {
+    expect(() => check({ BaseType: base, Properties: [key('K2'), key('K3')] })).not.toThrow();
+    expect(subjectOf(() => check({ BaseType: base, Properties: [key('K2'), key('K3'), key('K4')] }))).toBe(
+      'Properties',
+    );
+    expect(subjectOf(() => check({ Properties: ['a', 'b', 'c', 'd'].map(key) }))).toBe('Properties');
+  });
+
+  it('refuses a property that a base type has, in any case', () => {
+    const json = { BaseType: { Id: 'Middle', BaseType: base, Properties: [] }, Properties: [measurement, key('TIME')] };
+    expect(subjectOf(() => check(json))).toBe('Properties[1].Id');
+  });
+
+  it('refuses a base type that is no object', () => {
+    expect(subjectOf(() => check({ BaseType: { SdsTypeCode: 14 } }))).toBe('BaseType');
+  });
+
+  it('refuses unknown units, also inside', () => {
+    const isUom = (uom: string) => uom === 'meter';
+    expect(() => check(simple, isUom)).toThrow("Id must be that of the path, 'T'");
+    expect(() => check({ Properties: simple.Properties }, isUom)).not.toThrow();
+    const foot = { ...measurement, Uom: 'Meter' };
+    expect(subjectOf(() => check({ Properties: [time, foot] }, isUom))).toBe('Properties[1].Uom');
+    const nested = { Id: 'In', SdsType: { ...inner, Properties: [foot] } };
+    expect(subjectOf(() => check({ Properties: [time, nested] }, isUom))).toBe(
+      'Properties[1].SdsType.Properties[0].Uom',
+    );
+  });
+});
+
+describe('equal types (reference 4, 9.4)', () => {
+  const type = read(outer);
+
+  it('are equal after defaults, Ids in any case', () => {
+    const spelled = {
+      ...outer,
+      id: 't',
+      description: null,
+      Properties: [...outer.Properties],
+      GenericArguments: [],
+      InterpolationMode: 'Continuous',
+    };
+    expect(equalTypes(type, read(spelled))).toBe(true);
+  });
+
+  it('are equal by Id where one is given by Id alone', () => {
+    expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'BASE' } }))).toBe(true);
+    expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'Other' } }))).toBe(false);
+    expect(
+      equalTypes(
+        resolveType(read({ BaseType: { Id: 'Base' } }), stored(readType(base, 'Base'))),
+        read({ BaseType: { Id: 'Base' } }),
+      ),
+    ).toBe(true);
+  });
+
+  const change = (Properties: readonly object[]) => ({ ...outer, Properties });
+  const [two = {}, far = {}, again = {}] = outer.Properties;
+  it.each<[string, object]>([
+    ['Description', { ...outer, Description: 'x' }],
+    ['Name', { ...outer, Name: 'x' }],
+    ['InterpolationMode', { ...outer, InterpolationMode: 1 }],
+    ['ExtrapolationMode', { ...outer, ExtrapolationMode: 1 }],
+    ['IsReferenceType', { ...outer, IsReferenceType: true }],
+    ['IsGenericType', { ...outer, IsGenericType: true }],
+    ['GenericArguments', { ...outer, GenericArguments: [{ SdsTypeCode: 14 }] }],
+    ['DerivedTypes', { ...outer, DerivedTypes: [{ Id: 'X' }] }],
+    ['no base type', { ...outer, BaseType: null }],
+    ['something in the base type', { ...outer, BaseType: { ...base, Description: 'x' } }],
+    ['fewer properties', change([two, far])],
+    ['more properties', change([two, far, again, measurement])],
+    ['other order', change([far, two, again])],
+    ['Id of a property', change([{ ...two, Id: 'Three' }, far, again])],
+    ['Name of a property', change([{ ...two, Name: 'x' }, far, again])],
+    ['Description of a property', change([{ ...two, Description: 'x' }, far, again])],
+    ['Order', change([{ ...two, Order: 1 }, far, again])],
+    ['FixedSize', change([{ ...two, FixedSize: 1 }, far, again])],
+    ['Uom', change([{ ...two, Uom: 'x' }, far, again])],
+    ['IsQuality', change([{ ...two, IsQuality: true }, far, again])],
+    ['mode of a property', change([{ ...two, InterpolationMode: 0 }, far, again])],
+    ['type of a property', change([{ ...two, SdsType: { Id: 'Elsewhere' } }, far, again])],
+    [
+      'something in the type of a property',
+      change([{ ...two, SdsType: { ...inner, Properties: [measurement] } }, far, again]),
+    ],
+  ])('are not equal with another %s', (_name, json) => {
+    expect(equalTypes(type, read(json))).toBe(false);
+    expect(equalTypes(read(json), type)).toBe(false);
+  });
+
+  it('are not equal with other keys or members', () => {
+    const number = (IsKey: boolean) => read({ Properties: [{ Id: 'A', IsKey, SdsType: { SdsTypeCode: 9 } }] });
+    expect(equalTypes(number(true), number(false))).toBe(false);
+    const member = (Value: number) => read({ SdsTypeCode: 609, Properties: [{ Id: 'A', Value }] });
+    expect(equalTypes(member(1), member(1))).toBe(true);
+    expect(equalTypes(member(1), member(2))).toBe(false);
+    const code = (SdsTypeCode: number) => read({ SdsTypeCode });
+    expect(equalTypes(code(609), code(610))).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { builtInUnits, unitCatalogue, type Quantity, type Uom } from '../../../server/domain/units/catalogue.ts';
+
+const ntu: Uom = {
+  Id: 'nephelometric turbidity unit',
+  Abbreviation: 'NTU',
+  Name: 'turbidity unit',
+  DisplayName: null,
+  QuantityId: 'Turbidity',
+  ConversionFactor: 1,
+  ConversionOffset: 0,
+};
+const turbidity: Quantity = { Id: 'Turbidity', Name: null, BaseUomId: ntu.Id, Dimensions: null };
+
+describe('the built-in catalogue (reference 4, 11.1)', () => {
+  const { quantities, units } = builtInUnits;
+
+  it('has 41 quantities and 245 units in the documented order', () => {
+    expect([quantities.length, units.length]).toEqual([41, 245]);
+    expect(quantities.slice(0, 3).map(({ Id }) => Id)).toEqual(['Acceleration', 'Angular Velocity', 'Area']);
+    expect(units.slice(0, 3).map(({ Id }) => Id)).toEqual(['count', 'Ampere hour', 'coulomb']);
+  });
+
+  it.each<[string, string, number, readonly number[]]>([
+    ['Acceleration', 'meter per square second', 2, [1, 0, -2, 0, 0, 0, 0]],
+    ['Angular Velocity', 'radian per second', 2, [0, 0, -1, 0, 0, 0, 0]],
+    ['Computer Storage', 'byte', 17, [0, 0, 0, 0, 0, 0, 0]],
+    ['Conductivity', 'siemens per meter', 3, [-3, -1, 3, 2, 0, 0, 0]],
+    ['Electric Resistance', 'ohm', 1, [2, 1, -3, -2, 0, 0, 0]],
+    ['Illuminance', 'lux', 1, [-2, 0, 0, 0, 0, 0, 1]],
+    ['Length', 'meter', 12, [1, 0, 0, 0, 0, 0, 0]],
+    ['Reciprocal length', 'inverse meter', 2, [-1, 0, 0, 0, 0, 0, 0]],
+    ['Temperature (Delta)', 'delta kelvin', 4, [0, 0, 0, 0, 1, 0, 0]],
+    ['Volume Flow Rate', 'cubic meter per second', 21, [3, 0, -1, 0, 0, 0, 0]],
+  ])('%s', (id, base, count, dimensions) => {
+    expect(builtInUnits.quantity(id)).toEqual({ Id: id, Name: id, BaseUomId: base, Dimensions: dimensions });
+    expect(builtInUnits.unitsOf(id)).toHaveLength(count);
+  });
+
+  it('names each identifier and abbreviation once, identifiers also without regard to case', () => {
+    const folded = new Set(units.map(({ Id }) => Id.toLowerCase()));
+    const abbreviations = new Set(units.map(({ Abbreviation }) => Abbreviation));
+    expect([folded.size, abbreviations.size]).toEqual([units.length, units.length]);
+  });
+
+  it('gives every quantity 7 dimensions and a base unit of its own with factor 1 and offset 0', () => {
+    for (const { Id, BaseUomId, Dimensions } of quantities) {
+      expect(Dimensions).toHaveLength(7);
+      expect(builtInUnits.unit(BaseUomId)).toMatchObject({ QuantityId: Id, ConversionFactor: 1, ConversionOffset: 0 });
+    }
+  });
+
+  it('gives every unit the members of the interface, a known quantity and a usable factor', () => {
+    for (const unit of units) {
+      expect(Object.keys(unit)).toEqual([
+        'Id',
+        'Abbreviation',
+        'Name',
+        'DisplayName',
+        'QuantityId',
+        'ConversionFactor',
+        'ConversionOffset',
+      ]);
+      expect(builtInUnits.quantity(unit.QuantityId)?.Id).toBe(unit.QuantityId);
+      expect([unit.Name, unit.DisplayName]).toEqual([unit.Id, unit.Id]);
+      expect(unit.ConversionFactor).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps the documented factors, rounded as they are (A12)', () => {
+    expect(builtInUnits.unit('yobibyte')?.ConversionFactor).toBe(1.21e24);
+    expect(builtInUnits.unit('watt-hours per mile')?.ConversionFactor).toBe(0.44704);
+    expect(builtInUnits.unit('degree Rankine')).toMatchObject({
+      ConversionFactor: 0.555555556,
+      ConversionOffset: -2.56e-13,
+    });
+  });
+});
+
+describe('finding a unit (reference 4, 11.2 and 11.4)', () => {
+  it('finds by identifier in any case', () => {
+    expect(builtInUnits.unit('DEGREE celsius')?.Id).toBe('degree Celsius');
+    expect(builtInUnits.quantity('LENGTH')?.Id).toBe('Length');
+    expect(builtInUnits.unitsOf('length')).toBe(builtInUnits.unitsOf('Length'));
+    expect(builtInUnits.unit('°C')).toBeUndefined();
+    expect(builtInUnits.unit('constructor')).toBeUndefined();
+    expect(builtInUnits.unitsOf('nothing')).toEqual([]);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['degree Celsius', 'degree Celsius'],
+    ['degree celsius', undefined],
+    ['°C', 'degree Celsius'],
+    ['m', 'meter'],
+    ['M', undefined],
+    ['mV', 'millivolt'],
+    ['MV', 'megavolt'],
+    ['mWh', 'milliwatt hour'],
+    ['MWh', 'megawatt hour'],
+    ['nm', 'nanometer'],
+    ['', undefined],
+  ])('calls %p in types: %p', (text, id) => {
+    const found = builtInUnits.named(text);
+    expect(found?.Id).toBe(id);
+  });
+
+  it('distinguishes the abbreviations that differ only by case', () => {
+    const groups = Map.groupBy(builtInUnits.units, ({ Abbreviation }) => Abbreviation?.toLowerCase());
+    const twins = Array.from(groups.values()).filter((group) => group.length > 1);
+    expect(twins).toHaveLength(3);
+    for (const unit of twins.flat()) expect(builtInUnits.named(unit.Abbreviation ?? '')).toBe(unit);
+  });
+});
+
+describe('a namespace with units of its own', () => {
+  const meterless: Uom = { ...ntu, Id: 'm', Abbreviation: 'meter', Name: 'foot' };
+  const catalogue = unitCatalogue([turbidity], [ntu, meterless]);
+
+  it('has them last, and everything that is built in', () => {
+    expect(catalogue.quantities.at(-1)).toBe(turbidity);
+    expect(catalogue.units.slice(-2)).toEqual([ntu, meterless]);
+    expect(catalogue.units).toHaveLength(247);
+    expect(catalogue.unitsOf('TURBIDITY')).toEqual([ntu, meterless]);
+    expect(catalogue.unit('METER')?.Id).toBe('meter');
+  });
+
+  it('finds by identifier before name before abbreviation', () => {
+    expect(catalogue.named('m')).toBe(meterless);
+    expect(catalogue.named('meter')?.Id).toBe('meter');
+    expect(catalogue.named('foot')?.Id).toBe('foot');
+    const second = unitCatalogue([], [{ ...ntu, Abbreviation: 'cm', Name: 'centimeter' }]);
+    expect([second.named('cm')?.Id, second.named('centimeter')?.Id]).toEqual(['centimeter', 'centimeter']);
+    expect(catalogue.named('turbidity unit')).toBe(ntu);
+    expect(catalogue.abbreviated('m')?.Id).toBe('meter');
+    expect(catalogue.abbreviated('ntu')).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  compareDecimals,
+  decimalFromNumber,
+  decimalToNumber,
+  formatDecimal,
+  parseDecimal,
+} from '../../../server/domain/values/decimal.ts';
+
+const round = (text: string) => {
+  const value = parseDecimal(text);
+  return value && formatDecimal(value);
+};
+
+describe('decimals', () => {
+  it.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['0.000', '0'],
+    ['1', '1'],
+    ['+1', '1'],
+    ['-1.50', '-1.5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['1e3', '1000'],
+    ['1.5E+3', '1500'],
+    ['15e-1', '1.5'],
+    ['100e-2', '1'],
+    ['1e-28', '0.0000000000000000000000000001'],
+    ['79228162514264337593543950335', '79228162514264337593543950335'],
+    ['-79228162514264337593543950335', '-79228162514264337593543950335'],
+    ['12345678901234567890.12345678', '12345678901234567890.12345678'],
+  ])('keeps all digits of %s', (text, expected) => {
+    expect(round(text)).toBe(expected);
+  });
+
+  it.each([
+    ['0.00000000000000000000000000005', '0'],
+    ['0.00000000000000000000000000015', '0.0000000000000000000000000002'],
+    ['0.00000000000000000000000000025', '0.0000000000000000000000000002'],
+    ['0.000000000000000000000000000250000001', '0.0000000000000000000000000003'],
+    [`0.00000000000000000000000000025${'0'.repeat(100)}`, '0.0000000000000000000000000002'],
+    [`0.00000000000000000000000000025${'0'.repeat(100)}1`, '0.0000000000000000000000000003'],
+    ['1e-30', '0'],
+    ['1e-999999', '0'],
+    ['12345678901234567890.1234567899', '12345678901234567890.12345679'],
+    ['9.9999999999999999999999999999', '10'],
+    ['7922816251426433759354395033.55', '7922816251426433759354395034'],
+    ['79228162514264337593543950335.4', '79228162514264337593543950335'],
+  ])('rounds what does not fit, half to even: %s', (text, expected) => {
+    expect(round(text)).toBe(expected);
+  });
+
+  it.each(['', '.', 'e5', '1e', '1.2.3', 'abc', '0x10', '1,5', ' 1', 'NaN', 'Infinity', '--1', '1e9999999'])(
+    'does not read %p',
+    (text) => {
+      expect(parseDecimal(text)).toBeUndefined();
+    },
+  );
+
+  it.each(['79228162514264337593543950336', '-79228162514264337593543950335.5', '1e29', '1e999999', '9'.repeat(1000)])(
+    'refuses %s as too large',
+    (text) => {
+      expect(parseDecimal(text)).toBeUndefined();
+    },
+  );
+
+  it('reads a million digits without effort', () => {
+    const started = performance.now();
+    expect(round(`0.${'1'.repeat(1_000_000)}`)).toBe(`0.${'1'.repeat(28)}`);
+    expect(round(`1.${'0'.repeat(1_000_000)}1`)).toBe('1');
+    expect(round(`${'0'.repeat(1_000_000)}x`)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('keeps equal numbers equal', () => {
+    expect(parseDecimal('1.10')).toEqual(parseDecimal('11e-1'));
+    expect(parseDecimal('100')).toEqual({ unscaled: 100n, scale: 0 });
+  });
+
+  it.each([
+    ['1', '2', -1],
+    ['-1', '-2', 1],
+    ['1.5', '1.50', 0],
+    ['0.1', '1e-28', 1],
+    ['-0.1', '0', -1],
+    ['99.9', '100', -1],
+  ])('compares %s with %s', (a, b, expected) => {
+    expect(compareDecimals(parseDecimal(a) ?? raise(), parseDecimal(b) ?? raise())).toBe(expected);
+  });
+
+  it('takes numbers by the digits that they print with', () => {
+    expect(decimalFromNumber(0.1)).toEqual({ unscaled: 1n, scale: 1 });
+    expect(decimalFromNumber(1e21)).toEqual({ unscaled: 10n ** 21n, scale: 0 });
+    expect([NaN, Infinity, 1e29].map(decimalFromNumber)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('comes back from its text, and as the nearest number', () => {
+    const decimals = fc.tuple(fc.bigInt({ min: -(2n ** 96n) + 1n, max: 2n ** 96n - 1n }), fc.nat({ max: 28 }));
+    fc.assert(
+      fc.property(decimals, ([unscaled, scale]) => {
+        const value = parseDecimal(`${String(unscaled)}e-${String(scale)}`) ?? raise();
+        expect(parseDecimal(formatDecimal(value))).toEqual(value);
+        expect(decimalToNumber(value)).toBe(Number(`${String(unscaled)}e-${String(scale)}`));
+        expect(value.scale === 0 || value.unscaled % 10n !== 0n).toBe(true);
+      }),
+    );
+  });
+});
+
+function raise(): never {
+  throw new Error('no decimal');
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput, type Value } from '../../../server/domain/model.ts';
+import { indexText, parseIndex } from '../../../server/domain/values/index-text.ts';
+import { isKeyCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
+import { plainValues, property, simple, typeOf } from './samples.ts';
+
+const noon = 636_470_352_000_000_000n;
+const only = (code: number) => typeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
+const compound = typeOf([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], [0, 1]);
+
+describe('indexes from text (reference 4, 8.4)', () => {
+  it.each<[number, string, Value]>([
+    [TypeCode.DateTime, '2017-11-23T12:00:00Z', noon],
+    [TypeCode.DateTime, '2017-11-23 12:00', noon],
+    [TypeCode.DateTime, '2017-11-23T13:00:00 01:00', noon],
+    [TypeCode.DateTimeOffset, '2017-11-23T04:00:00-08:00', { ticks: noon, offset: -480 }],
+    [TypeCode.TimeSpan, '-00:00:01', -10_000_000n],
+    [TypeCode.Int32, '-5', -5],
+    [TypeCode.Int32, '+0005', 5],
+    [TypeCode.Int32, '000', 0],
+    [TypeCode.UInt64, '18446744073709551615', 18_446_744_073_709_551_615n],
+    [TypeCode.Double, '1e3', 1000],
+    [TypeCode.Double, 'NaN', NaN],
+    [TypeCode.Single, '0.1', Math.fround(0.1)],
+    [TypeCode.Decimal, '0.10', { unscaled: 1n, scale: 1 }],
+    [TypeCode.Boolean, 'True', true],
+    [TypeCode.Char, '|', '|'],
+    [TypeCode.String, 'a|b c', 'a|b c'],
+    [TypeCode.String, '', ''],
+    [TypeCode.Guid, '{19A87A76-614A-385B-BA48-6F8B30FF6AB2}', '19a87a76-614a-385b-ba48-6f8b30ff6ab2'],
+  ])('code %i from %s', (code, text, value) => {
+    expect(parseIndex(only(code), text, 'index')).toEqual([value]);
+  });
+
+  it.each([
+    [TypeCode.DateTime, 'yesterday'],
+    [TypeCode.DateTime, ''],
+    [TypeCode.Int32, '1e3'],
+    [TypeCode.Int32, '5.0'],
+    [TypeCode.Byte, '256'],
+    [TypeCode.Int64, '9223372036854775808'],
+    [TypeCode.Int32, '2|1'],
+    [TypeCode.Double, '1,5'],
+    [TypeCode.Boolean, '1'],
+    [TypeCode.Char, 'ab'],
+    [TypeCode.Guid, '19a87a76'],
+  ])('code %i not from %p', (code, text) => {
+    expect(() => parseIndex(only(code), text, 'startIndex')).toThrow(InvalidInput);
+  });
+
+  it.each([...typeCodeNames.keys()].filter(isKeyCode))('refuses a long text quickly: code %i', (code) => {
+    if (code === TypeCode.String) return;
+    const started = performance.now();
+    for (const text of [
+      `${'0'.repeat(300_000)}x`,
+      `${'1'.repeat(300_000)}.x`,
+      `2017-11-23T12:00:00.${'0'.repeat(300_000)}x`,
+    ]) {
+      expect(() => parseIndex(only(code), text, 'index')).toThrow(InvalidInput);
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('names the parameter', () => {
+    const read = () => parseIndex(simple, 'noon', 'endIndex');
+    expect(read).toThrow(expect.objectContaining({ subject: 'endIndex' }));
+    expect(read).toThrow("endIndex must be a time in ISO 8601 between the years 1 and 9999, but is 'noon'.");
+  });
+
+  it('takes compound indexes apart at the bar: Ex-8a', () => {
+    expect(parseIndex(compound, '2|1', 'startIndex')).toEqual([2, 1]);
+    expect(parseIndex(typeOf(compound.properties, [1, 0]), '2|1', 'startIndex')).toEqual([2, 1]);
+    const mixed = typeOf([property('Name', TypeCode.String), property('Time', TypeCode.DateTime)], [1, 0]);
+    expect(parseIndex(mixed, '2017-11-23T12:00:00Z|', 'index')).toEqual([noon, '']);
+  });
+
+  it.each(['2', '', '1|2|3', '2|', '2|x'])('refuses %p for a compound index', (text) => {
+    const read = () => parseIndex(compound, text, 'index');
+    expect(read).toThrow(expect.objectContaining({ subject: 'index' }));
+  });
+
+  it('names the part that is wrong', () => {
+    expect(() => parseIndex(compound, '2|x', 'index')).toThrow(/^index, part Multiplier, must be a whole number/);
+    expect(() => parseIndex(compound, '2', 'index')).toThrow("index must have 2 parts (Order|Multiplier), but is '2'.");
+  });
+});
+
+describe('indexes to text (reference 4, 2.5 and 8.4)', () => {
+  it('has seven decimals in tokens, none that are needless in messages: Ex-2e', () => {
+    expect(indexText(simple, [noon], 'round-trip')).toBe('2017-11-23T12:00:00.0000000Z');
+    expect(indexText(simple, [noon], 'short')).toBe('2017-11-23T12:00:00Z');
+    const offset = only(TypeCode.DateTimeOffset);
+    expect(indexText(offset, [{ ticks: noon, offset: -480 }], 'round-trip')).toBe('2017-11-23T04:00:00.0000000-08:00');
+    expect(indexText(compound, [10, 8], 'round-trip')).toBe('10|8');
+  });
+
+  it.each([...typeCodeNames.keys()].filter(isKeyCode).map((code) => [typeCodeName(code), code] as const))(
+    'comes back from both forms: %s',
+    (_name, code) => {
+      const type = only(code);
+      fc.assert(
+        fc.property(plainValues(code), fc.constantFrom('short', 'round-trip'), (value, form) => {
+          expect(parseIndex(type, indexText(type, [value], form), 'index')).toEqual([value]);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+
+  it('comes back from compound forms', () => {
+    const codes = [TypeCode.DateTime, TypeCode.Double, TypeCode.Guid] as const;
+    const type = typeOf(
+      codes.map((code, place) => property(`K${String(place)}`, code)),
+      [0, 1, 2],
+    );
+    fc.assert(
+      fc.property(fc.tuple(...codes.map(plainValues)), (index) => {
+        expect(parseIndex(type, indexText(type, index, 'round-trip'), 'index')).toEqual(index);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+// Event types and arbitrary values of every code, for the tests of values.
+import fc from 'fast-check';
+import {
+  Extrapolation,
+  Interpolation,
+  type EventType,
+  type Property,
+  type Value,
+} from '../../../server/domain/model.ts';
+import { parseDecimal } from '../../../server/domain/values/decimal.ts';
+import { maxDateTime } from '../../../server/domain/values/time.ts';
+import {
+  baseOf,
+  integerRange,
+  is64Bit,
+  isArray,
+  isNullable,
+  TypeCode,
+} from '../../../server/domain/values/type-codes.ts';
+
+/** A property with the parts that a test does not care about filled in. */
+export function property(id: string, code: number, parts: Partial<Property> = {}): Property {
+  return {
+    id,
+    code,
+    members: new Map(),
+    properties: [],
+    interpolation: Interpolation.Continuous,
+    uom: null,
+    ...parts,
+  };
+}
+
+/** An event type of the properties; the first is the key unless others are named. */
+export function typeOf(properties: readonly Property[], keys: readonly number[] = [0]): EventType {
+  return {
+    id: 'T',
+    name: 'T',
+    properties,
+    keys,
+    interpolation: Interpolation.Continuous,
+    extrapolation: Extrapolation.All,
+  };
+}
+
+export const states = new Map([
+  ['Ok', 0n],
+  ['Warning', 1n],
+  ['Alarm', 2n],
+]);
+
+/** The example type of reference 4. */
+export const simple = typeOf([
+  property('Time', TypeCode.DateTime),
+  property('State', 609, { members: states }),
+  property('Measurement', TypeCode.Double),
+]);
+
+const decimals = fc
+  .tuple(fc.bigInt({ min: -(10n ** 28n), max: 10n ** 28n }), fc.integer({ min: 0, max: 28 }))
+  .map(([digits, scale]) => parseDecimal(`${String(digits)}e-${String(scale)}`) ?? { unscaled: 0n, scale: 0 });
+// A few near one another, so that orders are decided late.
+const ticks = fc.oneof(
+  fc.bigInt({ min: 0n, max: maxDateTime }),
+  fc.bigInt({ min: 0n, max: 30_000_000n }).map((near) => 636_470_352_000_000_000n + near),
+);
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', 'b', '!', ' ', '~', '\0') }),
+);
+const noMinusZero = (value: number) => value + 0;
+
+/** Arbitrary values of a plain code that are not null. */
+export function plainValues(code: number): fc.Arbitrary<Value> {
+  const range = integerRange(code);
+  if (range) {
+    const whole = fc.oneof(fc.bigInt(range), fc.bigInt({ min: range.min < 0n ? -3n : 0n, max: 3n }));
+    return is64Bit(code) ? whole : whole.map(Number);
+  }
+  switch (code) {
+    case TypeCode.Boolean:
+      return fc.boolean();
+    case TypeCode.Char:
+      return fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+    case TypeCode.Single:
+      return fc.float().map(noMinusZero);
+    case TypeCode.Double:
+      return fc.oneof(fc.double(), fc.integer()).map(noMinusZero);
+    case TypeCode.Decimal:
+      return decimals;
+    case TypeCode.DateTime:
+      return ticks;
+    case TypeCode.Guid:
+      return fc.uuid();
+    case TypeCode.DateTimeOffset:
+      return fc.tuple(ticks, fc.integer({ min: -840, max: 840 })).map(([moment, offset]) => {
+        const local = moment + BigInt(offset) * 600_000_000n;
+        return { ticks: moment, offset: local < 0n || local > maxDateTime ? 0 : offset };
+      });
+    case TypeCode.TimeSpan:
+      return fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+    case TypeCode.Version:
+      return fc.array(fc.nat({ max: 12 }), { minLength: 2, maxLength: 4 }).map((parts) => parts.join('.'));
+    default:
+      return texts;
+  }
+}
+
+/** Arbitrary values of a code, arrays included; nulls where the code allows them. */
+export function valuesOf(code: number): fc.Arbitrary<Value> {
+  const plain = plainValues(baseOf(code));
+  const values: fc.Arbitrary<Value> = isArray(code) ? fc.array(plain, { maxLength: 4 }) : plain;
+  const canBeNull = isNullable(code) || isArray(code) || code === TypeCode.String || code === TypeCode.Version;
+  return canBeNull ? fc.option(values, { nil: null }) : values;
+}

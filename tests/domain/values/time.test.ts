@@ -1,0 +1,261 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  dateTimeParts,
+  formatDateTime,
+  formatOffsetTime,
+  formatTimeSpan,
+  localTicks,
+  maxDateTime,
+  parseDateTime,
+  parseOffsetTime,
+  parseTimeSpan,
+  secondFraction,
+  timeSpanParts,
+  wholeSeconds,
+} from '../../../server/domain/values/time.ts';
+
+const unixEpoch = 621_355_968_000_000_000n;
+const moments = fc.bigInt({ min: 0n, max: maxDateTime });
+const text = (input: string) => {
+  const ticks = parseDateTime(input);
+  return ticks === undefined ? undefined : formatDateTime(ticks);
+};
+
+describe('DateTime (reference 4, 8.4)', () => {
+  it.each([
+    ['2017-11-23T14:00:00Z', '2017-11-23T14:00:00Z'],
+    ['2017-11-23T14:00:00.5Z', '2017-11-23T14:00:00.5Z'],
+    ['2017-11-23T14:00:00.0000001Z', '2017-11-23T14:00:00.0000001Z'],
+    ['2017-11-23T14:00:00.1234567Z', '2017-11-23T14:00:00.1234567Z'],
+    ['2017-11-23T14:00:00.50000Z', '2017-11-23T14:00:00.5Z'],
+    ['2017-11-23T14:00:00', '2017-11-23T14:00:00Z'],
+    ['2017-11-23t14:00:00z', '2017-11-23T14:00:00Z'],
+    ['2017-11-23 14:00:00', '2017-11-23T14:00:00Z'],
+    ['2017-11-23T14:00', '2017-11-23T14:00:00Z'],
+    ['2017-11-23', '2017-11-23T00:00:00Z'],
+    ['2017-11-23T14:00:00.12345679Z', '2017-11-23T14:00:00.1234567Z'],
+    ['2017-11-23T14:00:00.99999999', '2017-11-23T14:00:00.9999999Z'],
+    ['2020-02-20T08:30:00-08:00', '2020-02-20T16:30:00Z'],
+    ['2020-02-20T08:30:00+05:30', '2020-02-20T03:00:00Z'],
+    ['2020-02-20T08:30:00+0530', '2020-02-20T03:00:00Z'],
+    ['2020-02-20T08:30:00+05', '2020-02-20T03:30:00Z'],
+    ['2020-02-20T08:30:00.25-14:00', '2020-02-20T22:30:00.25Z'],
+    ['2020-02-20T00:00:00+14:00', '2020-02-19T10:00:00Z'],
+    ['0001-01-01T00:00:00.0000000', '0001-01-01T00:00:00Z'],
+    ['9999-12-31T23:59:59.9999999', '9999-12-31T23:59:59.9999999Z'],
+    ['9999-12-31T23:59:59.9999999Z', '9999-12-31T23:59:59.9999999Z'],
+    ['2000-02-29', '2000-02-29T00:00:00Z'],
+    ['2024-02-29T23:59:59Z', '2024-02-29T23:59:59Z'],
+  ])('reads %s', (input, expected) => {
+    expect(text(input)).toBe(expected);
+  });
+
+  it.each([
+    ['2020-02-20T08:30:00 05:30', '2020-02-20T03:00:00Z'],
+    ['2020-02-20 08:30:00 05:30', '2020-02-20T03:00:00Z'],
+    ['2017-11-23 08:00', '2017-11-23T08:00:00Z'],
+  ])('takes a blank before an offset for the + that form decoding replaced: %s', (input, expected) => {
+    expect(text(input)).toBe(expected);
+  });
+
+  it.each([
+    ['2017-01-11T22:21:23.430Z', '2017-01-11T22:21:23.43Z'],
+    ['2026-11-20T11:14:41', '2026-11-20T11:14:41Z'],
+    ['2026-11-20 11:12:41.789898', '2026-11-20T11:12:41.789898Z'],
+    ['3/11/2020 00:00:00', '2020-03-11T00:00:00Z'],
+    ['3/11/2020 7:05:09', '2020-03-11T07:05:09Z'],
+    ['12/31/2020', '2020-12-31T00:00:00Z'],
+    ['2021-05-01', '2021-05-01T00:00:00Z'],
+  ])('reads what clients send: %s (reference 7, 1 #27)', (input, expected) => {
+    expect(text(input)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'now',
+    '2017',
+    '2017-11',
+    '2017-11-23T',
+    '2017-11-23T14',
+    '2017-1-23',
+    '2017-13-01T00:00:00Z',
+    '2017-00-01',
+    '2017-11-00',
+    '2017-11-31',
+    '2017-02-29',
+    '1900-02-29T00:00:00Z',
+    '2017-11-23T24:00:00Z',
+    '2017-11-23T14:60:00Z',
+    '2017-11-23T14:00:60Z',
+    '2017-11-23T14:00:00.Z',
+    '2017-11-23T14:00:00.1x345Z',
+    '2017-11-23T14:00:00.1234567xZ',
+    '2017-11-23T14:00:00,5Z',
+    '2017-11-23T14:00:0xZ',
+    '99x1-11-23T14:00:00Z',
+    'x017-11-23T14:00:00Z',
+    '2017-1x-23T14:00:00Z',
+    '2017-11-2xT14:00:00Z',
+    '2017-11-23Tx4:00:00Z',
+    '2017-11-23T14:0x:00Z',
+    '0000-01-01T00:00:00Z',
+    '10000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+00:01',
+    '9999-12-31T23:59:59-00:01',
+    '2020-02-20T08:30:00+14:01',
+    '2020-02-20T08:30:00+05:60',
+    '2020-02-20T08:30:00*05:30',
+    '13/1/2020',
+    '2/30/2020',
+    '1/1/2020 24:00:00',
+    ' 2017-11-23',
+  ])('does not read %p', (input) => {
+    expect(parseDateTime(input)).toBeUndefined();
+    expect(parseOffsetTime(input)).toBeUndefined();
+  });
+
+  it('counts ticks from year 1', () => {
+    expect(parseDateTime('0001-01-01')).toBe(0n);
+    expect(parseDateTime('1970-01-01T00:00:00Z')).toBe(unixEpoch);
+    expect(parseDateTime('9999-12-31T23:59:59.9999999Z')).toBe(maxDateTime);
+  });
+
+  it('agrees with Date on every millisecond', () => {
+    const milliseconds = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
+    fc.assert(
+      fc.property(milliseconds, (ms) => {
+        const iso = new Date(ms).toISOString();
+        const ticks = unixEpoch + BigInt(ms) * 10_000n;
+        expect(parseDateTime(iso)).toBe(ticks);
+        expect(formatDateTime(ticks, 'round-trip')).toBe(iso.replace('Z', '0000Z'));
+      }),
+    );
+  });
+
+  it('comes back from both of its texts', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -840, max: 840 }), (ticks, offset) => {
+        expect(parseDateTime(formatDateTime(ticks))).toBe(ticks);
+        expect(parseDateTime(formatDateTime(ticks, 'round-trip').replace('Z', ''))).toBe(ticks);
+        expect(formatDateTime(ticks)).not.toMatch(/\.\d*0Z$|\.Z$/);
+        const local = localTicks({ ticks, offset });
+        if (local >= 0n && local <= maxDateTime) {
+          expect(parseOffsetTime(formatOffsetTime({ ticks, offset }))).toEqual({ ticks, offset });
+        }
+      }),
+    );
+  });
+
+  it('writes the same day again and another one after it', () => {
+    const days = ['2017-11-23T00:00:00Z', '2017-11-23T23:59:59Z', '2017-11-24T00:00:00Z', '2017-11-23T00:00:00Z'];
+    expect(days.map(text)).toEqual(days);
+  });
+
+  it('splits ticks into seconds and the rest', () => {
+    fc.assert(
+      fc.property(moments, (ticks) => {
+        expect(wholeSeconds(ticks)).toBe(Number(ticks / 10_000_000n));
+        expect(secondFraction(ticks)).toBe(Number(ticks % 10_000_000n));
+      }),
+      { examples: [[0n], [9_999_999n], [10_000_000n], [maxDateTime], [maxDateTime - 9_999_999n]], numRuns: 500 },
+    );
+  });
+});
+
+describe('DateTimeOffset (reference 4, Ex-8d)', () => {
+  it.each([
+    ['2020-02-20T08:30:00-08:00', '2020-02-20T08:30:00-08:00'],
+    ['2020-02-20T16:30:00Z', '2020-02-20T16:30:00+00:00'],
+    ['2020-02-20T16:30:00', '2020-02-20T16:30:00+00:00'],
+    ['2020-02-20T08:30:00.5+05:30', '2020-02-20T08:30:00.5+05:30'],
+    ['2020-02-20T08:30:00-00:45', '2020-02-20T08:30:00-00:45'],
+  ])('%s keeps its offset', (input, expected) => {
+    const value = parseOffsetTime(input);
+    expect(value && formatOffsetTime(value)).toBe(expected);
+  });
+
+  it('has the instant of the same time in UTC', () => {
+    expect(parseOffsetTime('2020-02-20T08:30:00-08:00')?.ticks).toBe(parseDateTime('2020-02-20T16:30:00Z'));
+  });
+
+  it('has all decimals in the round-trip form', () => {
+    const value = parseOffsetTime('2020-02-20T08:30:00.25-08:00');
+    expect(value && formatOffsetTime(value, 'round-trip')).toBe('2020-02-20T08:30:00.2500000-08:00');
+  });
+});
+
+describe('TimeSpan (reference 4, 8.4; 5, 3.1)', () => {
+  const second = 10_000_000n;
+  it.each([
+    ['00:00:00', 0n],
+    ['00:20:00', 1200n * second],
+    ['1.02:03:04.5', 937_845_000_000n],
+    ['1', 86_400n * second],
+    ['0', 0n],
+    ['-1', -86_400n * second],
+    ['2:30', 9000n * second],
+    ['1.02:03', 93_780n * second],
+    ['-00:00:00.0000001', -1n],
+    ['00:00:00.00000019', 1n],
+    ['10675199.02:48:05.4775807', 2n ** 63n - 1n],
+    ['-10675199.02:48:05.4775808', -(2n ** 63n)],
+  ])('reads %s', (input, ticks) => {
+    expect(parseTimeSpan(input)).toBe(ticks);
+  });
+
+  it.each([
+    '',
+    '24:00:00',
+    '00:60:00',
+    '00:00:60',
+    '1:2',
+    '1.',
+    '1.5',
+    'P1D',
+    '00:00:00.',
+    ' 1',
+    '10675199.02:48:05.4775808',
+    '99999999',
+  ])('does not read %p', (input) => {
+    expect(parseTimeSpan(input)).toBeUndefined();
+  });
+
+  it.each([
+    [0n, '00:00:00'],
+    [937_845_000_000n, '1.02:03:04.5000000'],
+    [-1n, '-00:00:00.0000001'],
+    [-937_840_000_000n, '-1.02:03:04'],
+  ])('writes %s in the constant form', (ticks, expected) => {
+    expect(formatTimeSpan(ticks)).toBe(expected);
+  });
+
+  it('comes back from its text', () => {
+    const spans = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+    fc.assert(fc.property(spans, (ticks) => parseTimeSpan(formatTimeSpan(ticks)) === ticks));
+  });
+});
+
+describe('parts for filters (reference 4, 3.2)', () => {
+  it('takes moments apart', () => {
+    const ticks = parseDateTime('2024-02-29T13:14:15.9Z') ?? 0n;
+    const parts = Object.entries(dateTimeParts).map(([name, part]) => [name, part(ticks)]);
+    expect(Object.fromEntries(parts)).toEqual({ year: 2024, month: 2, day: 29, hour: 13, minute: 14, second: 15 });
+  });
+
+  it('takes moments apart at their own offset', () => {
+    const value = parseOffsetTime('2020-02-20T20:30:00-08:00') ?? { ticks: 0n, offset: 0 };
+    expect(dateTimeParts.hour(localTicks(value))).toBe(20);
+    expect(dateTimeParts.day(value.ticks)).toBe(21);
+  });
+
+  it.each([
+    ['1.02:03:04.5', { years: 0, days: 1, hours: 2, minutes: 3, seconds: 4 }],
+    ['800.00:00:00', { years: 2, days: 800, hours: 0, minutes: 0, seconds: 0 }],
+    ['-1.02:03:04', { years: -1, days: -1, hours: -2, minutes: -3, seconds: -4 }],
+  ])('takes the span %s apart', (input, expected) => {
+    const ticks = parseTimeSpan(input) ?? 0n;
+    const parts = Object.entries(timeSpanParts).map(([name, part]) => [name, part(ticks) + 0]);
+    expect(Object.fromEntries(parts)).toEqual(expected);
+  });
+});

@@ -1,0 +1,49 @@
+// The events of a stream in an array, for tests of what reads them.
+import type { Event, EventType, Index } from '../../server/domain/model.ts';
+import type { EventSource, RangeOptions } from '../../server/domain/reading/source.ts';
+import { indexComparer } from '../../server/domain/values/order.ts';
+
+/** A source that counts what it is asked for. */
+export interface MemorySource extends EventSource {
+  /** Events that `range` has handed out. */
+  readonly handedOut: () => number;
+  /** Calls of at, first, last, before and after. */
+  readonly lookups: () => number;
+}
+
+/** A source over events in any order; ranges come in chunks of `chunkSize` events, after a chunk without any. */
+export function memorySource(type: EventType, events: readonly Event[], chunkSize = 2): MemorySource {
+  const compare = indexComparer(type);
+  const indexOf = (event: Event): Index => type.keys.map((key) => event[key] ?? null);
+  const sorted = [...events].sort((a, b) => compare(indexOf(a), indexOf(b)));
+  let handedOut = 0;
+  let lookups = 0;
+  const found = (event: Event | undefined) => {
+    lookups += 1;
+    return Promise.resolve(event ?? null);
+  };
+
+  const isInside = ({ from, fromInclusive, to, toInclusive }: RangeOptions, index: Index) =>
+    (from === null || compare(index, from) > (fromInclusive ? -1 : 0)) &&
+    (to === null || compare(index, to) < (toInclusive ? 1 : 0));
+
+  return {
+    at: (index) => found(sorted.find((event) => compare(indexOf(event), index) === 0)),
+    first: () => found(sorted[0]),
+    last: () => found(sorted.at(-1)),
+    before: (index) => found(sorted.findLast((event) => compare(indexOf(event), index) < 0)),
+    after: (index) => found(sorted.find((event) => compare(indexOf(event), index) > 0)),
+    async *range(options) {
+      yield Promise.resolve([]);
+      const inside = sorted.filter((event) => isInside(options, indexOf(event)));
+      const ordered = (options.reversed ? inside.reverse() : inside).slice(0, options.limit);
+      for (let from = 0; from < ordered.length; from += chunkSize) {
+        const chunk = ordered.slice(from, from + chunkSize);
+        handedOut += chunk.length;
+        yield chunk;
+      }
+    },
+    handedOut: () => handedOut,
+    lookups: () => lookups,
+  };
+}
