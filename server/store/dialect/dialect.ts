@@ -1,0 +1,85 @@
+// What differs between databases, and how SQL is run on them. Statements are written with $1, $2, …
+
+/** A value bound to a statement; lists only where a dialect's own text asks for them. */
+export type SqlValue = string | number | null | readonly string[];
+
+/** Runs statements that give rows, whose type is what the text of the statement says. */
+export interface Reader {
+  all<Row>(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+}
+
+export interface Connection extends Reader {
+  /** The number of rows written. */
+  run(text: string, values?: readonly SqlValue[]): Promise<number>;
+}
+
+/** A piece of a statement with the values of its parameters. */
+export interface Fragment {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** Write transactions never overlap, so that no rows need to be locked. */
+  readonly oneWriter: boolean;
+  /** Taken by whoever looks after the schema, until the end of the transaction. */
+  readonly schemaLock: readonly string[];
+  /** Type of text columns that are compared by bytes. */
+  readonly keyText: string;
+  /** Type of a column that counts up by itself. */
+  readonly serial: string;
+  /** Ends the definition of a table whose rows lie in the order of the primary key. */
+  readonly clustered: string;
+  /** How many rows one statement takes. */
+  readonly rowsPerStatement: number;
+  /** Rows as a table to select from, the parameters counted from `first`. */
+  table<Column extends string>(
+    columns: readonly Column[],
+    rows: readonly Readonly<Record<Column, string>>[],
+    first: number,
+  ): Fragment;
+  /** The condition, to follow a column, that it is one of the values; parameters counted from `first`. */
+  oneOf(values: readonly string[], first: number): Fragment;
+}
+
+export interface Database {
+  readonly dialect: Dialect;
+  /** Sees what is committed, each statement a consistent state. */
+  readonly read: Reader;
+  /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
+  write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs work on a connection and answers what it answers. After a statement that failed every other one fails, and so does the
+ * whole: a database may have given up the transaction by then. After its end too: what comes late belongs to no transaction.
+ */
+export async function runGuarded<Answer>(
+  connection: Connection,
+  work: (connection: Connection) => Promise<Answer>,
+): Promise<Answer> {
+  let over = false;
+  let failure: { readonly error: unknown } | undefined;
+  const guarded = async <Result>(statement: () => Promise<Result>): Promise<Result> => {
+    if (over) throw new Error('The transaction is over: await everything that is done in it.');
+    if (failure) throw failure.error;
+    try {
+      return await statement();
+    } catch (error) {
+      failure ??= { error };
+      throw error;
+    }
+  };
+  try {
+    const answer = await work({
+      all: (text, values) => guarded(() => connection.all(text, values)),
+      run: (text, values) => guarded(() => connection.run(text, values)),
+    });
+    if (failure) throw failure.error;
+    return answer;
+  } finally {
+    over = true;
+  }
+}

@@ -1,0 +1,92 @@
+// PostgreSQL, or what speaks its protocol: a pool of connections, one transaction for each write.
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { StoreUnavailable } from '../ports/faults.ts';
+import { runGuarded, type Connection, type Database, type Dialect } from './dialect.ts';
+
+const dialect: Dialect = {
+  name: 'postgres',
+  oneWriter: false,
+  schemaLock: ['select pg_advisory_xact_lock(5501042217)'],
+  keyText: 'text collate "C"',
+  serial: 'bigint generated always as identity',
+  clustered: '',
+  // Bounds the memory that one message takes.
+  rowsPerStatement: 5_000,
+  table: (columns, rows, first) => ({
+    text: `unnest(${columns.map((_, i) => `$${first + i}::text[]`).join(', ')}) as given(${columns.join(', ')})`,
+    values: columns.map((column) => rows.map((row) => row[column])),
+  }),
+  oneOf: (values, first) => ({ text: `= any($${first})`, values: [values] }),
+};
+
+/** Opens a pool on a postgresql:// URL; nothing is asked of the database yet. */
+export function openPostgres(url: string): Database {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // A connection that breaks rejects its query, or is replaced when idle; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const underWay = new Set<Promise<unknown>>();
+  let ended: Promise<void> | undefined;
+
+  // A pool that is told to end forgets who waits for a connection: so it is told when nobody waits.
+  async function tracked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (ended) throw new StoreUnavailable('The store is closed.');
+    const promise = work();
+    underWay.add(promise);
+    return promise.finally(() => underWay.delete(promise));
+  }
+
+  async function transact<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer> {
+    const client = await pool.connect().catch(throwFault);
+    let broken = false;
+    try {
+      const connection = connectionTo(client);
+      await connection.run('begin');
+      const answer = await runGuarded(connection, work);
+      await connection.run('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  const reader = connectionTo(pool);
+  return {
+    dialect,
+    read: { all: (text, values) => tracked(() => reader.all(text, values)) },
+    write: (work) => tracked(() => transact(work)),
+    close: () => (ended ??= Promise.allSettled(underWay).then(() => pool.end())),
+  };
+}
+
+// Statements are prepared once on each connection, under these names.
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `s${names.size}`;
+  names.set(text, known);
+  return known;
+}
+
+function connectionTo(client: Pool | PoolClient): Connection {
+  const query = (text: string, values: readonly unknown[]) =>
+    client.query({ name: nameOf(text), text, values: [...values] }).catch(throwFault);
+  return {
+    all: async (text, values = []) => (await query(text, values)).rows,
+    run: async (text, values = []) => (await query(text, values)).rowCount ?? 0,
+  };
+}
+
+// Classes of SQLSTATE that tell of the server, not of the statement: connection, read-only or ended transaction, login, conflict with
+// another transaction, no such database, resources, locks, shutdown, input and output, internal.
+const faultsOfServer = ['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX'];
+
+function throwFault(error: unknown): never {
+  if (error instanceof DatabaseError && !faultsOfServer.includes(error.code?.slice(0, 2) ?? '')) throw error;
+  throw new StoreUnavailable('The database cannot be used now.', { cause: error });
+}

@@ -1,0 +1,64 @@
+import type { Migration } from './migration.ts';
+
+// Tenant and namespace lead every key, so that the same schema shards.
+export const eventsAndObjects: Migration = {
+  name: '0001-events-and-objects',
+  statements: ({ keyText, serial, clustered, oneWriter }) => [
+    `create table events (
+      tenant ${keyText} not null,
+      namespace ${keyText} not null,
+      stream ${keyText} not null,
+      key ${keyText} not null,
+      body text not null,
+      primary key (tenant, namespace, stream, key)
+    ) ${clustered}`,
+
+    // Who writes to a stream holds its row here, whether the stream has events or not.
+    ...(oneWriter
+      ? []
+      : [
+          `create table stream_locks (
+            tenant ${keyText} not null,
+            namespace ${keyText} not null,
+            stream ${keyText} not null,
+            primary key (tenant, namespace, stream)
+          )`,
+        ]),
+
+    // folded_id compares, id is the spelling of the creator.
+    `create table objects (
+      sequence ${serial},
+      tenant ${keyText} not null,
+      namespace ${keyText} not null,
+      kind ${keyText} not null,
+      folded_id ${keyText} not null,
+      id text not null,
+      body text not null,
+      owner text not null,
+      acl text not null,
+      created text not null,
+      modified text not null,
+      unique (tenant, namespace, kind, folded_id)
+    )`,
+    `create index objects_in_order on objects (tenant, namespace, kind, sequence)`,
+
+    `create table object_references (
+      tenant ${keyText} not null,
+      namespace ${keyText} not null,
+      kind ${keyText} not null,
+      folded_id ${keyText} not null,
+      target_kind ${keyText} not null,
+      target_id ${keyText} not null,
+      primary key (tenant, namespace, kind, folded_id, target_kind, target_id)
+    ) ${clustered}`,
+    `create index object_references_by_target on object_references (tenant, namespace, target_kind, target_id, kind)`,
+
+    `create table collection_access (
+      tenant ${keyText} not null,
+      namespace ${keyText} not null,
+      kind ${keyText} not null,
+      acl text not null,
+      primary key (tenant, namespace, kind)
+    ) ${clustered}`,
+  ],
+};

@@ -1,0 +1,5 @@
+import { eventsAndObjects } from './0001-events-and-objects.ts';
+import type { Migration } from './migration.ts';
+
+/** All steps of the schema in the order in which they are taken. */
+export const migrations: readonly Migration[] = [eventsAndObjects];

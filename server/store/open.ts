@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { openPostgres } from './dialect/postgres.ts';
+import { openSqlite } from './dialect/sqlite.ts';
+import { migrations } from './migrations/all.ts';
+import type { Store } from './ports/store.ts';
+import type { Access } from './sql/access.ts';
+import { sqlEvents } from './sql/events.ts';
+import { migrate } from './sql/migrate.ts';
+import { sqlObjects } from './sql/objects.ts';
+
+export interface StoreOptions {
+  /** postgresql://…; default the embedded store. */
+  readonly databaseUrl?: string | undefined;
+  /** The folder of the embedded store, or ':memory:'; default 'data'. */
+  readonly dataDir?: string | undefined;
+  /** How many rows are held in memory at a time, and so the size of chunks; default 1,000. */
+  readonly rowsAtOnce?: number | undefined;
+}
+
+/** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
+export async function openStore({ databaseUrl, dataDir = 'data', rowsAtOnce = 1_000 }: StoreOptions): Promise<Store> {
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { dialect, read } = database;
+
+  // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
+  const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
+  async function fromOutside<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (inside.getStore()?.open) throw new Error('Inside a transaction only the stores that it hands out may be used.');
+    return work();
+  }
+  const access: Access = {
+    dialect,
+    rowsAtOnce,
+    read: { all: (text, values) => fromOutside(() => read.all(text, values)) },
+    write: (work) => fromOutside(() => database.write(work)),
+  };
+
+  return {
+    objects: sqlObjects(access),
+    events: sqlEvents(access),
+    transaction: (work) =>
+      access.write(async (connection) => {
+        const joined: Access = { dialect, rowsAtOnce, read: connection, write: (part) => part(connection) };
+        const state = { open: true };
+        try {
+          return await inside.run(state, () => work({ objects: sqlObjects(joined), events: sqlEvents(joined) }));
+        } finally {
+          state.open = false;
+        }
+      }),
+    async ping() {
+      await access.read.all('select 1 as one');
+    },
+    close: () => database.close(),
+  };
+}

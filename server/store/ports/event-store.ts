@@ -1,0 +1,104 @@
+// The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
+
+/** Names one stream; compared without regard to case. */
+export interface StreamRef {
+  readonly tenant: string;
+  readonly namespace: string;
+  readonly stream: string;
+}
+
+/** One event. Keys are ordered by their UTF-8 bytes; the body is JSON text that the store never looks into. */
+export interface EventRow {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** A window between two keys: a bound left out is open. `from` is the lower one, also when the window is read reversed. */
+export interface EventRange {
+  readonly from?: string | undefined;
+  /** Default true. */
+  readonly fromInclusive?: boolean | undefined;
+  readonly to?: string | undefined;
+  /** Default true. */
+  readonly toInclusive?: boolean | undefined;
+  /** From the last to the first; default false. */
+  readonly reversed?: boolean | undefined;
+  /** At most so many rows; default all. */
+  readonly limit?: number | undefined;
+}
+
+/** All of a batch was written, or nothing because of the first key, in the order given, that is there already or given twice. */
+export type Inserted = 'done' | { readonly exists: string };
+
+/** All of a batch was applied, or nothing because of the first key, in the order given, that is not there. */
+export type Applied = 'done' | { readonly missing: string };
+
+/** What `change` writes and what it answers to its caller. */
+export interface Change<Answer> {
+  readonly rows: readonly EventRow[];
+  readonly answer: Answer;
+}
+
+/** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
+export const longestKey = 1_500;
+
+/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+export interface EventStore {
+  first(ref: StreamRef): Promise<EventRow | null>;
+  last(ref: StreamRef): Promise<EventRow | null>;
+  at(ref: StreamRef, key: string): Promise<EventRow | null>;
+  /** The nearest event whose key is less. */
+  before(ref: StreamRef, key: string): Promise<EventRow | null>;
+  /** The nearest event whose key is greater. */
+  after(ref: StreamRef, key: string): Promise<EventRow | null>;
+  /**
+   * The rows of a window, in chunks of bounded size, none of them empty. Each chunk shows all or nothing of every batch;
+   * a batch written between two chunks shows in the later ones only.
+   */
+  range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
+  count(ref: StreamRef): Promise<number>;
+
+  insert(ref: StreamRef, rows: readonly EventRow[]): Promise<Inserted>;
+  /** Inserts or replaces; of a key given twice the last row stays. */
+  upsert(ref: StreamRef, rows: readonly EventRow[]): Promise<void>;
+  /** Replaces; of a key given twice the last row stays. */
+  replace(ref: StreamRef, rows: readonly EventRow[]): Promise<Applied>;
+  /** Reads the bodies of those keys that exist and upserts what `decide` makes of them; nobody else writes in between. */
+  change<Answer>(
+    ref: StreamRef,
+    keys: readonly string[],
+    decide: (found: ReadonlyMap<string, string>) => Change<Answer>,
+  ): Promise<Answer>;
+  remove(ref: StreamRef, keys: readonly string[]): Promise<Applied>;
+  /** Removes what lies between two keys, both included. */
+  removeRange(ref: StreamRef, from: string, to: string): Promise<void>;
+  removeAll(ref: StreamRef): Promise<void>;
+  /**
+   * Puts in place of all events what `convert` makes of them, chunk by chunk in key order; keys may change.
+   * `exists` names a key that two converted events share: then the stream stays as it was.
+   */
+  rewrite(ref: StreamRef, convert: (rows: readonly EventRow[]) => readonly EventRow[]): Promise<Inserted>;
+}
+
+/** The event store inside a transaction. Its calls are made one after another. */
+export interface EventTransaction extends EventStore {
+  /** Waits until no other transaction writes to the stream and keeps it so to the end; what is read afterwards stays true. */
+  lock(ref: StreamRef): Promise<void>;
+}
+
+/** Negative, zero or positive as `a` comes before, is, or comes after `b` in the order of keys. */
+export function compareKeys(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const left = a.charCodeAt(i);
+    const right = b.charCodeAt(i);
+    if (left !== right) return byteRank(left) - byteRank(right);
+  }
+  return a.length - b.length;
+}
+
+// JavaScript compares UTF-16 units, where surrogates (code points above U+FFFF) come before U+E000; in UTF-8 they come after.
+function byteRank(unit: number): number {
+  if (unit < 0xd800) return unit;
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}

@@ -1,0 +1,23 @@
+import type { EventStore, EventTransaction } from './event-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Both stores as one transaction sees them: its own writes included. */
+export interface Transaction {
+  readonly objects: ObjectStore;
+  readonly events: EventTransaction;
+}
+
+/** All that is kept. */
+export interface Store {
+  readonly objects: ObjectStore;
+  readonly events: EventStore;
+  /**
+   * Runs `work` as one transaction and answers what it answers; when it throws, nothing was written. Inside, only the stores
+   * that it is handed may be used, one call after another, and only until it ends.
+   */
+  transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
+  /** Resolves when the database answers, else rejects with StoreUnavailable. */
+  ping(): Promise<void>;
+  /** Ends what is under way and closes the database. */
+  close(): Promise<void>;
+}

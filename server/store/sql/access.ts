@@ -1,0 +1,10 @@
+import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
+
+/** How a store reaches its database: reads see what is committed and each write is a transaction; or all belongs to one under way. */
+export interface Access {
+  readonly dialect: Dialect;
+  /** How many rows are held in memory at a time. */
+  readonly rowsAtOnce: number;
+  readonly read: Reader;
+  write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
+}

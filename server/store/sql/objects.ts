@@ -1,0 +1,227 @@
+// The catalogue on SQL: objects, what they refer to, and the access lists of collections.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Connection, Reader } from '../dialect/dialect.ts';
+import { foldId } from '../ports/ids.ts';
+import type { NewObject, ObjectStore, Reference, ReferenceCounts, Scope, StoredObject } from '../ports/object-store.ts';
+import type { Access } from './access.ts';
+
+const ofKind = 'tenant = $1 and namespace = $2 and kind = $3';
+const ofObject = `${ofKind} and folded_id = $4`;
+
+/** Tenant, namespace, kind and id as they stand in the rows. */
+type Place = readonly [tenant: string, namespace: string, kind: string, id: string];
+
+interface ObjectRow {
+  readonly id: string;
+  readonly body: string;
+  readonly owner: string;
+  readonly acl: string;
+  readonly created: string;
+  readonly modified: string;
+  readonly sequence: number | string;
+}
+
+const columns = 'id, body, owner, acl, created, modified, sequence';
+
+/** The object store on SQL; used on one transaction its writes become part of that. */
+export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): ObjectStore {
+  /** Whether an object exists; it then cannot be removed by others until the transaction ends. */
+  async function holds(connection: Connection, place: Place, strength: 'key share' | 'update'): Promise<boolean> {
+    const lock = dialect.oneWriter ? '' : `for ${strength}`;
+    const rows = await connection.all(`select 1 as one from objects where ${ofObject} ${lock}`, place);
+    return rows.length > 0;
+  }
+
+  async function firstMissing(
+    connection: Connection,
+    place: Place,
+    { references = [] }: NewObject,
+  ): Promise<Reference | undefined> {
+    for (const reference of references) {
+      const target = targetOf(place, reference);
+      if (!isSame(target, place) && !(await holds(connection, target, 'key share'))) return reference;
+    }
+    return undefined;
+  }
+
+  /** Whether the object was not there and is now. */
+  async function insert(connection: Connection, place: Place, object: NewObject): Promise<boolean> {
+    const { id, body, owner, acl, created, modified } = object;
+    const changed = await connection.run(
+      `insert into objects (tenant, namespace, kind, folded_id, id, body, owner, acl, created, modified)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant, namespace, kind, folded_id) do nothing`,
+      [...place, id, toJson(body), toJson(owner), toJson(acl), created, modified],
+    );
+    return changed > 0;
+  }
+
+  async function setReferences(connection: Connection, place: Place, { references = [] }: NewObject): Promise<void> {
+    await connection.run(`delete from object_references where ${ofObject}`, place);
+    for (const reference of references) {
+      const [, , kind, id] = targetOf(place, reference);
+      await connection.run(
+        `insert into object_references (tenant, namespace, kind, folded_id, target_kind, target_id)
+          values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [...place, kind, id],
+      );
+    }
+  }
+
+  async function countsOf(reader: Reader, place: Place): Promise<ReferenceCounts> {
+    const rows = await reader.all<{ kind: string; count: number | string }>(
+      `select kind, count(*) as count from object_references
+        where tenant = $1 and namespace = $2 and target_kind = $3 and target_id = $4
+          and not (kind = $3 and folded_id = $4)
+        group by kind order by kind`,
+      place,
+    );
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
+  }
+
+  return {
+    async get(scope, kind, id) {
+      const [row] = await read.all<ObjectRow>(
+        `select ${columns} from objects where ${ofObject}`,
+        placeOf(scope, kind, id),
+      );
+      return row ? fromRow(row) : null;
+    },
+
+    list: (scope, kind) => listOf(read, collectionOf(scope, kind), rowsAtOnce),
+
+    async count(scope, kind) {
+      const [row] = await read.all<{ count: number | string }>(
+        `select count(*) as count from objects where ${ofKind}`,
+        collectionOf(scope, kind),
+      );
+      return Number(row?.count);
+    },
+
+    create: (scope, kind, object) =>
+      write(async (connection) => {
+        const place = placeOf(scope, kind, object.id);
+        if ((await connection.all(`select 1 as one from objects where ${ofObject}`, place)).length > 0) return 'exists';
+        const missing = await firstMissing(connection, place, object);
+        if (missing) return { missing };
+        // Another transaction may have come first since the look above.
+        if (!(await insert(connection, place, object))) return 'exists';
+        await setReferences(connection, place, object);
+        return 'done';
+      }),
+
+    put: (scope, kind, object) =>
+      write(async (connection) => {
+        const place = placeOf(scope, kind, object.id);
+        const missing = await firstMissing(connection, place, object);
+        if (missing) return { missing };
+        // Between the two another transaction may create or remove the object: then the first one finds it, or finds it gone.
+        for (;;) {
+          const replaced = await connection.run(`update objects set body = $5, modified = $6 where ${ofObject}`, [
+            ...place,
+            toJson(object.body),
+            object.modified,
+          ]);
+          if (replaced === 0 && !(await insert(connection, place, object))) continue;
+          await setReferences(connection, place, object);
+          return replaced > 0 ? 'replaced' : 'created';
+        }
+      }),
+
+    remove: (scope, kind, id, { unlessReferenced } = { unlessReferenced: false }) =>
+      write(async (connection) => {
+        const place = placeOf(scope, kind, id);
+        // Held for itself alone: who is about to refer to it waits, and who did so before is seen by the count.
+        if (!(await holds(connection, place, 'update'))) return 'missing';
+        const referenced = unlessReferenced ? await countsOf(connection, place) : {};
+        if (Object.keys(referenced).length > 0) return { referenced };
+        await connection.run(`delete from object_references where ${ofObject}`, place);
+        await connection.run(`delete from objects where ${ofObject}`, place);
+        return 'done';
+      }),
+
+    setAccess: (scope, kind, id, { owner, acl }) =>
+      write(async (connection) => {
+        const changed = await connection.run(
+          `update objects set owner = coalesce($5, owner), acl = coalesce($6, acl) where ${ofObject}`,
+          [
+            ...placeOf(scope, kind, id),
+            owner === undefined ? null : toJson(owner),
+            acl === undefined ? null : toJson(acl),
+          ],
+        );
+        return changed > 0 ? 'done' : 'missing';
+      }),
+
+    referencedBy: (scope, kind, id) => countsOf(read, placeOf(scope, kind, id)),
+
+    async collectionAccess(scope, kind) {
+      const [row] = await read.all<{ acl: string }>(
+        `select acl from collection_access where ${ofKind}`,
+        collectionOf(scope, kind),
+      );
+      return row ? JSON.parse(row.acl) : null;
+    },
+
+    setCollectionAccess: (scope, kind, acl) =>
+      write(async (connection) => {
+        await connection.run(
+          `insert into collection_access (tenant, namespace, kind, acl) values ($1, $2, $3, $4)
+            on conflict (tenant, namespace, kind) do update set acl = excluded.acl`,
+          [...collectionOf(scope, kind), toJson(acl)],
+        );
+      }),
+  };
+}
+
+async function* listOf(
+  reader: Reader,
+  collection: Collection,
+  rowsAtOnce: number,
+): AsyncGenerator<readonly StoredObject[]> {
+  for (let after = 0; ;) {
+    const rows = await reader.all<ObjectRow>(
+      `select ${columns} from objects where ${ofKind} and sequence > $4 order by sequence limit $5`,
+      [...collection, after, rowsAtOnce],
+    );
+    const objects = rows.map(fromRow);
+    const last = objects.at(-1);
+    if (!last) return;
+    yield objects;
+    if (objects.length < rowsAtOnce) return;
+    after = last.sequence;
+    await nextTurn();
+  }
+}
+
+/** Tenant, namespace and kind as they stand in the rows. */
+type Collection = readonly [tenant: string, namespace: string, kind: string];
+
+function collectionOf({ tenant, namespace }: Scope, kind: string): Collection {
+  return [foldId(tenant), foldId(namespace), kind];
+}
+
+function placeOf(scope: Scope, kind: string, id: string): Place {
+  return [...collectionOf(scope, kind), foldId(id)];
+}
+
+function targetOf([tenant, namespace]: Place, { kind, id }: Reference): Place {
+  return [tenant, namespace, kind, foldId(id)];
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.every((part, i) => part === b[i]);
+}
+
+function fromRow({ body, owner, acl, sequence, ...rest }: ObjectRow): StoredObject {
+  return {
+    ...rest,
+    body: JSON.parse(body),
+    owner: JSON.parse(owner),
+    acl: JSON.parse(acl),
+    sequence: Number(sequence),
+  };
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}

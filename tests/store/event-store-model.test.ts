@@ -1,0 +1,164 @@
+// The event store against the simplest thing that could be right: a sorted array.
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { EventRange, EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { collect, freshName, onEveryStore } from './databases.ts';
+
+// Few keys, so that they meet often; some of them where bytes and UTF-16 units order differently.
+const keys = [...'0123456789abcdefgh', '', 'aa', 'a\u0001', 'é', 'ﬀ', '\uffff', '😀', '😀0'];
+const key = fc.constantFrom(...keys);
+const row = fc.record({ key, body: fc.nat(999).map(String) });
+const rows = fc.array(row, { maxLength: 12, size: 'max' });
+const range = fc.record(
+  {
+    from: key,
+    fromInclusive: fc.boolean(),
+    to: key,
+    toInclusive: fc.boolean(),
+    reversed: fc.boolean(),
+    limit: fc.nat(30),
+  },
+  { requiredKeys: [] },
+);
+
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+class Model {
+  rows: EventRow[] = [];
+
+  at(key: string) {
+    return this.rows.find((row) => row.key === key) ?? null;
+  }
+
+  before(key: string) {
+    return this.rows.findLast((row) => byBytes(row.key, key) < 0) ?? null;
+  }
+
+  after(key: string) {
+    return this.rows.find((row) => byBytes(row.key, key) > 0) ?? null;
+  }
+
+  window({ from, fromInclusive, to, toInclusive, reversed, limit }: EventRange) {
+    const inside = this.rows.filter(
+      ({ key }) =>
+        (from === undefined || byBytes(key, from) > 0 || (fromInclusive !== false && key === from)) &&
+        (to === undefined || byBytes(key, to) < 0 || (toInclusive !== false && key === to)),
+    );
+    return (reversed === true ? inside.reverse() : inside).slice(0, limit);
+  }
+
+  insert(rows: readonly EventRow[]) {
+    const taken = rows.find(({ key }, i) => this.at(key) ?? rows.slice(0, i).some((other) => other.key === key));
+    if (taken) return { exists: taken.key };
+    this.upsert(rows);
+    return 'done';
+  }
+
+  upsert(rows: readonly EventRow[]) {
+    for (const row of rows) this.rows = [...this.rows.filter(({ key }) => key !== row.key), row];
+    this.rows.sort((a, b) => byBytes(a.key, b.key));
+  }
+
+  replace(rows: readonly EventRow[]) {
+    const absent = rows.find(({ key }) => !this.at(key));
+    if (absent) return { missing: absent.key };
+    this.upsert(rows);
+    return 'done';
+  }
+
+  remove(keys: readonly string[]) {
+    const missing = keys.find((key) => !this.at(key));
+    if (missing !== undefined) return { missing };
+    this.rows = this.rows.filter(({ key }) => !keys.includes(key));
+    return 'done';
+  }
+
+  removeRange(from: string, to: string) {
+    this.rows = this.rows.filter(({ key }) => byBytes(key, from) < 0 || byBytes(key, to) > 0);
+  }
+
+  rewrite(convert: (row: EventRow) => EventRow) {
+    const old = this.rows;
+    this.rows = [];
+    const outcome = this.insert(old.map(convert));
+    if (outcome !== 'done') this.rows = old;
+    return outcome;
+  }
+}
+
+type Step = (events: Store['events'], ref: StreamRef, model: Model) => Promise<void>;
+
+const converted = (moved: string) => (row: EventRow) => ({
+  key: row.key === moved ? '5' : row.key,
+  body: `${row.body}!`,
+});
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: rows.map((rows): Step => async (events, ref, model) => {
+      expect(await events.insert(ref, rows)).toEqual(model.insert(rows));
+    }),
+  },
+  rows.map((rows): Step => async (events, ref, model) => {
+    await events.upsert(ref, rows);
+    model.upsert(rows);
+  }),
+  fc.array(row, { maxLength: 3 }).map((rows): Step => async (events, ref, model) => {
+    expect(await events.replace(ref, rows)).toEqual(model.replace(rows));
+  }),
+  fc.array(key, { maxLength: 3 }).map((keys): Step => async (events, ref, model) => {
+    expect(await events.remove(ref, keys)).toEqual(model.remove(keys));
+  }),
+  fc.tuple(key, key).map(([from, to]): Step => async (events, ref, model) => {
+    await events.removeRange(ref, from, to);
+    model.removeRange(from, to);
+  }),
+  key.map((key): Step => async (events, ref, model) => {
+    const body = await events.change(ref, [key], (found) => ({
+      rows: [...found].map(([key, body]) => ({ key, body: `${body}?` })),
+      answer: found.get(key),
+    }));
+    const old = model.at(key);
+    expect(body).toBe(old?.body);
+    if (old) model.upsert([{ key, body: `${old.body}?` }]);
+  }),
+  key.map((moved): Step => async (events, ref, model) => {
+    const convert = converted(moved);
+    expect(await events.rewrite(ref, (rows) => rows.map(convert))).toEqual(model.rewrite(convert));
+  }),
+  key.map((key): Step => async (events, ref, model) => {
+    expect(await events.at(ref, key)).toEqual(model.at(key));
+    expect(await events.before(ref, key)).toEqual(model.before(key));
+    expect(await events.after(ref, key)).toEqual(model.after(key));
+  }),
+  {
+    weight: 3,
+    arbitrary: range.map((range): Step => async (events, ref, model) => {
+      expect(await collect(events.range(ref, range))).toEqual(model.window(range));
+    }),
+  },
+);
+
+// Small chunks, so that windows and rewrites go over several.
+onEveryStore(
+  (store) => {
+    it('does what a sorted array does', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
+          const { events } = store();
+          const ref = { tenant: 'T', namespace: 'model', stream: freshName() };
+          const model = new Model();
+          for (const take of steps) await take(events, ref, model);
+          expect(await collect(events.range(ref, {}))).toEqual(model.rows);
+          expect(await events.count(ref)).toBe(model.rows.length);
+          expect(await events.first(ref)).toEqual(model.rows.at(0) ?? null);
+          expect(await events.last(ref)).toEqual(model.rows.at(-1) ?? null);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  },
+  { rowsAtOnce: 3 },
+);

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { openPostgres } from '../../server/store/dialect/postgres.ts';
+import { openSqlite } from '../../server/store/dialect/sqlite.ts';
+import { migrations } from '../../server/store/migrations/all.ts';
+import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import { SchemaMismatch, StoreUnavailable } from '../../server/store/ports/faults.ts';
+import { migrate } from '../../server/store/sql/migrate.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
+import { onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
+
+const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
+const later = {
+  name: '0002-later',
+  statements: () => ['create table later (id integer primary key)', 'insert into later (id) values (1)'],
+};
+const open = ({ databaseUrl, dataDir = '' }: StoreOptions) =>
+  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+
+onEveryDatabase((create) => {
+  it('finds again what was written before', async () => {
+    const options = await create();
+    const first = await openStore(options);
+    await first.events.insert(ref, [{ key: 'a', body: '1' }]);
+    await first.close();
+    const second = await openStore(options);
+    expect(await second.events.last(ref)).toEqual({ key: 'a', body: '1' });
+    await second.close();
+  });
+
+  it('ends what is under way before it closes; afterwards all is unavailable', async () => {
+    const options = await create();
+    const store = await openStore(options);
+    await store.ping();
+    const writes = Array.from({ length: 20 }, (_, i) => store.events.insert(ref, [{ key: `k${i}`, body: '1' }]));
+    await store.close();
+    expect(new Set(await Promise.all(writes))).toEqual(new Set(['done']));
+    await store.close();
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.events.first(ref)).rejects.toThrow(StoreUnavailable);
+    await expect(store.events.insert(ref, [{ key: 'b', body: '1' }])).rejects.toThrow(StoreUnavailable);
+    const again = await openStore(options);
+    expect(await again.events.count(ref)).toBe(20);
+    await again.close();
+  });
+
+  it('shows nothing of a transaction before its end', async () => {
+    const { events, transaction, close } = await openStore(await create());
+    const written = Promise.withResolvers<undefined>();
+    const looked = Promise.withResolvers<undefined>();
+    const writes = transaction(async (inside) => {
+      await inside.events.insert(ref, [{ key: 'a', body: '1' }]);
+      written.resolve(undefined);
+      await looked.promise;
+    });
+    await written.promise;
+    expect(await events.count(ref)).toBe(0);
+    looked.resolve(undefined);
+    await writes;
+    expect(await events.count(ref)).toBe(1);
+    await close();
+  });
+
+  describe('migrations', () => {
+    it('are taken once, each in its turn', async () => {
+      const database = open(await create());
+      await migrate(database, migrations);
+      await migrate(database, [...migrations, later]);
+      await migrate(database, [...migrations, later]);
+      expect(await database.read.all('select id from later')).toHaveLength(1);
+      const taken = await database.read.all<{ name: string }>('select name from migrations order by number');
+      expect(taken.map(({ name }) => name)).toEqual(['0001-events-and-objects', '0002-later']);
+      await database.close();
+    });
+
+    it.each([
+      ['unknown', []],
+      ['of another name', [{ ...later, name: '0002-other' }]],
+      ['of another text', [{ ...later, statements: () => ['create table later (id text)'] }]],
+    ])('are refused when one that was taken is %s', async (_name, known) => {
+      const options = await create();
+      const database = open(options);
+      await migrate(database, [...migrations, later]);
+      const next = { name: '0003-next', statements: () => ['create table next (id integer)'] };
+      const steps = known.length > 0 ? [...migrations, ...known, next] : migrations;
+      await expect(migrate(database, steps)).rejects.toThrow(SchemaMismatch);
+      await expect(database.read.all('select * from next')).rejects.toThrow();
+      await database.close();
+      await expect(openStore(options)).rejects.toThrow('0002-later');
+    });
+
+    it('leave nothing behind when one fails', async () => {
+      const database = open(await create());
+      const broken = { name: '0003-broken', statements: () => ['create table next (id integer)', 'create nonsense'] };
+      await migrate(database, migrations);
+      await expect(migrate(database, [...migrations, later, broken])).rejects.toThrow(/syntax error/);
+      await expect(database.read.all('select * from later')).rejects.toThrow();
+      await migrate(database, [...migrations, later]);
+      await database.close();
+    });
+  });
+});
+
+describeOnPostgres('PostgreSQL alone', () => {
+  const { create, drop } = postgresDatabases();
+
+  it('is opened by several processes at the same time', async () => {
+    const databaseUrl = await create();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl })));
+    const outcomes = await Promise.all(stores.map((store) => store.events.insert(ref, [{ key: 'a', body: '1' }])));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('compares keys and ids by bytes, whatever the locale of the database', async () => {
+    const database = openPostgres(await create());
+    await migrate(database, migrations);
+    const columns = await database.read.all<{ name: string }>(
+      `select distinct column_name as name from information_schema.columns
+        where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C' order by 1`,
+    );
+    const uncompared = ['acl', 'body', 'checksum', 'created', 'id', 'modified', 'name', 'owner'];
+    expect(columns.map(({ name }) => name)).toEqual(uncompared);
+    await database.close();
+  });
+
+  it('is unavailable when the database goes, idle or in a transaction', async () => {
+    const databaseUrl = await create();
+    const store = await openStore({ databaseUrl });
+    const inside = store.transaction(async ({ events }) => {
+      await events.insert(ref, [{ key: 'a', body: '1' }]);
+      await drop(databaseUrl);
+      await events.insert(ref, [{ key: 'b', body: '1' }]);
+    });
+    await expect(inside).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.events.insert(ref, [{ key: 'a', body: '1' }])).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      cause: { code: '3D000' },
+    });
+    await store.close();
+  });
+});
+
+describe('unreachable', () => {
+  const folder = temporaryFolders();
+
+  it('is unavailable where nothing listens', async () => {
+    const databaseUrl = `postgresql://postgres@/none?host=${encodeURIComponent(folder())}`;
+    await expect(openStore({ databaseUrl })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      cause: { code: 'ENOENT' },
+    });
+  });
+});
