@@ -1,24 +1,93 @@
-// The request pipeline, in the order in which a request meets it.
+// The composition root: everything the server consists of is put together here, in the order in which a request meets it.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createApi, type AnyHandler } from './contract/api.ts';
+import { readOperations, type Operation } from './contract/catalog.ts';
+import { createValidator } from './contract/validation.ts';
+import { dataServices } from './data-services/index.ts';
+import { createAuthenticator, localKeys, type Caller } from './http/authentication.ts';
+import { clientDirectory } from './http/stored-clients.ts';
+import { tenantRoles } from './http/tenants.ts';
+import { API_SCOPE, createOpenIdProvider } from './openid/provider.ts';
+import type { SigningKeys } from './openid/keys.ts';
+import { provisioning } from './provisioning/index.ts';
+import type { Store } from './store/ports/store.ts';
 
 const project = join(import.meta.dirname, '..');
+const documents = ['data-services', 'identity', 'edge', 'provisioning'] as const;
 
-/** The server as an Express application: documentation, contract documents and health; `site` is where the built site stands. */
-export function createApp({ site = join(project, 'site') }: { readonly site?: string } = {}): Express {
+export interface AppOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly keys: SigningKeys;
+  readonly log: Logger;
+  /** Where the server is reached, without a trailing slash: tokens name it as their issuer's place. */
+  readonly url: string;
+  /** Whether new requests should come: false while the server ends. */
+  readonly ready: () => boolean;
+  /** The time, in ticks of 100 ns since 0001-01-01. */
+  readonly now: () => bigint;
+  /** Where the built documentation site stands. */
+  readonly site?: string;
+}
+
+/** The server as an Express application. Throws when a bundle cannot be read or a handler has no operation. */
+export function createApp({
+  config,
+  store,
+  keys,
+  log,
+  url,
+  ready,
+  now,
+  site = join(project, 'site'),
+}: AppOptions): Express {
+  const bundles = join(project, 'generated', 'openapi');
+  const operations = documents.flatMap((document) => readOperations(bundles, document));
+  const issuer = `${url}/identity`;
+  const identity = createOpenIdProvider({ issuer, keys, clients: clientDirectory(store), log });
+  const authenticator = createAuthenticator({
+    issuer,
+    audience: API_SCOPE,
+    keySource: localKeys({ keys: [...identity.jwks.keys] }),
+  });
+  const authenticate =
+    config.auth === 'off'
+      ? asAdministrator(store)
+      : (request: Request) => authenticator.authenticate(request.headers.authorization);
+
   const app = express();
   app.disable('x-powered-by');
 
-  // 1. Every response carries an Operation-Id.
+  // 1. Every response carries an Operation-Id, which its error body and the log repeat.
   app.use((_request, response, next) => {
     response.setHeader('Operation-Id', randomUUID());
     next();
   });
 
   // 2. Health, for whoever starts the server.
-  app.get(['/live', '/ready'], (_request, response) => {
+  app.get('/live', (_request, response) => {
     response.json({ status: 'ok' });
+  });
+  app.get('/ready', async (_request, response) => {
+    const reached =
+      ready() &&
+      (await store.ping().then(
+        () => true,
+        () => false,
+      ));
+    response.status(reached ? 200 : 503).json({ status: reached ? 'ok' : 'not ready' });
+  });
+  app.get('/info', (_request, response) => {
+    response.json({
+      name: 'Millrace',
+      issuer,
+      documents: documents.map((name) => `${url}/openapi/${name}.json`),
+      docs: `${url}/docs/`,
+    });
   });
 
   // 3. The documentation site and the contract itself.
@@ -26,16 +95,52 @@ export function createApp({ site = join(project, 'site') }: { readonly site?: st
     response.redirect('/docs/');
   });
   app.use('/docs', express.static(site));
-  app.use('/openapi', express.static(join(project, 'generated', 'openapi')));
+  app.use('/openapi', express.static(bundles));
 
-  // 4. What is left is unknown.
+  // 4. Tokens.
+  app.use('/identity', identity.handler);
+
+  // 5. The API.
+  app.use(
+    createApi({
+      operations,
+      handlers: { ...dataServices, ...provisioning } as Readonly<Record<string, AnyHandler>>,
+      validator: createValidator({ responses: config.responseValidation === 'on' }),
+      store,
+      authenticate,
+      log,
+      now,
+      baseUrl: () => url,
+      bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
+      limits: { events: config.eventLimit },
+      timeoutSeconds: config.timeout,
+    }),
+  );
+
+  // 6. What is left is unknown.
   app.use((request, response) => {
     response.status(404).json({
       OperationId: response.getHeader('Operation-Id'),
       Error: 'The requested object was not found.',
-      Reason: `This server has nothing at ${request.method} ${request.path}; it serves the documentation and the contract so far.`,
-      Resolution: 'Run make mock to have every operation answered from its examples.',
+      Reason: `This server has nothing at ${request.method} ${request.path}.`,
+      Resolution: 'See /docs for the operations of the API.',
     });
   });
   return app;
+}
+
+/** Treats every caller as administrator of the tenant that the path names, for a first try without tokens (AUTH=off). */
+function asAdministrator(store: Store) {
+  return async (_request: Request, _operation: Operation, path: Readonly<Record<string, string>>): Promise<Caller> => {
+    const tenantId = path['tenantId'] ?? '';
+    const roles = await tenantRoles(store, tenantId);
+    return {
+      kind: 'client',
+      id: 'anonymous',
+      tenantId,
+      roleIds: Object.values(roles),
+      roleTypeIds: [],
+      tokenExpires: Number.MAX_SAFE_INTEGER,
+    };
+  };
 }

@@ -1,29 +1,139 @@
 // Settings come from the environment, each with a default; this table is what --help prints and what is read.
-export interface Config {
-  readonly host: string;
-  readonly port: number;
+
+interface Setting<T> {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+  /** The value of a text; throws an Error that says what the text should be. */
+  readonly read: (text: string) => T;
 }
 
-export const settings = [
-  { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
-  { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes any free one' },
-] as const;
-
-/** The settings that an environment gives; throws an Error that names the setting at fault. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const value = (name: (typeof settings)[number]['name']) => {
-    const given = env[name];
-    return given !== undefined && given !== '' ? given : (settings.find((s) => s.name === name)?.fallback ?? '');
+const text: Setting<string>['read'] = (value) => value;
+const whole =
+  (from: number, to: number): Setting<number>['read'] =>
+  (value) => {
+    const number = Number(value);
+    if (value.trim() !== '' && Number.isInteger(number) && number >= from && number <= to) return number;
+    throw new Error(`a whole number from ${from} to ${to}`);
   };
-  const port = Number(value('PORT'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535, but is '${value('PORT')}'.`);
+const seconds: Setting<number>['read'] = (value) => {
+  const number = Number(value);
+  if (value.trim() !== '' && number > 0 && number <= 3_600) return number;
+  throw new Error('a number of seconds above 0, up to 3600');
+};
+const oneOf =
+  <T extends string>(...choices: readonly T[]): Setting<T>['read'] =>
+  (value) => {
+    const found = choices.find((choice) => choice === value);
+    if (found !== undefined) return found;
+    throw new Error(`one of ${choices.join(', ')}`);
+  };
+
+const settings = {
+  host: { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on', read: text },
+  port: { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes any free one', read: whole(0, 65_535) },
+  dataDir: {
+    name: 'DATA_DIR',
+    fallback: './data',
+    meaning: 'folder of the embedded store and of the signing keys',
+    read: text,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'postgres://… to use PostgreSQL; empty for the embedded store',
+    read: text,
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    meaning: 'how clients reach the server, when that is not HOST and PORT',
+    read: text,
+  },
+  auth: {
+    name: 'AUTH',
+    fallback: 'on',
+    meaning: 'off treats every caller as tenant administrator (loopback only)',
+    read: oneOf('on', 'off'),
+  },
+  seed: {
+    name: 'SEED',
+    fallback: 'demo',
+    meaning: 'what an empty store starts with: demo (loopback only) or none',
+    read: oneOf('demo', 'none'),
+  },
+  responseValidation: {
+    name: 'RESPONSE_VALIDATION',
+    fallback: 'off',
+    meaning: 'on checks every JSON response against the contract',
+    read: oneOf('on', 'off'),
+  },
+  bodyLimit: {
+    name: 'BODY_LIMIT',
+    fallback: '29989273',
+    meaning: 'largest request body in bytes, as sent',
+    read: whole(1, 2 ** 31),
+  },
+  inflatedLimit: {
+    name: 'INFLATED_LIMIT',
+    fallback: '199229440',
+    meaning: 'largest request body in bytes, inflated',
+    read: whole(1, 2 ** 31),
+  },
+  eventLimit: {
+    name: 'EVENT_LIMIT',
+    fallback: '2500000',
+    meaning: 'events that one request may touch',
+    read: whole(1, 2 ** 31),
+  },
+  timeout: {
+    name: 'REQUEST_TIMEOUT',
+    fallback: '30',
+    meaning: 'seconds after which a long read is answered with 408',
+    read: seconds,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'warn',
+    meaning: 'silent, error, warn, info or debug',
+    read: oneOf('silent', 'error', 'warn', 'info', 'debug'),
+  },
+} as const;
+
+export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> };
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
+
+/** The settings that an environment gives; throws an Error that names the setting at fault and the next step. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const entries = Object.entries(settings).map(([key, { name, fallback, read }]) => {
+    const given = env[name];
+    const value = given === undefined || given === '' ? fallback : given;
+    try {
+      return [key, read(value)] as const;
+    } catch (error) {
+      throw new Error(`${name} must be ${(error as Error).message}, but is '${value}'.`);
+    }
+  });
+  const config = Object.fromEntries(entries) as Config;
+  if (!LOOPBACK.test(config.host)) {
+    if (config.auth === 'off')
+      throw new Error(
+        `AUTH=off is for this machine only; HOST=${config.host} is open to others. Set AUTH=on or HOST=127.0.0.1.`,
+      );
+    if (config.seed === 'demo') {
+      throw new Error(
+        `The demo seed has a well-known secret; HOST=${config.host} is open to others. Set SEED=none or HOST=127.0.0.1.`,
+      );
+    }
   }
-  return { host: value('HOST'), port };
+  return config;
 }
 
 /** The text of --help: every setting with its default. */
 export function helpText(): string {
-  const rows = settings.map(({ name, fallback, meaning }) => `  ${name.padEnd(12)} ${meaning} (default: ${fallback})`);
+  const rows = Object.values(settings).map(({ name, fallback, meaning }) => {
+    return `  ${name.padEnd(20)} ${meaning} (default: ${fallback === '' ? 'none' : fallback})`;
+  });
   return ['Usage: make start, or npm start', '', 'Settings are taken from the environment:', ...rows, ''].join('\n');
 }

@@ -1,14 +1,13 @@
 // The documentation site as a reader meets it: served by the server, in a real browser that reaches no other host.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { documents, operationsOf, readBundle, root } from '../../scripts/documents.ts';
-import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { startServer, type Server } from '../../server/start.ts';
 import { chromiumPath, itInBrowser } from '../support/optional.ts';
 
 describe('documentation site', () => {
@@ -24,9 +23,8 @@ describe('documentation site', () => {
       env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: site },
     });
     if (built.status !== 0) throw new Error(built.stderr);
-    server = createApp({ site }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await startServer(readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'none' }), { site });
+    base = server.url;
     if (chromiumPath) {
       browser = await chromium.launch({
         executablePath: chromiumPath,
@@ -41,8 +39,7 @@ describe('documentation site', () => {
   });
   afterAll(async () => {
     await browser?.close();
-    server.close();
-    server.closeAllConnections();
+    await server.stop();
     rmSync(site, { recursive: true });
   });
 

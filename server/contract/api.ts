@@ -1,0 +1,297 @@
+// The API's request pipeline, in the order in which a request meets it. Nothing else writes a response of the API.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { parseJson } from '../domain/values/json.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { enforceAccess } from '../http/access.ts';
+import { KeysUnavailable, Unauthenticated, type Caller } from '../http/authentication.ts';
+import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
+import { Failure, failures } from '../http/errors/catalog.ts';
+import { renderFailure } from '../http/errors/render.ts';
+import { StoreUnavailable } from '../store/ports/faults.ts';
+import type { Store } from '../store/ports/store.ts';
+import { resolve, type Operation, type Schema } from './catalog.ts';
+import type { Context, Limits } from './context.ts';
+import { bodyNormaliser, queryNormaliser, type Query } from './normalise.ts';
+import { createRouter } from './router.ts';
+import { JsonText, Text } from './types.ts';
+import type { Validator } from './validation.ts';
+
+/** How deep a body may nest: deeper ones are attacks, not data. */
+const MAX_DEPTH = 100;
+
+/** A reply as the pipeline sees it, whatever the operation. */
+export interface AnyReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly type?: string;
+}
+export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
+
+export interface ApiOptions {
+  readonly operations: readonly Operation[];
+  /** Handlers by operationId; operations without one are not served yet. */
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly validator: Validator;
+  readonly store: Store;
+  readonly authenticate: (
+    request: Request,
+    operation: Operation,
+    path: Readonly<Record<string, string>>,
+  ) => Promise<Caller>;
+  readonly log: Logger;
+  readonly now: () => bigint;
+  readonly baseUrl: (request: Request) => string;
+  readonly bodyLimits: BodyLimits;
+  readonly limits: Limits;
+  readonly timeoutSeconds: number;
+}
+
+interface Prepared {
+  readonly query: (search: URLSearchParams) => Query;
+  readonly body: (value: unknown) => unknown;
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+/** The API as one Express handler; throws when two handlers claim an operation that is not in the contract. */
+export function createApi(options: ApiOptions): RequestHandler {
+  const { operations, handlers, validator, store, log } = options;
+  const ids = new Set(operations.map(({ id }) => id));
+  const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
+  if (unknown.length > 0) throw new Error(`No document has the operations ${unknown.join(', ')}.`);
+  const find = createRouter(operations);
+  const readBody = bodyReader(options.bodyLimits);
+  const prepared = new Map<Operation, Prepared>();
+
+  function prepare(operation: Operation): Prepared {
+    const known = prepared.get(operation);
+    if (known) return known;
+    const defaults = operation.parameters
+      .filter((p) => p.in === 'query')
+      .map((p) => [p.name, resolve<Schema>(operation.bundle, p.schema).default] as const)
+      .filter(([, value]) => value !== undefined);
+    const made = {
+      query: queryNormaliser(operation),
+      body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
+      defaults: Object.fromEntries(defaults),
+    };
+    prepared.set(operation, made);
+    return made;
+  }
+
+  async function answer(
+    request: Request,
+    response: Response,
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+  ) {
+    // 1. A handler must be there, and the caller must read what it answers.
+    const handler = handlers[operation.id];
+    if (!handler)
+      throw new Failure('NotServed', `${operation.id} is part of the contract, but this server does not serve it yet.`);
+    // 2. Who calls?
+    const caller = await options.authenticate(request, operation, params);
+    const path = decode(params);
+    requireAcceptable(request, operation);
+    // 3. May they? Unknown tenants, namespaces and objects are told here, too.
+    const access = await enforceAccess(store, caller, operation, path);
+    // 4. What do they send? First into the contract's form, then against the contract.
+    const { query: toQuery, body: toBody, defaults } = prepare(operation);
+    const query = toQuery(new URL(request.originalUrl, 'http://localhost').searchParams);
+    const bodyText = operation.body ? await readBody(request, response) : undefined;
+    if (bodyText !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
+    const body =
+      bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));
+    const headers = toleratedHeaders(request);
+    const valid = await validator.request({ operation, params: path, query, headers, body });
+    // 5. The work.
+    const given = new Set(Object.keys(query));
+    const context: Context = {
+      operationId: operation.id,
+      requestId: String(response.getHeader('Operation-Id')),
+      caller,
+      store,
+      access,
+      log,
+      now: options.now(),
+      baseUrl: options.baseUrl(request),
+      given,
+      bodyText: bodyText ?? '',
+      verbose: headers['accept-verbosity'] !== 'non-verbose',
+      limits: options.limits,
+    };
+    const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
+    const input = {
+      path: { ...path, ...valid.path },
+      query: { ...defaults, ...Object.fromEntries(kept) },
+      header: Object.fromEntries(
+        operation.parameters.filter((p) => p.in === 'header').map((p) => [p.name, headers[p.name.toLowerCase()]]),
+      ),
+      body: valid.body,
+    };
+    const seconds = Math.min(Number(headers['request-timeout'] ?? options.timeoutSeconds), options.timeoutSeconds);
+    // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
+    const work = handler(input as never, context).then(async (reply) => ({
+      reply,
+      chunks: await chunksOf(reply.body),
+    }));
+    const { reply, chunks } = await inTime(work, seconds, operation);
+    // 6. The reply.
+    await send(response, operation, reply, chunks);
+  }
+
+  async function send(
+    response: Response,
+    operation: Operation,
+    reply: AnyReply,
+    chunks: AsyncIterable<string> | undefined,
+  ): Promise<void> {
+    const { status, headers = {}, body, type = 'application/json' } = reply;
+    const declared = operation.responses.get(status);
+    if (!declared) throw new Error(`${operation.id} answered ${status}, which the contract does not declare.`);
+    const missing = Object.entries(declared.headers ?? {}).filter(
+      ([name, header]) =>
+        resolve<{ required?: boolean }>(operation.bundle, header).required === true && headers[name] === undefined,
+    );
+    if (missing.length > 0)
+      throw new Error(`${operation.id} answered ${status} without ${missing.map(([name]) => name).join(', ')}.`);
+    if (!chunks) await validator.response(operation, status, body);
+    response.status(status);
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, String(value));
+    if (body === undefined) {
+      response.end();
+      return;
+    }
+    response.setHeader('Content-Type', type);
+    if (chunks) await pipeline(Readable.from(chunks), response);
+    else response.end(JSON.stringify(body));
+  }
+
+  function fail(request: Request, response: Response, operation: Operation | undefined, error: unknown): void {
+    const requestId = String(response.getHeader('Operation-Id'));
+    const failure = toFailure(error);
+    const { status } = failures[failure.failure];
+    const level = status >= 500 && status !== 501 ? 'error' : 'debug';
+    log[level](
+      { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
+      'request failed',
+    );
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(status);
+    const extra = { ...failure.details.headers, ...(status === 503 ? { 'Retry-After': '5' } : {}) };
+    for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
+    const body =
+      request.method === 'HEAD' ? undefined : renderFailure(operation?.family ?? 'ErrorResponse', failure, requestId);
+    if (body === undefined) {
+      response.end();
+      return;
+    }
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  }
+
+  return (request, response, next) => {
+    const match = find(request.method, request.path);
+    if (match.found === 'nothing') {
+      next();
+      return;
+    }
+    const { operation } = match;
+    const work =
+      match.found === 'operation'
+        ? answer(request, response, operation, match.params)
+        : Promise.reject(
+            new Failure('MethodNotAllowed', `This path does not take ${request.method}.`, {
+              headers: { Allow: match.allow.join(', ') },
+            }),
+          );
+    work.catch((error: unknown) => {
+      fail(request, response, operation, error);
+    });
+  };
+}
+
+function decode(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      try {
+        return [name, decodeURIComponent(text)];
+      } catch (cause) {
+        throw new Failure('InvalidInput', `${name} is not properly escaped in the path.`, {
+          faults: { [name]: 'is not properly escaped' },
+          cause,
+        });
+      }
+    }),
+  );
+}
+
+/** Headers whose unknown values are ignored, not refused, since operations without a 400 take them, too. */
+function toleratedHeaders(request: Request): Readonly<Record<string, string | undefined>> {
+  const text = (name: string) => [request.headers[name]].flat().join(', ').trim();
+  const verbosity = text('accept-verbosity').toLowerCase();
+  const timeout = text('request-timeout');
+  const rest = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')] as const);
+  const kept = rest.filter(([name]) => name !== 'accept-verbosity' && name !== 'request-timeout');
+  return {
+    ...Object.fromEntries(kept),
+    ...(['verbose', 'non-verbose'].includes(verbosity) ? { 'accept-verbosity': verbosity } : {}),
+    ...(/^[1-9]\d{0,8}$/.test(timeout) ? { 'request-timeout': timeout } : {}),
+  };
+}
+
+/** Real clients name odd types but take JSON; only one that takes neither application nor text is refused. */
+function requireAcceptable(request: Request, operation: Operation): void {
+  if (!operation.responses.has(406)) return;
+  const accept = request.headers.accept?.trim() ?? '';
+  if (accept === '' || accept.split(',').some((type) => /^\s*(\*\/\*|application\/|text\/)/i.test(type))) return;
+  throw new Failure('NotAcceptable', `The request accepts only ${accept}.`, { parameters: { Accept: accept } });
+}
+
+/** Ends waiting for a handler after so many seconds, where the operation declares 408. */
+async function inTime<T>(work: Promise<T>, seconds: number, operation: Operation): Promise<T> {
+  if (!operation.responses.has(408)) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Failure('TimedOut', `The request was not finished within ${seconds} seconds.`));
+    }, seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** The chunks of a streamed body, the first of them already made; undefined for other bodies. */
+async function chunksOf(body: unknown): Promise<AsyncIterable<string> | undefined> {
+  if (!(body instanceof JsonText) && !(body instanceof Text)) return undefined;
+  const iterator = body.chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  })();
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof InvalidInput) {
+    return new Failure('InvalidInput', error.message, { faults: { [error.subject]: error.message } });
+  }
+  if (error instanceof Unauthenticated) {
+    return new Failure('Unauthenticated', error.message, { headers: { 'WWW-Authenticate': error.challenge } });
+  }
+  if (error instanceof StoreUnavailable)
+    return new Failure('Unavailable', 'The store cannot be reached.', { cause: error });
+  if (error instanceof KeysUnavailable)
+    return new Failure('Unavailable', 'The issuer of tokens cannot be reached.', { cause: error });
+  return new Failure('Internal', 'The request could not be processed.', { cause: error });
+}

@@ -1,0 +1,148 @@
+// The operations as the server sees them: every one of the bundles with its place, its schemas and its family of errors.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly default?: unknown;
+  readonly 'x-enum-varnames'?: readonly string[];
+  readonly 'x-enum-values'?: readonly number[];
+  readonly 'x-flags'?: Readonly<Record<string, number>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
+  readonly explode?: boolean;
+  readonly allowEmptyValue?: boolean;
+  readonly 'x-not-found'?: number;
+}
+
+export type Requirement =
+  | { readonly roles: readonly string[] }
+  | { readonly rolesHeld: readonly string[] }
+  | {
+      readonly right: 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
+      readonly resource: string;
+      readonly on: 'item' | 'collection' | 'each';
+    };
+
+interface Response {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly 'x-access': readonly Requirement[];
+}
+
+export type ErrorFamily =
+  'ErrorResponseBody' | 'ChildErrors' | 'ErrorResponse' | 'ErrorTemplate' | 'ModelState' | 'none';
+
+export interface Operation {
+  readonly id: string;
+  readonly document: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: readonly Requirement[];
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly types: readonly string[]; readonly schema: Schema } | undefined;
+  /** Declared responses with references resolved. */
+  readonly responses: ReadonlyMap<number, Response>;
+  readonly family: ErrorFamily;
+  /** The bundle that holds it. */
+  readonly bundle: Bundle;
+}
+
+export interface Bundle {
+  readonly openapi: string;
+  readonly info: unknown;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
+
+/** What a local reference of a bundle leads to; anything else is answered as it is. */
+export function resolve<T>(bundle: Bundle, value: unknown): T {
+  const reference = (value as { $ref?: string } | undefined)?.$ref;
+  if (reference === undefined) return value as T;
+  const target = reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      bundle,
+    );
+  return resolve(bundle, target);
+}
+
+/** Which error body an operation has, told by the schema of its 400 or 403. */
+function familyOf(document: string, responses: ReadonlyMap<number, Response>, raw: RawOperation): ErrorFamily {
+  const failing = ['400', '403', '401'].find((status) => status in raw.responses) ?? '';
+  const name = responses.get(Number(failing))?.content?.['application/json']?.schema?.$ref?.split('/').at(-1);
+  switch (name) {
+    case 'ErrorResponseBody':
+    case 'ErrorTemplate':
+      return name;
+    case 'ErrorResponse':
+      return document === 'data-services' ? 'ChildErrors' : 'ErrorResponse';
+    case 'ModelStateError':
+      return 'ModelState';
+    default:
+      return 'none';
+  }
+}
+
+/** Every operation of a bundled document; throws when the file is not a readable bundle. */
+export function readOperations(folder: string, document: string): readonly Operation[] {
+  const bundle = JSON.parse(readFileSync(join(folder, `${document}.json`), 'utf8')) as Bundle;
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => {
+      const raw = item[method] as RawOperation;
+      const responses = new Map(
+        Object.entries(raw.responses).map(([status, response]) => [
+          Number(status),
+          resolve<Response>(bundle, response),
+        ]),
+      );
+      const content = Object.entries(raw.requestBody?.content ?? {});
+      const parameters = [...((item['parameters'] ?? []) as unknown[]), ...(raw.parameters ?? [])];
+      return {
+        id: raw.operationId,
+        document,
+        tag: raw.tags[0],
+        method,
+        path,
+        access: raw['x-access'],
+        parameters: parameters.map((parameter) => resolve<Parameter>(bundle, parameter)),
+        body: content[0] && {
+          required: raw.requestBody?.required ?? false,
+          types: content.map(([type]) => type),
+          schema: content[0][1].schema,
+        },
+        responses,
+        family: familyOf(document, responses, raw),
+        bundle,
+      };
+    }),
+  );
+}

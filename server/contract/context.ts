@@ -1,0 +1,30 @@
+// What a handler knows besides its input.
+import type { Logger } from 'pino';
+import type { Access } from '../http/access.ts';
+import type { Caller } from '../http/authentication.ts';
+import type { Store } from '../store/ports/store.ts';
+
+export interface Context {
+  readonly operationId: string;
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly store: Store;
+  readonly access: Access;
+  readonly log: Logger;
+  /** The time of the request, as ticks of 100 ns since 0001-01-01. */
+  readonly now: bigint;
+  /** Where the API is reached, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Names of the query parameters that the request really carries. */
+  readonly given: ReadonlySet<string>;
+  /** The request's body as text, for bodies whose numbers must keep all digits. */
+  readonly bodyText: string;
+  /** Whether members with default values are written out. */
+  readonly verbose: boolean;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Events that one request may touch. */
+  readonly events: number;
+}

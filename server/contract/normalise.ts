@@ -1,0 +1,135 @@
+// Brings a request into the contract's canonical form before it is validated. Real clients spell names in any case, send names of enum
+// members for numbers, leave values empty and add parameters of their own (ARCHITECTURE, decisions 6 and 7; reference 7, section 1).
+import { Failure } from '../http/errors/catalog.ts';
+import { resolve, type Bundle, type Operation, type Parameter, type Schema } from './catalog.ts';
+
+type Json = unknown;
+type Rewrite = (value: Json) => Json;
+
+export type Query = Readonly<Record<string, string | readonly string[]>>;
+
+/** Names that older clients use for a parameter (reference 4, A6). */
+const olderNames: ReadonlyMap<string, string> = new Map([['selectExpression', 'select']]);
+
+const same: Rewrite = (value) => value;
+const types = (schema: Schema) => [schema.type].flat();
+
+/** The canonical member of an enum for a name or number in any form; undefined when there is none. */
+function enumMember(schema: Schema, text: string): unknown {
+  const members = schema.enum ?? [];
+  const folded = text.toLowerCase();
+  const byName = schema['x-enum-varnames']?.findIndex((name) => name.toLowerCase() === folded) ?? -1;
+  if (byName >= 0) return members[byName];
+  const byNumber = schema['x-enum-values']?.findIndex((value) => String(value) === text) ?? -1;
+  if (byNumber >= 0) return members[byNumber];
+  return members.find((member) => typeof member === 'string' && member.toLowerCase() === folded);
+}
+
+/** The sum of flags named in a text such as `Read, Write`; undefined when a name is unknown. */
+function flagSum(flags: Readonly<Record<string, number>>, text: string): number | undefined {
+  const known = new Map(Object.entries(flags).map(([name, value]) => [name.toLowerCase(), value]));
+  const values = text.split(',').map((name) => known.get(name.trim().toLowerCase()));
+  return values.every((value) => value !== undefined) ? values.reduce((sum, value) => sum | value, 0) : undefined;
+}
+
+/** Rewrites the text of one query value to the form that the validator reads. */
+function queryText(schema: Schema, text: string): string {
+  if (types(schema).includes('boolean')) return text.toLowerCase();
+  if (schema.enum) {
+    const member = enumMember(schema, text);
+    return typeof member === 'string' || typeof member === 'number' ? String(member) : text;
+  }
+  return text;
+}
+
+/** A function that turns the query of an operation's request into its canonical form: declared names only, empty values left out. */
+export function queryNormaliser({ bundle, parameters }: Operation): (search: URLSearchParams) => Query {
+  const query = parameters.filter((p) => p.in === 'query');
+  const known = new Map(query.map((p) => [p.name.toLowerCase(), p]));
+  for (const parameter of query) {
+    const older = olderNames.get(parameter.name);
+    if (older !== undefined) known.set(older, parameter);
+  }
+  return (search) => {
+    const query: Record<string, string | string[]> = {};
+    for (const [name, text] of search) {
+      const parameter = known.get(name.toLowerCase());
+      if (!parameter || (text.trim() === '' && parameter.allowEmptyValue !== true)) continue;
+      add(bundle, query, parameter, text);
+    }
+    return query;
+  };
+}
+
+function add(bundle: Bundle, query: Record<string, string | string[]>, parameter: Parameter, text: string): void {
+  const schema = resolve<Schema>(bundle, parameter.schema);
+  const { name } = parameter;
+  if (!types(schema).includes('array')) {
+    if (name in query)
+      throw new Failure('InvalidInput', `${name} is given more than once.`, {
+        faults: { [name]: 'is given more than once' },
+      });
+    query[name] = queryText(schema, text);
+    return;
+  }
+  const item = resolve<Schema>(bundle, schema.items ?? {});
+  const parts = parameter.explode === false ? text.split(',').map((part) => part.trim()) : [text];
+  const values = parts.filter((part) => part !== '').map((part) => queryText(item, part));
+  query[name] = [...[query[name] ?? []].flat(), ...values];
+}
+
+/** A function that turns a request body into its canonical form: members by the contract's names, enums by its values. */
+export function bodyNormaliser(bundle: Bundle, schema: Schema): Rewrite {
+  return rewriter(bundle, schema, new Map());
+}
+
+function rewriter(bundle: Bundle, schema: Schema, known: Map<Schema, Rewrite>): Rewrite {
+  const own = resolve<Schema>(bundle, schema);
+  const made = known.get(own);
+  if (made) return made;
+  // Types may contain themselves, so the rewriter of a schema is known before it is made.
+  let rewrite: Rewrite = same;
+  known.set(own, (value) => rewrite(value));
+  rewrite = compile(bundle, own, known);
+  return (value) => rewrite(value);
+}
+
+function compile(bundle: Bundle, schema: Schema, known: Map<Schema, Rewrite>): Rewrite {
+  const of = (part: Schema) => rewriter(bundle, part, known);
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map(of);
+  const own = compileOwn(schema, of);
+  return parts.length === 0 ? own : (value) => parts.reduce((result, part) => part(result), own(value));
+}
+
+function compileOwn(schema: Schema, of: (part: Schema) => Rewrite): Rewrite {
+  const flags = schema['x-flags'];
+  if (flags) return (value) => (typeof value === 'string' ? (flagSum(flags, value) ?? value) : value);
+  if (schema.enum) {
+    return (value) =>
+      typeof value === 'string' || typeof value === 'number' ? (enumMember(schema, String(value)) ?? value) : value;
+  }
+  if (types(schema).includes('boolean')) {
+    return (value) =>
+      typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
+  }
+  if (schema.items) {
+    const item = of(schema.items);
+    return (value) => (Array.isArray(value) ? value.map(item) : value);
+  }
+  if (schema.properties) return members(schema.properties, of);
+  return same;
+}
+
+function members(properties: Readonly<Record<string, Schema>>, of: (part: Schema) => Rewrite): Rewrite {
+  const byName = new Map(
+    Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), [name, of(schema)] as const]),
+  );
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(([name, member]) => {
+      const [canonical, rewrite] = byName.get(name.toLowerCase()) ?? [name, same];
+      return [canonical, rewrite(member)] as const;
+    });
+    return Object.fromEntries(entries);
+  };
+}

@@ -1,0 +1,66 @@
+// What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
+import type { Context } from './context.ts';
+
+type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
+type Given<T> = [T] extends [never] ? Record<string, never> : Exclude<T, undefined>;
+type Part<Op, P extends string> = Given<Get<Get<Op, 'parameters'>, P>>;
+type BodyIn<Op> = Op extends { requestBody: { content: infer C } }
+  ? C[keyof C]
+  : Op extends { requestBody?: { content: infer C } }
+    ? C[keyof C] | undefined
+    : undefined;
+
+/** What a request carries, by the contract's names: validated, of the declared types, defaults of query parameters filled in. */
+export interface Input<Op> {
+  readonly path: Part<Op, 'path'>;
+  readonly query: Part<Op, 'query'>;
+  readonly header: Part<Op, 'header'>;
+  readonly body: BodyIn<Op>;
+}
+
+/** JSON text that is sent as it is, in chunks; T says what it holds. */
+export class JsonText<T> {
+  readonly chunks: AsyncIterable<string>;
+  /** Keeps T in the type; never set. */
+  declare readonly holds: T;
+
+  constructor(chunks: AsyncIterable<string>) {
+    this.chunks = chunks;
+  }
+}
+
+/** Text of another media type than JSON, in chunks. */
+export class Text {
+  readonly chunks: AsyncIterable<string>;
+
+  constructor(chunks: AsyncIterable<string>) {
+    this.chunks = chunks;
+  }
+}
+
+type Content<R> = R extends { content: infer C extends object } ? C : never;
+type Declared<R> = R extends { headers: infer H }
+  ? { [K in keyof H as string extends K ? never : K extends 'Operation-Id' ? never : K]: H[K] }
+  : object;
+type Headers<R> = keyof Declared<R> extends never ? { readonly headers?: never } : { readonly headers: Declared<R> };
+type Bodies<C> = {
+  [M in keyof C]: M extends `${string}json`
+    ? { readonly body: C[M] | JsonText<C[M]> }
+    : { readonly body: Text; readonly type: M };
+}[keyof C];
+type ReplyFor<S, R> = { readonly status: S } & Headers<R> &
+  ([Content<R>] extends [never] ? { readonly body?: undefined } : Bodies<Content<R>>);
+type Success<S> = S extends number ? (`${S}` extends `2${string}` | `3${string}` ? S : never) : never;
+
+/** The successful replies that the contract allows; failures are thrown. */
+export type Reply<Op> = Op extends { responses: infer R }
+  ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
+  : never;
+
+export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;
+
+/** Ids of the operations of a table that have one of the tags. */
+export type Tagged<Table, Tag> = { [Id in keyof Table]: Table[Id] extends { tag: Tag } ? Id : never }[keyof Table];
+
+/** A handler for every operation of a document that has one of the tags, and no other. */
+export type Handlers<Ops, Table, Tag> = { readonly [Id in keyof Ops & Tagged<Table, Tag>]: Handler<Ops[Id]> };

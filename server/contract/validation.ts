@@ -1,0 +1,191 @@
+// Validates requests (and, where asked, responses) by express-openapi-validator. The validator scans all routes of its document on every
+// request and mixes up documents that share paths, so each operation has an instance of its own over just its part of the bundle
+// (ARCHITECTURE, decision 5), made when the operation is first used and handed a request that is already canonical.
+import { middleware } from 'express-openapi-validator';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Failure } from '../http/errors/catalog.ts';
+import { parseDateTime } from '../domain/values/time.ts';
+import type { Bundle, Operation } from './catalog.ts';
+import type { Query } from './normalise.ts';
+
+export interface RawRequest {
+  readonly operation: Operation;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+}
+
+export interface ValidRequest {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+export interface Validator {
+  /** The request with values of the declared types; throws a Failure that names every fault. */
+  request(raw: RawRequest): Promise<ValidRequest>;
+  /** Throws an Error that says where a JSON response differs from the contract. */
+  response(operation: Operation, status: number, body: unknown): Promise<void>;
+}
+
+interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The part of a bundle that one operation needs: its path with this method, and the components that it reaches. */
+export function operationDocument({ bundle, path, method }: Operation): Bundle {
+  const item = bundle.paths[path] ?? {};
+  const paths = {
+    [path]: { ...(item['parameters'] ? { parameters: item['parameters'] } : {}), [method]: item[method] },
+  };
+  const components: Record<string, Record<string, unknown>> = {};
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const reference = (value as { $ref?: unknown }).$ref;
+    if (typeof reference === 'string') {
+      const [, , section = '', name = ''] = reference.split('/');
+      const group = (components[section] ??= {});
+      if (!(name in group)) {
+        group[name] = bundle.components[section]?.[name];
+        visit(group[name]);
+      }
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(paths);
+  return structuredClone({ openapi: bundle.openapi, info: bundle.info, paths, components });
+}
+
+type Chain = readonly RequestHandler[];
+
+/** Runs middlewares one after another on a request that is not Express's own. */
+async function run(chain: Chain, request: Request, response: Response): Promise<void> {
+  for (const step of chain) {
+    await new Promise<void>((resolve, reject) => {
+      const next: NextFunction = (error?: unknown) => {
+        if (error === undefined || error === null) resolve();
+        else reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
+      };
+      Promise.resolve(step(request, response, next)).catch(reject);
+    });
+  }
+}
+
+const app = { enabled: () => false, param: () => undefined };
+
+function canonicalUrl(path: string, params: Readonly<Record<string, string>>, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id. */
+function faultsOf(error: { errors?: readonly Fault[]; message?: string }): Readonly<Record<string, string>> {
+  const faults = (error.errors ?? []).map(({ path, message }): [string, string] => {
+    const [, place = '', ...rest] = path.split('/');
+    const parts = place === 'body' ? rest : rest.slice(0, 1).length > 0 ? rest : [place];
+    const name = parts.reduce(
+      (text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+      '',
+    );
+    return [name === '' ? place : name, message];
+  });
+  return Object.fromEntries(faults);
+}
+
+interface Instance {
+  readonly request: Chain;
+  readonly response: Chain;
+}
+
+/** Makes validators as operations are used; `responses` says whether replies are validated, too. */
+export function createValidator({ responses }: { readonly responses: boolean }): Validator {
+  const instances = new Map<Operation, Instance>();
+
+  function instanceOf(operation: Operation): Instance {
+    const known = instances.get(operation);
+    if (known) return known;
+    const document = operationDocument(operation);
+    const chain = middleware({
+      apiSpec: document as Parameters<typeof middleware>[0]['apiSpec'],
+      validateApiSpec: false,
+      validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
+      validateResponses: responses,
+      validateSecurity: false,
+      fileUploader: false,
+      // Times come with or without zone (reference 4, 8.4); identifiers and addresses are judged by the domain.
+      formats: { 'date-time': { validate: (text: string) => parseDateTime(text) !== undefined, type: 'string' } },
+    });
+    const count = responses ? chain.length - 1 : chain.length;
+    const instance = { request: chain.slice(0, count), response: chain.slice(count) };
+    instances.set(operation, instance);
+    return instance;
+  }
+
+  const describe = (raw: RawRequest): Request => {
+    const { operation, params, query, headers, body } = raw;
+    const originalUrl = canonicalUrl(operation.path, params, query);
+    const described = {
+      method: operation.method.toUpperCase(),
+      originalUrl,
+      url: originalUrl,
+      path: originalUrl.split('?')[0],
+      baseUrl: '',
+      app,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      query: Object.fromEntries(Object.entries(query)),
+      params,
+      body,
+    };
+    return described as unknown as Request;
+  };
+
+  return {
+    async request(raw) {
+      const request = describe(raw);
+      try {
+        await run(instanceOf(raw.operation).request, request, {} as Response);
+      } catch (error) {
+        const fault = error as { status?: number; message: string; errors?: readonly Fault[] };
+        if (fault.status === undefined || fault.status >= 500) throw error;
+        const faults = faultsOf(fault);
+        const reason = Object.entries(faults)
+          .map(([place, message]) => `${place} ${message}`)
+          .join('; ');
+        throw new Failure('InvalidInput', reason === '' ? fault.message : `${reason}.`, { faults });
+      }
+      const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
+      return { path: { ...openapi?.pathParams }, query: request.query, body: request.body as unknown };
+    },
+
+    async response(operation, status, body) {
+      if (!responses || body === undefined || body === null) return;
+      const params = Object.fromEntries(operation.parameters.filter((p) => p.in === 'path').map((p) => [p.name, 'x']));
+      const request = describe({ operation, params, query: {}, headers: {}, body: undefined });
+      const instance = instanceOf(operation);
+      const reply = {
+        statusCode: status,
+        getHeaders: () => ({ 'content-type': 'application/json' }),
+        headersSent: false,
+        json: (json: unknown) => json,
+      };
+      const response = reply as unknown as Response;
+      // Only the route of the request is needed here, not its validity: the first two steps find it.
+      await run(instance.request.slice(0, 2), request, response);
+      let fault: unknown;
+      const [hook] = instance.response;
+      await new Promise<void>((resolve) => {
+        // The hook calls on when it has wrapped `json`, and once more with the fault when what is sent is wrong.
+        void hook?.(request, response, (error?: unknown) => {
+          fault = error;
+          resolve();
+        });
+      });
+      reply.json(body);
+      if (fault !== undefined) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// Stream views: how events of one type become events of another.
+import type { operations as table } from '../../generated/operations/data-services.ts';
+import type { components, operations } from '../../generated/types/data-services.ts';
+import { bodyOf, shown } from '../catalogue/bodies.ts';
+import { listObjects, storedObjects } from '../catalogue/lists.ts';
+import { typeEventType } from '../catalogue/stream-types.ts';
+import type { Context } from '../contract/context.ts';
+import type { Handlers } from '../contract/types.ts';
+import { isSameDefinition } from '../domain/objects/same-definition.ts';
+import { readView, type NestedView, type StreamView } from '../domain/stream-views/definition.ts';
+import { resolveView, type ViewMap } from '../domain/stream-views/map.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { Failure } from '../http/errors/catalog.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+
+type SdsStreamView = components['schemas']['SdsStreamView'];
+type SdsStreamViewMap = components['schemas']['SdsStreamViewMap'];
+
+const fields = {
+  Id: 'string',
+  Name: 'string',
+  Description: 'string',
+  SourceTypeId: 'string',
+  TargetTypeId: 'string',
+  CreatedDate: 'date',
+  ModifiedDate: 'date',
+} as const;
+
+const viewOf = ({ body }: StoredObject) => body as StreamView;
+
+/** The values of a member of a view and of the views nested in it. */
+function inAll(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
+  const nested = (view.Properties ?? []).flatMap(({ SdsStreamView: inner }) => (inner ? inAll(inner, member) : []));
+  return [view[member], ...nested];
+}
+
+/** What a search finds a view by: of nested views their ids and types, not their names (reference 4, 12.2). */
+const searched = {
+  Id: (object: StoredObject) => inAll(viewOf(object), 'Id'),
+  Name: (object: StoredObject) => [viewOf(object).Name],
+  Description: (object: StoredObject) => [viewOf(object).Description],
+  SourceTypeId: (object: StoredObject) => inAll(viewOf(object), 'SourceTypeId'),
+  TargetTypeId: (object: StoredObject) => inAll(viewOf(object), 'TargetTypeId'),
+};
+
+/** What the view does to each property; throws NotFound for a type that is gone, InvalidInput for a faulty view. */
+async function mapOf({ store, access }: Context, view: StreamView): Promise<ViewMap> {
+  const source = await typeEventType(store, access.scope, view.SourceTypeId);
+  const target = await typeEventType(store, access.scope, view.TargetTypeId);
+  return resolveView(view, source, target);
+}
+
+function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {
+  return {
+    ...map,
+    Properties: Properties.map(({ StreamViewMap, ...property }) => ({
+      ...property,
+      StreamViewMap: StreamViewMap && mapJson(StreamViewMap),
+    })),
+  };
+}
+
+/** The view of a request, ready to be stored; its types must exist and have the properties that it names. */
+async function readable(input: unknown, pathId: string, context: Context): Promise<StreamView> {
+  const view = readView(input, pathId);
+  await mapOf(context, view);
+  return view;
+}
+
+async function stored(view: StreamView, context: Context) {
+  const time = formatDateTime(context.now);
+  const references = [view.SourceTypeId, view.TargetTypeId].map((id) => ({ kind: 'type', id }));
+  return {
+    id: view.Id,
+    body: view,
+    created: time,
+    modified: time,
+    references,
+    ...(await context.access.ofNew('StreamViews')),
+  };
+}
+
+const json = (object: StoredObject, context: Context) => bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
+const reread = ({ access }: Context, id: string) => access.require('StreamViews', id, 'Read');
+
+export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
+  listStreamViews({ query }, context) {
+    return listObjects<StoredObject, SdsStreamView>(
+      {
+        ...storedObjects(context, 'StreamViews'),
+        fields,
+        searchable: { fields: searched },
+        toJson: (objects) => objects.map((object) => json(object, context)),
+      },
+      query,
+    );
+  },
+
+  async getStreamView(_input, context) {
+    return { status: 200, body: json(context.access.object('StreamViews'), context) };
+  },
+
+  async getOrCreateStreamView({ path, body }, context) {
+    const { access, store } = context;
+    const view = await readable(body, path.streamViewId, context);
+    const created = await store.objects.create(access.scope, 'streamView', await stored(view, context));
+    if (created !== 'exists') return { status: 200, body: json(await reread(context, view.Id), context) };
+    const existing = await reread(context, view.Id);
+    if (!isSameDefinition(viewOf(existing), view, 'SdsStreamView')) {
+      throw new Failure('Conflict', `A different stream view '${existing.id}' exists.`, {
+        parameters: { StreamViewId: existing.id },
+      });
+    }
+    const Location = `${context.baseUrl}/api/v1/Tenants/${access.scope.tenant}/Namespaces/${access.scope.namespace}/StreamViews/${encodeURIComponent(existing.id)}`;
+    return { status: 302, headers: { Location }, body: json(existing, context) };
+  },
+
+  async createOrUpdateStreamView({ path, body }, context) {
+    const view = await readable(body, path.streamViewId, context);
+    await context.store.objects.put(context.access.scope, 'streamView', await stored(view, context));
+    return { status: 200, body: json(await reread(context, view.Id), context) };
+  },
+
+  async deleteStreamView({ path }, { access, store }) {
+    await store.objects.remove(access.scope, 'streamView', path.streamViewId);
+    return { status: 204 };
+  },
+
+  async getStreamViewMap(_input, context) {
+    const map = await mapOf(context, viewOf(context.access.object('StreamViews')));
+    return {
+      status: 200,
+      body: shown(mapJson(map), 'SdsStreamViewMap', context.verbose),
+    };
+  },
+};

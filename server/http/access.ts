@@ -1,0 +1,152 @@
+// Enforces what the contract declares in `x-access`: the one place where a request is let in or refused (openapi/extensions.md).
+import type { Operation, Requirement } from '../contract/catalog.ts';
+import { collectionRights, rightsOf, type Secured } from '../domain/access/effective-rights.ts';
+import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import { TrusteeType } from '../domain/access/access-control-list.ts';
+import { defaultLists } from '../domain/access/default-lists.ts';
+import { Right } from '../domain/access/rights.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Store } from '../store/ports/store.ts';
+import { Failure, notFound } from './errors/catalog.ts';
+import type { Caller } from './authentication.ts';
+import { tenantRoles } from './tenants.ts';
+
+type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
+
+/** The kinds of stored objects under access control: how they are called, and which path parameter names one. */
+export const securedKinds = {
+  Types: { kind: 'type', word: 'type', parameter: 'typeId' },
+  Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
+  StreamViews: { kind: 'streamView', word: 'stream view', parameter: 'streamViewId' },
+  DataViews: { kind: 'dataView', word: 'data view', parameter: 'dataViewId' },
+} as const;
+export type SecuredResource = keyof typeof securedKinds;
+
+export interface Access {
+  readonly scope: Scope;
+  /** The object that the path names; throws NotFound when there is none. */
+  object(resource: SecuredResource): StoredObject;
+  /** The object that the path names, or null: for operations that may create it. */
+  existing(resource: SecuredResource): StoredObject | null;
+  may(object: StoredObject, right: RightName): boolean;
+  /** Reads an object that the request refers to; throws NotFound or Forbidden. */
+  require(resource: SecuredResource, id: string, right: RightName): Promise<StoredObject>;
+  rightsOn(object: StoredObject): number;
+  rightsOnCollection(resource: string): Promise<number>;
+  collectionList(resource: string): Promise<AccessControlList>;
+  /** Owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
+  ofNew(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
+}
+
+const secured = (object: StoredObject) => ({ owner: object.owner, list: object.acl }) as Secured;
+const isSecured = (resource: string): resource is SecuredResource => resource in securedKinds;
+const lacks = (right: RightName, what: string) =>
+  new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });
+
+/** Lets a request in or throws Forbidden or NotFound; answers what the handler may ask about rights afterwards. */
+export async function enforceAccess(
+  store: Store,
+  caller: Caller,
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+): Promise<Access> {
+  const scope = { tenant: path['tenantId'] ?? caller.tenantId, namespace: path['namespaceId'] ?? '' };
+  // Only a namespace that the operation itself makes may be missing.
+  const makesNamespace = operation.id.startsWith('createOrUpdate') && operation.path.endsWith('/{namespaceId}');
+  const needsNamespace = 'namespaceId' in path && !makesNamespace;
+  await requireScope(store, caller, scope, needsNamespace);
+
+  const rights = rightsOf(caller);
+  const loaded = new Map<SecuredResource, StoredObject | null>();
+  for (const [resource, { kind, parameter }] of Object.entries(securedKinds)) {
+    const id = path[parameter];
+    if (id !== undefined) loaded.set(resource as SecuredResource, await store.objects.get(scope, kind, id));
+  }
+
+  const access: Access = {
+    scope,
+    existing: (resource) => loaded.get(resource) ?? null,
+    object(resource) {
+      const object = loaded.get(resource);
+      const { word, parameter } = securedKinds[resource];
+      if (!object) throw notFound(word, path[parameter] ?? '');
+      return object;
+    },
+    may: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
+    rightsOn: (object) => rights(secured(object)),
+    async require(resource, id, right) {
+      const { kind, word } = securedKinds[resource];
+      const object = await store.objects.get(scope, kind, id);
+      if (!object) throw notFound(word, id);
+      if (!access.may(object, right)) throw lacks(right, `${word} '${id}'`);
+      return object;
+    },
+    async collectionList(resource) {
+      const list = (await store.objects.collectionAccess(scope, resource)) as AccessControlList | null;
+      return list ?? defaultLists(await tenantRoles(store, scope.tenant), scope.tenant).namespace;
+    },
+    async rightsOnCollection(resource) {
+      const { administrator } = await tenantRoles(store, scope.tenant);
+      return collectionRights(caller, await access.collectionList(resource), administrator);
+    },
+    async ofNew(resource) {
+      const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
+      return {
+        owner: { Type: type, ObjectId: caller.id, TenantId: caller.tenantId },
+        acl: await access.collectionList(resource),
+      };
+    },
+  };
+
+  const requireOnCollection = async (resource: string, right: RightName) => {
+    if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
+      throw lacks(right, `the collection ${resource}`);
+  };
+  for (const requirement of operation.access)
+    await check(requirement, operation, access, await rolesOf(store, caller), requireOnCollection);
+  return access;
+}
+
+/** The names, as `x-access` has them, of the roles that the caller has in its tenant; every identity of a tenant is a member of it. */
+async function rolesOf(store: Store, caller: Caller): Promise<ReadonlySet<string>> {
+  const { administrator } = await tenantRoles(store, caller.tenantId);
+  const isAdministrator = caller.roleIds.some((id) => sameIdentifier(id, administrator));
+  return new Set(['TenantMember', ...(isAdministrator ? ['TenantAdministrator'] : [])]);
+}
+
+async function check(
+  requirement: Requirement,
+  operation: Operation,
+  access: Access,
+  roles: ReadonlySet<string>,
+  requireOnCollection: (resource: string, right: RightName) => Promise<void>,
+): Promise<void> {
+  if ('roles' in requirement) {
+    if (requirement.roles.some((role) => roles.has(role))) return;
+    throw new Failure('Forbidden', `The caller has none of the roles ${requirement.roles.join(', ')}.`);
+  }
+  // Who may hand out roles is judged with the identity operations, which bring those that assign any.
+  if ('rolesHeld' in requirement) return;
+  const { right, resource, on } = requirement;
+  if (on === 'each') return;
+  if (on === 'collection' || !isSecured(resource)) return requireOnCollection(resource, right);
+  const { parameter, word } = securedKinds[resource];
+  // What a query or a body refers to is required by the handler, which reads it.
+  if (!operation.path.includes(`{${parameter}}`)) return;
+  const creates = operation.id.startsWith('createOrUpdate');
+  if (creates && access.existing(resource) === null) return requireOnCollection(resource, right);
+  if (!access.may(access.object(resource), right)) throw lacks(right, `this ${word}`);
+}
+
+/** Tenant and namespace of a path must exist, and the tenant be the caller's; another tenant's existence is not told. */
+async function requireScope(store: Store, caller: Caller, scope: Scope, hasNamespace: boolean): Promise<void> {
+  const inTenant = { tenant: scope.tenant, namespace: '' };
+  if (scope.tenant.toLowerCase() !== caller.tenantId.toLowerCase()) {
+    const tenant = await store.objects.get(inTenant, 'tenant', scope.tenant);
+    if (!tenant) throw notFound('tenant', scope.tenant);
+    throw new Failure('Forbidden', 'The token is one of another tenant.');
+  }
+  if (hasNamespace && !(await store.objects.get(inTenant, 'namespace', scope.namespace)))
+    throw notFound('namespace', scope.namespace);
+}

@@ -1,0 +1,204 @@
+// Who is calling: from the Authorization header to a caller, or a refusal (reference 6, 1.5 and 1.6).
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type RemoteJWKSetOptions,
+} from 'jose';
+
+/** Who makes a request, as the token says: it stays true until the token expires, whatever happens to user or client meanwhile. */
+export interface Caller {
+  readonly kind: 'user' | 'client';
+  readonly id: string;
+  readonly tenantId: string;
+  readonly roleIds: readonly string[];
+  readonly roleTypeIds: readonly string[];
+  /** Seconds since 1970. */
+  readonly tokenExpires: number;
+}
+
+/** The caller cannot be told: 401. The message may be shown; the cause may not. */
+export class Unauthenticated extends Error {
+  override readonly name = 'Unauthenticated';
+  /** The value of WWW-Authenticate (reference 6, 1.5). */
+  readonly challenge: string;
+
+  constructor(fault?: string, options?: ErrorOptions) {
+    super(fault ?? 'The request carries no bearer token.', options);
+    this.challenge =
+      fault === undefined
+        ? 'Bearer'
+        : `Bearer error="invalid_token", error_description="${fault.replaceAll('"', "'")}"`;
+  }
+}
+
+/** The keys of a remote issuer cannot be had, so nothing can be said about the token: 503. */
+export class KeysUnavailable extends Error {
+  override readonly name = 'KeysUnavailable';
+}
+
+/** What finds the public key of a token by its header. */
+export type KeySource = JWTVerifyGetKey;
+
+/** The keys of our own provider. */
+export function localKeys(jwks: JSONWebKeySet): KeySource {
+  return createLocalJWKSet(jwks);
+}
+
+/** The keys of another issuer, fetched when first needed and when an unknown one shows up, though not more often than its cooldown. */
+export function remoteKeys(jwksUri: URL, options?: RemoteJWKSetOptions): KeySource {
+  const find = createRemoteJWKSet(jwksUri, options);
+  return async (header, token) => {
+    try {
+      return await find(header, token);
+    } catch (error) {
+      if (isAboutToken(error)) throw error;
+      throw new KeysUnavailable(`The keys at ${jwksUri.href} cannot be had.`, { cause: error });
+    }
+  };
+}
+
+export interface AuthenticatorOptions {
+  readonly issuer: string;
+  /** A token must name one of these. */
+  readonly audience: string | string[];
+  readonly keySource: KeySource;
+  /** The `typ` that access tokens have; some issuers other than ours say JWT. */
+  readonly tokenTypes?: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How many verified tokens are remembered. */
+  readonly remembered?: number;
+}
+
+export interface Authenticator {
+  /** The caller that an Authorization header names; throws Unauthenticated, or KeysUnavailable with remote keys. */
+  authenticate(authorizationHeader: string | undefined): Promise<Caller>;
+}
+
+/** Seconds by which the clocks of servers may differ. */
+const CLOCK_TOLERANCE = 5;
+
+/** As long as Node lets all headers of a request be together. */
+const MAX_TOKEN_LENGTH = 16 * 1024;
+
+/** What tells the callers of one issuer's tokens. */
+export function createAuthenticator({
+  issuer,
+  audience,
+  keySource,
+  tokenTypes = ['at+jwt'],
+  now = Date.now,
+  remembered = 4096,
+}: AuthenticatorOptions): Authenticator {
+  /** Callers by the text of their token. A signature need not be checked twice, and checking is most of a small request. */
+  const known = new Map<string, Caller>();
+
+  async function verify(token: string): Promise<Caller> {
+    const { payload, protectedHeader } = await jwtVerify(token, keyById(keySource), {
+      algorithms: ['RS256'],
+      issuer,
+      audience,
+      requiredClaims: ['exp'],
+      clockTolerance: CLOCK_TOLERANCE,
+      currentDate: new Date(now()),
+    });
+    const type = String(protectedHeader.typ)
+      .toLowerCase()
+      .replace(/^application\//, '');
+    if (!tokenTypes.some((accepted) => accepted.toLowerCase() === type)) {
+      throw new errors.JWTClaimValidationFailed('unexpected type', payload, 'typ', 'check_failed');
+    }
+    return callerOf(payload);
+  }
+
+  async function authenticate(header: string | undefined): Promise<Caller> {
+    const token = bearerToken(header);
+    const seen = known.get(token);
+    if (seen !== undefined) {
+      if (seen.tokenExpires + CLOCK_TOLERANCE > Math.floor(now() / 1000)) return seen;
+      known.delete(token);
+      throw new Unauthenticated(faults['exp']);
+    }
+    const caller = await verify(token).catch((error: unknown) => {
+      throw error instanceof errors.JOSEError ? new Unauthenticated(faultOf(error), { cause: error }) : error;
+    });
+    // Whoever was remembered first goes first: to order by last use would cost every request for a rare gain.
+    if (known.size >= remembered) {
+      const [oldest] = known.keys();
+      if (oldest !== undefined) known.delete(oldest);
+    }
+    known.set(token, caller);
+    return caller;
+  }
+
+  return { authenticate };
+}
+
+function bearerToken(header = ''): string {
+  const text = header.trim();
+  const end = text.search(/\s/);
+  const scheme = end < 0 ? text : text.slice(0, end);
+  if (scheme.toLowerCase() !== 'bearer') throw new Unauthenticated();
+  const token = text.slice(scheme.length).trimStart();
+  if (token.length > MAX_TOKEN_LENGTH) throw new Unauthenticated('The token is too long.');
+  return token;
+}
+
+/** Without a key id, a set of one key would verify everything by that key, and a set of two nothing. */
+function keyById(keySource: KeySource): KeySource {
+  return (header, token) => {
+    if (typeof header.kid !== 'string') throw new errors.JWKSNoMatchingKey();
+    return keySource(header, token);
+  };
+}
+
+/** The caller of verified claims (reference 6, 1.6). Other issuers name a client as its own subject, ours names none. */
+function callerOf(claims: JWTPayload): Caller {
+  const { sub, exp, client_id: client, tid: tenant } = claims;
+  const id = sub ?? client;
+  if (typeof id !== 'string' || id === '' || typeof tenant !== 'string' || tenant === '' || exp === undefined) {
+    throw new errors.JWTClaimValidationFailed('no caller or no tenant', claims, 'tid', 'missing');
+  }
+  return Object.freeze({
+    kind: id === client ? 'client' : 'user',
+    id,
+    tenantId: tenant,
+    roleIds: identifiers(claims, 'role'),
+    roleTypeIds: identifiers(claims, 'role_type'),
+    tokenExpires: exp,
+  });
+}
+
+/** A claim that is a list; some issuers write a list of one as its only member. */
+function identifiers(claims: JWTPayload, name: 'role' | 'role_type'): readonly string[] {
+  const value = claims[name] ?? [];
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (!list.every((item) => typeof item === 'string')) {
+    throw new errors.JWTClaimValidationFailed('not a list of identifiers', claims, name, 'invalid');
+  }
+  return Object.freeze([...list]);
+}
+
+/** What is told of a token whose signature is good; of any other nothing is told. */
+const faults: Readonly<Record<string, string>> = {
+  exp: 'The token has expired.',
+  nbf: 'The token is not valid yet.',
+  iss: 'The token is from another issuer.',
+  aud: 'The token is for another audience.',
+};
+
+function faultOf(error: errors.JOSEError): string {
+  const claim =
+    error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed ? error.claim : '';
+  return faults[claim] ?? 'The token is not valid.';
+}
+
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;

@@ -1,0 +1,25 @@
+// The handlers of the companion by operation: a missing one does not compile. What data views and identity need follows with them.
+import type { operations as table } from '../../generated/operations/provisioning.ts';
+import type { operations } from '../../generated/types/provisioning.ts';
+import type { Handlers } from '../contract/types.ts';
+import { collectionAccess } from './collection-access.ts';
+import { streamViewAccess } from './stream-view-access.ts';
+import { streams } from './streams.ts';
+import { tenants } from './tenants.ts';
+import { transform } from './transform.ts';
+import { types } from './types.ts';
+import { unitWrites } from './unit-writes.ts';
+
+/** The tags of the companion that this server serves. */
+export type Served =
+  'Types' | 'Streams' | 'StreamViewAccess' | 'CollectionAccess' | 'Tenants' | 'Transform' | 'UnitWrites';
+
+export const provisioning: Handlers<operations, typeof table, Served> = {
+  ...types,
+  ...streams,
+  ...streamViewAccess,
+  ...collectionAccess,
+  ...tenants,
+  ...transform,
+  ...unitWrites,
+};

@@ -1,0 +1,99 @@
+// The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
+import { createTenant } from './tenant.ts';
+import { dailyWeather, hourlyWeather } from './weather.ts';
+import { clientScope } from '../http/stored-clients.ts';
+import type { Store } from '../store/ports/store.ts';
+
+export const demo = {
+  tenant: '11111111-1111-4111-8111-111111111111',
+  namespace: 'demo',
+  client: '22222222-2222-4222-8222-222222222222',
+  secret: 'demo-secret',
+} as const;
+
+const DOUBLE = 14;
+const STRING = 18;
+const DATE_TIME = 16;
+const property = (Id: string, code: number, more: object = {}) => ({ Id, SdsType: { SdsTypeCode: code }, ...more });
+
+const types = [
+  {
+    Id: 'HourlyWeather',
+    Name: 'Hourly weather',
+    SdsTypeCode: 1,
+    Properties: [
+      property('Time', DATE_TIME, { IsKey: true }),
+      property('Temperature', DOUBLE, { Uom: 'degree Celsius' }),
+      property('Pressure', DOUBLE),
+      property('Wind', DOUBLE, { Uom: 'meter per second' }),
+    ],
+  },
+  {
+    Id: 'DailyWeather',
+    Name: 'Daily weather',
+    SdsTypeCode: 1,
+    Properties: [
+      property('Day', DATE_TIME, { IsKey: true }),
+      property('Precipitation', DOUBLE, { Uom: 'millimeter' }),
+      property('TemperatureMax', DOUBLE, { Uom: 'degree Celsius' }),
+      property('TemperatureMin', DOUBLE, { Uom: 'degree Celsius' }),
+      property('Wind', DOUBLE, { Uom: 'meter per second' }),
+      property('Weather', STRING),
+    ],
+  },
+];
+const streams = [
+  {
+    Id: 'SeattleHourly',
+    Name: 'Seattle, hourly',
+    Description: 'Normals of temperature, pressure and wind',
+    TypeId: 'HourlyWeather',
+    read: hourlyWeather,
+  },
+  {
+    Id: 'SeattleDaily',
+    Name: 'Seattle, daily',
+    Description: 'Observed rain, temperature and wind, 2012 to 2015',
+    TypeId: 'DailyWeather',
+    read: dailyWeather,
+  },
+];
+
+/** Whether nothing has been put into the store yet. */
+export async function isEmpty(store: Store): Promise<boolean> {
+  return (await store.objects.count(clientScope, 'client')) === 0;
+}
+
+/** Makes the demo tenant, its client, two types and two streams with events; `url` is where the API listens. */
+export async function seedDemo(store: Store, url: string, created: string): Promise<void> {
+  const clients = [
+    { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
+  ];
+  await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
+  const token = await tokenOf(url);
+  const base = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
+  const send = async (method: string, path: string, body: unknown) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const response = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok)
+      throw new Error(`The demo seed could not ${method} ${path}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  };
+  for (const type of types) await send('POST', `/Types/${type.Id}`, type);
+  for (const { read, ...stream } of streams) {
+    await send('POST', `/Streams/${stream.Id}`, stream);
+    await send('POST', `/Streams/${stream.Id}/Data`, await read());
+  }
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: demo.client,
+    client_secret: demo.secret,
+  });
+  const response = await fetch(`${url}/identity/connect/token`, { method: 'POST', body });
+  const { access_token } = (await response.json()) as { access_token?: string };
+  if (access_token === undefined) throw new Error(`The demo client got no token: ${response.status}`);
+  return access_token;
+}

@@ -1,0 +1,83 @@
+// Brings a server up from its settings and takes it down again; `make start` and the tests use the same.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { systemTicks } from './clock.ts';
+import { formatDateTime } from './domain/values/time.ts';
+import { loadSigningKeys, makeSigningKeys } from './openid/keys.ts';
+import { isEmpty, seedDemo } from './seed/demo.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/ports/store.ts';
+
+export interface Server {
+  readonly url: string;
+  readonly store: Store;
+  /** Takes no new requests, ends those under way, closes the store. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** The clock, in ticks of 100 ns since 0001-01-01. */
+  readonly now?: () => bigint;
+  readonly site?: string;
+}
+
+/** Answers what is no proper HTTP request, before any of the pipeline sees it; without a listener Node answers without our header. */
+function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nOperation-Id: ${randomUUID()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Listens as the settings say; rejects with an Error whose message tells the next step. */
+export async function startServer(config: Config, { now = systemTicks, site }: StartOptions = {}): Promise<Server> {
+  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
+  const inMemory = config.dataDir === ':memory:';
+  const store = await openStore(
+    config.databaseUrl === '' ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
+  );
+  const server = createServer();
+  server.on('clientError', refuseMalformed);
+  let isReady = false;
+  try {
+    const keys = inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(config.port, config.host, resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    const url = config.publicUrl === '' ? `http://${host}:${port}` : config.publicUrl;
+    const ready = () => isReady;
+    server.on(
+      'request',
+      createApp({ config, store, keys, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
+    );
+    if (config.seed === 'demo' && (await isEmpty(store)))
+      await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));
+    isReady = true;
+    return {
+      url,
+      store,
+      async stop() {
+        isReady = false;
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeIdleConnections();
+        await closed;
+        await store.close();
+      },
+    };
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    await store.close();
+    if ((error as { code?: string }).code === 'EADDRINUSE') {
+      throw new Error(`Port ${config.port} is taken; choose another one, for example PORT=8081.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+// A server with the provider, one protected route, and clients kept in memory.
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { CompactSign, importJWK } from 'jose';
+import { createAuthenticator, localKeys, Unauthenticated } from '../../../server/http/authentication.ts';
+import { makeSigningKeys, type PrivateKey, type SigningKeys } from '../../../server/openid/keys.ts';
+import { API_SCOPE, createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
+import { hashSecret, verifySecret } from '../../../server/openid/secrets.ts';
+
+export interface StoredClient {
+  enabled: boolean;
+  lifetime: number;
+  secrets: { hash: string; expires: number | null }[];
+}
+
+export const tenantId = '8e8a2c3e-0000-4000-8000-000000000001';
+export const roleIds = ['11111111-0000-4000-8000-000000000001', '11111111-0000-4000-8000-000000000002'];
+export const roleTypeIds = ['22222222-0000-4000-8000-000000000001'];
+
+/** Clients by id; every lookup is counted. */
+export class MemoryClients implements ClientDirectory {
+  readonly stored = new Map<string, StoredClient>();
+  lookups: string[] = [];
+
+  add(id: string, secret: string, { enabled = true, lifetime = 3600 } = {}): StoredClient {
+    const client = { enabled, lifetime, secrets: [{ hash: hashSecret(secret), expires: null }] };
+    this.stored.set(id, client);
+    return client;
+  }
+
+  find(clientId: string) {
+    this.lookups.push(clientId);
+    if (clientId === 'breaks') return Promise.reject(new Error('the database has password hunter2'));
+    const client = this.stored.get(clientId);
+    return Promise.resolve(
+      client && {
+        id: clientId,
+        tenantId,
+        enabled: client.enabled,
+        accessTokenLifetime: client.lifetime,
+        roleIds,
+        roleTypeIds,
+        verifySecret: (secret: string) =>
+          Promise.resolve(
+            client.secrets.some(
+              ({ hash, expires }) => (expires === null || expires > Date.now()) && verifySecret(secret, hash),
+            ),
+          ),
+      },
+    );
+  }
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly issuer: string;
+  readonly clients: MemoryClients;
+  readonly keys: SigningKeys;
+  readonly logged: string[];
+  token(form: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A listening server; GET /api answers its caller, or 401. */
+export async function startServer(given?: SigningKeys): Promise<TestServer> {
+  const keys = given ?? (await makeSigningKeys());
+  const clients = new MemoryClients();
+  const logged: string[] = [];
+  const log = (fields: object, message: string) => {
+    logged.push(JSON.stringify([message, fields, ...Object.values(fields).map(String)]));
+  };
+  const app = express();
+  const server = app.listen(0, '127.0.0.1');
+  // A test that fails before it closes the server must not keep Jest waiting.
+  server.unref();
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `${url}/identity`;
+  const provider = createOpenIdProvider({ issuer, clients, keys, log: { info: log, error: log } });
+  const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(provider.jwks) });
+  app.use('/identity', provider.handler);
+  app.get('/api', async (request, response) => {
+    try {
+      response.json(await authenticate(request.headers.authorization));
+    } catch (error) {
+      if (!(error instanceof Unauthenticated)) throw error;
+      response.status(401).set('WWW-Authenticate', error.challenge).json({ Reason: error.message });
+    }
+  });
+  return {
+    url,
+    issuer,
+    clients,
+    keys,
+    logged,
+    token: (form, headers = {}) =>
+      fetch(`${issuer}/connect/token`, { method: 'POST', body: new URLSearchParams(form), headers }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The private key that signs. */
+export function signingKey(keys: SigningKeys): PrivateKey {
+  const [key] = keys.exposePrivateKeys();
+  if (!key) throw new Error('There is no key.');
+  return key;
+}
+
+/** A token signed by the key, with any header and any claims. */
+export async function sign(
+  key: PrivateKey,
+  claims: unknown,
+  header: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const alg = String(header['alg'] ?? 'RS256');
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header })
+    .sign(await importJWK({ ...key, alg }, alg), {
+      crit: { 'x-millrace': true },
+    });
+}

@@ -1,0 +1,129 @@
+import { generateKeyPairSync, randomUUID, type JsonWebKey } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { givenSigningKeys, loadSigningKeys, makeSigningKeys } from '../../../server/openid/keys.ts';
+import { hashSecret, makeSecret, verifySecret } from '../../../server/openid/secrets.ts';
+import { signingKey } from './fixtures.ts';
+
+describe('signing keys', () => {
+  let root: string;
+  const folder = () => join(root, randomUUID());
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'millrace-keys-'));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('are made on the first start, for the owner only, and kept', async () => {
+    const data = folder();
+    const made = await loadSigningKeys(data);
+    expect(await readdir(data)).toEqual(['signing-keys.json']);
+    expect((await stat(join(data, 'signing-keys.json'))).mode & 0o777).toBe(0o600);
+    expect((await loadSigningKeys(data)).jwks).toEqual(made.jwks);
+  });
+
+  it('are the same for servers that start at once', async () => {
+    const data = folder();
+    const sets = await Promise.all(Array.from({ length: 4 }, () => loadSigningKeys(data)));
+    expect(new Set(sets.map((set) => set.activeKeyId)).size).toBe(1);
+    expect(await readdir(data)).toHaveLength(1);
+  });
+
+  it('are not replaced when the file cannot be read, nor quoted', async () => {
+    const data = folder();
+    const { d } = signingKey(await loadSigningKeys(data));
+    const path = join(data, 'signing-keys.json');
+    const text = await readFile(path, 'utf8');
+    for (const broken of [text.slice(0, -20), '', '{}', '{"keys":[]}', 'null', text.replace(`"d": "${d}",`, ''), d]) {
+      await writeFile(path, broken);
+      const failure = await loadSigningKeys(data).catch((error: unknown) => error);
+      expect(inspect(failure)).toContain(path);
+      expect(inspect(failure, { depth: null })).not.toContain(d.slice(0, 8));
+      expect(await readFile(path, 'utf8')).toBe(broken);
+    }
+  });
+
+  it('show their private halves neither as text nor in a log', async () => {
+    const keys = await makeSigningKeys();
+    const { d, p } = signingKey(keys);
+    const shown = [
+      JSON.stringify(keys),
+      inspect(keys, { depth: null, showHidden: true }),
+      String(keys),
+      JSON.stringify(keys.jwks),
+    ].join();
+    expect(shown).not.toContain(d);
+    expect(shown).not.toContain(p);
+    expect(shown).toContain(keys.activeKeyId);
+  });
+
+  it('are named by their thumbprint unless they have a name', async () => {
+    const made = await makeSigningKeys();
+    const { kid, ...unnamed } = signingKey(made);
+    expect(kid).toMatch(/^[\w-]{43}$/);
+    expect((await givenSigningKeys([unnamed])).activeKeyId).toBe(kid);
+    expect((await givenSigningKeys([{ ...unnamed, kid: 'mine' }])).activeKeyId).toBe('mine');
+  });
+
+  const rsa = (modulusLength: number): JsonWebKey =>
+    generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ format: 'jwk' });
+  it.each([
+    ['there is none', () => [], 'There is no signing key.'],
+    ['it is short', () => [rsa(1024)], 'Signing key 1 has 1024 bits; 2048 are needed.'],
+    [
+      'it is of another kind',
+      () => [rsa(2048), generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })],
+      'Signing key 2 has 0 bits; 2048 are needed.',
+    ],
+    [
+      'it is public',
+      () => [generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })],
+      'Signing key 1 is not a private JSON Web Key.',
+    ],
+    ['it is nothing', () => [null], 'Signing key 1 is not a private JSON Web Key.'],
+    [
+      'two have one name',
+      () => [
+        { ...rsa(2048), kid: 'a' },
+        { ...rsa(2048), kid: 'a' },
+      ],
+      'Two signing keys have the same kid.',
+    ],
+  ])('are refused when %s', async (_name, given, message) => {
+    await expect(givenSigningKeys(given())).rejects.toThrow(message);
+  });
+});
+
+describe('client secrets', () => {
+  it('have 256 random bits that need no escaping', () => {
+    const made = new Set(Array.from({ length: 1000 }, makeSecret));
+    expect(made.size).toBe(1000);
+    for (const secret of made) {
+      expect(secret).toBe(encodeURIComponent(secret));
+      expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    }
+  });
+
+  it('are verified by their hash, which does not show them', () => {
+    const secret = makeSecret();
+    const stored = hashSecret(secret);
+    expect(stored).toMatch(/^sha256:[\w-]{43}$/);
+    expect(stored).not.toContain(secret);
+    expect(verifySecret(secret, stored)).toBe(true);
+    expect(hashSecret('abc')).toBe('sha256:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+  });
+
+  it.each([['another'], [''], ['sha256:'], ['abd'], ['abc ']])('%j is not abc', (secret) => {
+    expect(verifySecret(secret, hashSecret('abc'))).toBe(false);
+  });
+
+  it.each([[''], ['abc'], ['scrypt:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0'], ['sha256:'], ['é'.repeat(25)]])(
+    'nothing matches the stored text %j',
+    (stored) => {
+      expect(verifySecret('abc', stored)).toBe(false);
+    },
+  );
+});

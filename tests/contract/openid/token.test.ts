@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { makeSecret, hashSecret } from '../../../server/openid/secrets.ts';
+import { roleIds, roleTypeIds, startServer, tenantId, type TestServer } from './fixtures.ts';
+
+const x = 'f2f7c0b3-0000-4000-8000-00000000000a';
+const secret = makeSecret();
+const form = { grant_type: 'client_credentials', client_id: x, client_secret: secret };
+const invalidClient = [400, { error: 'invalid_client', error_description: 'client authentication failed' }];
+const basic = (user: string, password: string) => ({
+  Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+});
+
+describe('POST /identity/connect/token', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    server.clients.stored.clear();
+    server.clients.lookups = [];
+    server.clients.add(x, secret, { lifetime: 120 });
+    server.logged.length = 0;
+  });
+
+  async function ask(given: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) {
+    const response = await server.token(given, headers);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as { access_token: string },
+    };
+  }
+  const answer = async (...request: Parameters<typeof ask>) => {
+    const { status, body } = await ask(...request);
+    return [status, body];
+  };
+  const call = (token: string, scheme = 'Bearer') =>
+    fetch(`${server.url}/api`, { headers: { Authorization: `${scheme} ${token}` } });
+
+  it('A2: answers a token that lives as long as the client says', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    const { status, headers, body } = await ask(form);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({ access_token: expect.any(String), expires_in: 120, token_type: 'Bearer', scope: 'ocsapi' });
+    const claims = decodeJwt(body.access_token);
+    expect(claims).toEqual({
+      iss: server.issuer,
+      aud: [`${server.issuer}/resources`, 'ocsapi'],
+      client_id: x,
+      tid: tenantId,
+      role: roleIds,
+      role_type: roleTypeIds,
+      scope: ['ocsapi'],
+      iat: expect.any(Number),
+      nbf: claims.iat,
+      exp: Number(claims.iat) + 120,
+      jti: expect.stringMatching(/.{16,}/),
+    });
+    expect(claims.iat).toBeGreaterThanOrEqual(before);
+    expect(decodeProtectedHeader(body.access_token)).toEqual({
+      alg: 'RS256',
+      typ: 'at+jwt',
+      kid: server.keys.activeKeyId,
+    });
+  });
+
+  it('A2: is exact also when a second begins while the token is made', async () => {
+    let milliseconds = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => (milliseconds += 1000));
+    const { body } = await ask(form);
+    clock.mockRestore();
+    const { iat, exp } = decodeJwt(body.access_token);
+    expect(Number(exp) - Number(iat)).toBe(120);
+  });
+
+  it('answers another token each time, asking the directory once for each', async () => {
+    const [first, second] = await Promise.all([ask(form), ask(form)]);
+    expect(decodeJwt(first.body.access_token).jti).not.toBe(decodeJwt(second.body.access_token).jti);
+    expect(server.clients.lookups).toEqual([x, x]);
+  });
+
+  it('keeps clients apart that ask at the same time', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `client-${index}`);
+    for (const [index, id] of ids.entries()) server.clients.add(id, `secret of ${id}`, { lifetime: 60 + index });
+    const bodies = await Promise.all(
+      ids.map(async (id) => (await ask({ ...form, client_id: id, client_secret: `secret of ${id}` })).body),
+    );
+    const seen = bodies.map((body) => decodeJwt(body.access_token));
+    expect(seen.map((claims) => claims['client_id'])).toEqual(ids);
+    expect(seen.map(({ exp, iat }) => Number(exp) - Number(iat))).toEqual(ids.map((_, index) => 60 + index));
+    const crossed = await ask({ ...form, client_id: 'client-1', client_secret: 'secret of client-2' });
+    expect(crossed.status).toBe(400);
+  });
+
+  it('uses what the directory says now', async () => {
+    server.clients.add(x, secret, { lifetime: 3600 });
+    expect((await ask(form)).body).toMatchObject({ expires_in: 3600 });
+    server.clients.add(x, secret, { lifetime: 60 });
+    expect((await ask(form)).body).toMatchObject({ expires_in: 60 });
+  });
+
+  it.each([
+    ['no scope', form],
+    ['an empty scope', { ...form, scope: '' }],
+    ['the scope of the API', { ...form, scope: 'ocsapi' }],
+    ['a resource, as old clients send', { ...form, resource: 'http://127.0.0.1:8080' }],
+    ['an unknown parameter', { ...form, acr_values: 'tenant:x' }],
+  ])('accepts %s', async (_name, given) => {
+    expect((await ask(given)).body).toMatchObject({ token_type: 'Bearer', scope: 'ocsapi' });
+  });
+
+  it.each(['offline_access', 'ocsapi offline_access', 'openid ocsapi', 'other'])('refuses scope %s', async (scope) => {
+    expect(await ask({ ...form, scope })).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+  });
+
+  it('accepts credentials in a Basic header', async () => {
+    expect((await ask({ grant_type: 'client_credentials' }, basic(x, secret))).status).toBe(200);
+    expect((await ask({ grant_type: 'client_credentials', client_id: x }, basic(x, secret))).status).toBe(200);
+  });
+
+  it('A3: refuses a wrong secret', async () => {
+    expect(await answer({ ...form, client_secret: makeSecret() })).toEqual(invalidClient);
+    expect(await answer({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
+    const response = await server.token({ grant_type: 'client_credentials' }, basic(x, 'wrong'));
+    expect([response.status, await response.json()]).toEqual(invalidClient);
+    expect(response.headers.get('www-authenticate')).toBeNull();
+  });
+
+  it.each([
+    ['no client', { grant_type: 'client_credentials' }],
+    ['an empty client', { ...form, client_id: '' }],
+    ['a secret alone', { grant_type: 'client_credentials', client_secret: secret }],
+    ['no secret', { grant_type: 'client_credentials', client_id: x }],
+    ['an empty secret', { ...form, client_secret: '' }],
+    ['an unknown client', { ...form, client_id: '00000000-0000-4000-8000-000000000000' }],
+  ])('refuses %s', async (_name, given) => {
+    expect(await answer(given)).toEqual(invalidClient);
+  });
+
+  it.each(['\u0000', `${x}\u0000`, 'é', 'x'.repeat(300)])(
+    'does not ask the store for what is no identifier: %j',
+    async (id) => {
+      expect(await answer({ ...form, client_id: id })).toEqual(invalidClient);
+      expect(server.clients.lookups).toEqual([]);
+    },
+  );
+
+  it('A4: refuses a disabled client, whose token still works', async () => {
+    const { body } = await ask(form);
+    server.clients.add(x, secret, { enabled: false });
+    expect(await answer(form)).toEqual(invalidClient);
+    expect((await call(body.access_token)).status).toBe(200);
+  });
+
+  it('A5: takes any secret of the client, until it is deleted', async () => {
+    const client = server.clients.stored.get(x);
+    const second = makeSecret();
+    client?.secrets.push({ hash: hashSecret(second), expires: null });
+    expect((await ask(form)).status).toBe(200);
+    expect((await ask({ ...form, client_secret: second })).status).toBe(200);
+    client?.secrets.shift();
+    expect(await answer(form)).toEqual(invalidClient);
+    expect((await ask({ ...form, client_secret: second })).status).toBe(200);
+  });
+
+  it('A6: refuses an expired secret', async () => {
+    const client = server.clients.stored.get(x);
+    client?.secrets.splice(0, 1, { hash: hashSecret(secret), expires: Date.now() - 1 });
+    expect(await answer(form)).toEqual(invalidClient);
+  });
+
+  it.each(['bearer', 'Bearer', 'BEARER'])('A7: the token works as %s', async (scheme) => {
+    const { body } = await ask(form);
+    const response = await call(body.access_token, scheme);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      kind: 'client',
+      id: x,
+      tenantId,
+      roleIds,
+      roleTypeIds,
+      tokenExpires: decodeJwt(body.access_token).exp,
+    });
+  });
+
+  it('A8: no token is a challenge, a bad one a fault', async () => {
+    const none = await fetch(`${server.url}/api`);
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    const bad = await call('garbage');
+    expect([bad.status, bad.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer error="invalid_token", error_description="The token is not valid."',
+    ]);
+  });
+
+  it.each([
+    ['unsupported_grant_type', { ...form, grant_type: 'password', username: 'a', password: 'b' }],
+    ['unsupported_grant_type', { ...form, grant_type: 'authorization_code', code: 'c' }],
+    ['unsupported_grant_type', { ...form, grant_type: 'refresh_token', refresh_token: 'r' }],
+    ['unsupported_grant_type', { ...form, grant_type: 'implicit' }],
+    ['unsupported_grant_type', { ...form, grant_type: '__proto__' }],
+    ['invalid_request', { client_id: x, client_secret: secret }],
+  ])('%s: %j', async (error, given) => {
+    expect(await ask(given)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it.each([
+    ['application/json', JSON.stringify(form)],
+    ['text/plain', new URLSearchParams(form).toString()],
+    ['application/x-www-form-urlencoded', `${new URLSearchParams(form).toString()}&client_id=other`],
+    ['application/x-www-form-urlencoded', `a=${'x'.repeat(60_000)}`],
+  ])('invalid_request: a body of %s that cannot be used', async (type, body) => {
+    const response = await fetch(`${server.issuer}/connect/token`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { error: 'invalid_request' }]);
+  });
+
+  it('invalid_request: credentials in two places, or in a scheme other than Basic', async () => {
+    expect(await ask(form, basic(x, secret))).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    const bearer = { Authorization: 'Bearer abc' };
+    expect(await ask({ grant_type: 'client_credentials' }, bearer)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  });
+
+  it('tells failures as JSON, whatever Accept says', async () => {
+    const accept = { Accept: 'text/html, image/gif, image/jpeg, */*; q=0.2' };
+    const response = await server.token({ ...form, client_secret: 'wrong' }, accept);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect([response.status, await response.json()]).toEqual(invalidClient);
+  });
+
+  it('serves pages of its own origin and refuses those of others', async () => {
+    expect((await ask(form, { Origin: server.url })).status).toBe(200);
+    const other = await ask(form, { Origin: 'https://app.example' });
+    expect(other).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('finds the endpoint without regard to case and to a slash at the end', async () => {
+    for (const path of ['/Identity/Connect/Token', '/identity/connect/token/']) {
+      const response = await fetch(server.url + path, { method: 'POST', body: new URLSearchParams(form) });
+      expect(response.status).toBe(200);
+    }
+  });
+
+  it('tells a failing directory to the log only', async () => {
+    const { status, body } = await ask({ ...form, client_id: 'breaks' });
+    expect([status, body]).toMatchObject([500, { error: 'server_error' }]);
+    expect(JSON.stringify(body)).not.toContain('hunter2');
+    expect(server.logged.join()).toContain('hunter2');
+  });
+
+  it('logs who was refused and why, and never a secret', async () => {
+    await ask({ ...form, client_secret: 'not-the-secret' });
+    await ask(form);
+    expect(server.logged).toHaveLength(1);
+    expect(server.logged[0]).toContain(x);
+    expect(server.logged[0]).toContain('invalid secret provided');
+    expect(server.logged.join()).not.toContain('not-the-secret');
+  });
+});

@@ -1,0 +1,223 @@
+// What every operation answers before its own rules come into play: tokens, rights, unknown tenants, methods, media types, sizes, faults.
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dataServices } from '../../server/data-services/index.ts';
+import { provisioning } from '../../server/provisioning/index.ts';
+import { sampleRequest } from '../support/samples.ts';
+import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
+import { contract, see, type Seen } from './cases.ts';
+import { simpleType } from './fixtures.ts';
+import { noteSeen } from './coverage.ts';
+
+const BODY_LIMIT = 20_000;
+const all = contract();
+const served = Object.keys({ ...dataServices, ...provisioning }).flatMap((id) => {
+  const entry = all.get(id);
+  return entry ? [[id, entry] as const] : [];
+});
+type Entry = (typeof served)[number][1];
+const declaring = (status: number) => served.filter(([, { located }]) => String(status) in located.operation.responses);
+
+/** The path of a valid request, in a tenant of ours and its namespace demo, where what the contract's examples name exists. */
+function pathOf({ located, bundle }: Entry, tenant: string): string {
+  return sampleRequest(bundle, located).path.replace('11111111-1111-4111-8111-111111111111', tenant);
+}
+
+/** Makes the objects that the examples of the contract name. */
+async function makeExamples(server: TestServer): Promise<void> {
+  const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
+  const put = async (method: string, path: string, body: unknown) => {
+    const response = await server.send(method, base + path, { body });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  };
+  const types = all.get('getOrCreateType')?.bundle.components['examples'] as Record<string, { value: { Id: string } }>;
+  for (const name of ['PumpType', 'TankLevelType'])
+    await put('POST', `/Types/${types[name]?.value.Id}`, types[name]?.value);
+  await put('POST', '/Types/PumpSummary', { ...simpleType, Id: 'PumpSummary' });
+  for (const id of ['Pump-101', 'Pump-102']) await put('POST', `/Streams/${id}`, { TypeId: 'Pump' });
+  await put('PUT', '/Streams/Pump-101/Metadata', { manufacturer: 'Northwind' });
+  const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
+  await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
+}
+
+describe('every served operation', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ BODY_LIMIT: String(BODY_LIMIT) });
+    await makeExamples(server);
+  });
+  afterAll(() => server.stop());
+
+  /** Sends to an operation's sample path and judges the answer by the contract alone. */
+  async function expectStatus(
+    entry: Entry,
+    status: number,
+    options: SendOptions = {},
+    path = pathOf(entry, server.tenant),
+  ): Promise<Seen> {
+    const method = entry.located.method.toUpperCase();
+    const seen = await see(await server.send(method, path, options));
+    expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(seen.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    noteSeen(entry.located.operation.operationId, status);
+    return seen;
+  }
+  const bodyOf = ({ bundle, located }: Entry): SendOptions => {
+    const { init } = sampleRequest(bundle, located);
+    return typeof init.body === 'string' ? { body: init.body } : {};
+  };
+
+  it.each(served)('%s: 401 without token, with the challenge', async (_id, entry) => {
+    const seen = await expectStatus(entry, 401, { as: null });
+    expect(seen.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  it.each(served)('%s: 401 with a token that nobody signed', async (_id, entry) => {
+    const seen = await expectStatus(entry, 401, {
+      as: null,
+      headers: { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+    });
+    expect(seen.headers.get('www-authenticate')).toContain('invalid_token');
+  });
+
+  it.each(declaring(403))('%s: 403 in another tenant', async (_id, entry) => {
+    await expectStatus(entry, 403, bodyOf(entry), pathOf(entry, server.otherTenant));
+  });
+
+  it.each(declaring(404))('%s: 404 in an unknown tenant', async (_id, entry) => {
+    const unknown = '99999999-9999-4999-8999-999999999999';
+    const seen = await expectStatus(entry, 404, bodyOf(entry), pathOf(entry, unknown));
+    expect(seen.text).toContain(unknown);
+  });
+
+  it.each(declaring(400))('%s: 400 when path or query cannot be read', async (_id, entry) => {
+    const escaped = entry.located.path.replace('{tenantId}', server.tenant);
+    const path = escaped.includes('{') ? escaped.replaceAll(/\{\w+\}/g, '%zz') : `${escaped}?count=-1`;
+    await expectStatus(entry, 400, bodyOf(entry), path);
+  });
+
+  it.each(declaring(405))('%s: 405 with Allow', async (_id, entry) => {
+    const path = pathOf(entry, server.tenant);
+    const seen = await see(await server.send('OPTIONS', path));
+    expect(seen.status).toBe(405);
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
+    noteSeen(entry.located.operation.operationId, 405);
+  });
+
+  it.each(declaring(406))('%s: 406 when only pictures are accepted', async (_id, entry) => {
+    await expectStatus(entry, 406, { ...bodyOf(entry), headers: { Accept: 'image/png' } });
+  });
+
+  it.each(declaring(413))('%s: 413 names the limit', async (_id, entry) => {
+    const seen = await expectStatus(entry, 413, { body: JSON.stringify('x'.repeat(BODY_LIMIT)) });
+    expect(seen.text).toContain(String(BODY_LIMIT));
+  });
+
+  it.each(declaring(415))('%s: 415 for a body that is declared as XML', async (_id, entry) => {
+    await expectStatus(entry, 415, { body: '<a/>', headers: { 'Content-Type': 'application/xml' } });
+  });
+
+  it.each(declaring(431))('%s: 431 for header fields of 20 KB', async (_id, entry) => {
+    const path = pathOf(entry, server.tenant);
+    const answer = await raw(
+      server.server.url,
+      `${entry.located.method.toUpperCase()} ${path} HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toMatch(/\r\nOperation-Id: [0-9a-f-]{36}\r\n/);
+    noteSeen(entry.located.operation.operationId, 431);
+  });
+});
+
+/** What the server answers to a request as text, which no HTTP library would send. */
+function raw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.on('end', () => {
+      resolve(text);
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe('every served operation when something fails below it', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await makeExamples(server);
+  });
+  afterAll(() => server.stop());
+
+  async function expectFault(entry: Entry, status: number): Promise<void> {
+    const { init } = sampleRequest(entry.bundle, entry.located);
+    const options = typeof init.body === 'string' ? { body: init.body } : {};
+    const seen = await see(
+      await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant), options),
+    );
+    expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    noteSeen(entry.located.operation.operationId, status);
+  }
+
+  it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
+    const { objects } = server.server.store;
+    const { get } = objects;
+    objects.get = () => Promise.reject(new TypeError('a secret of the inside'));
+    try {
+      await expectFault(entry, 500);
+    } finally {
+      objects.get = get;
+    }
+  });
+});
+
+describe('every served operation without its database', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.server.store.close();
+  });
+  afterAll(() => server.stop());
+
+  it.each(declaring(503))('%s: 503 with Retry-After', async (_id, entry) => {
+    const seen = await see(await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)));
+    expect(`${seen.status} ${seen.status === 503 ? '' : seen.text}`).toBe('503 ');
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    noteSeen(entry.located.operation.operationId, 503);
+  });
+});
+
+describe('every read that declares 408', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ REQUEST_TIMEOUT: '0.05' });
+    await makeExamples(server);
+    const { events } = server.server.store;
+    const never = () => new Promise<never>(() => undefined);
+    Object.assign(events, {
+      first: never,
+      last: never,
+      at: never,
+      before: never,
+      after: never,
+      range: () => ({ [Symbol.asyncIterator]: () => ({ next: never }) }),
+    });
+  });
+  afterAll(() => server.stop());
+
+  it.each(declaring(408))('%s: 408 when the store does not answer in time', async (_id, entry) => {
+    const { init } = sampleRequest(entry.bundle, entry.located);
+    const path = pathOf(entry, server.tenant);
+    const query = path.includes('?') ? '' : '?startIndex=2020-01-01&endIndex=2020-01-02';
+    const options = typeof init.body === 'string' ? { body: '[]' } : {};
+    const seen = await see(await server.send(entry.located.method.toUpperCase(), path + query, options));
+    expect(`${seen.status} ${seen.status === 408 ? '' : seen.text}`).toBe('408 ');
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    noteSeen(entry.located.operation.operationId, 408);
+  });
+});
