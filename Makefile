@@ -1,6 +1,6 @@
 # Every target does its own set-up. `make` alone prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test check lint style types stale generate watch mock docs diff changelog format clean
+.PHONY: help start test coverage bench check lint style types stale generate watch mock docs diff changelog format clean
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -27,6 +27,12 @@ test: $(INSTALLED) ## run all tests
 	@$(RUN) test
 
 check: lint style types stale test ## everything CI runs: lint, style, types, generated files, tests
+
+coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
+	@$(RUN) coverage
+
+bench: $(INSTALLED) ## measure the server against its floors and write bench/RESULTS.md
+	@$(RUN) bench
 
 lint: $(INSTALLED) ## lint all documents of the contract
 	@$(RUN) lint

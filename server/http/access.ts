@@ -103,12 +103,14 @@ export async function enforceAccess(
     if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
       throw lacks(right, `the collection ${resource}`);
   };
-  for (const requirement of operation.access)
-    await check(requirement, operation, access, await rolesOf(store, caller), requireOnCollection);
+  const rolesOfCaller = () => rolesOf(store, caller);
+  for (const requirement of operation.access) {
+    await check(requirement, operation, access, rolesOfCaller, requireOnCollection);
+  }
   return access;
 }
 
-/** The names, as `x-access` has them, of the roles that the caller has in its tenant; every identity of a tenant is a member of it. */
+/** The names, as `x-access` has them, of the roles that the caller has in its tenant; those of communities come with identity. */
 async function rolesOf(store: Store, caller: Caller): Promise<ReadonlySet<string>> {
   const { administrator } = await tenantRoles(store, caller.tenantId);
   const isAdministrator = caller.roleIds.some((id) => sameIdentifier(id, administrator));
@@ -119,10 +121,13 @@ async function check(
   requirement: Requirement,
   operation: Operation,
   access: Access,
-  roles: ReadonlySet<string>,
+  rolesOfCaller: () => Promise<ReadonlySet<string>>,
   requireOnCollection: (resource: string, right: RightName) => Promise<void>,
 ): Promise<void> {
   if ('roles' in requirement) {
+    // Every identity of a tenant is a member of it.
+    if (requirement.roles.includes('TenantMember')) return;
+    const roles = await rolesOfCaller();
     if (requirement.roles.some((role) => roles.has(role))) return;
     throw new Failure('Forbidden', `The caller has none of the roles ${requirement.roles.join(', ')}.`);
   }

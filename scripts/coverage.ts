@@ -1,0 +1,56 @@
+// Makes docs/coverage.md from what the contract tests have seen: MILLRACE_COVERAGE_FILE names the file that they left.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documents, operationsOf, readBundle, root } from './documents.ts';
+
+/** The page, from lines of `operationId status`. */
+export function coveragePage(lines: readonly string[]): string {
+  const seen = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const [id = '', status = ''] = line.split(' ');
+    seen.set(id, (seen.get(id) ?? new Set()).add(status));
+  }
+  const tables = documents().map((document) => {
+    const rows = operationsOf(readBundle(document)).map(({ operation }) => {
+      const declared = Object.keys(operation.responses).sort();
+      const reached = declared.filter((status) => seen.get(operation.operationId)?.has(status));
+      return {
+        id: operation.operationId,
+        tag: operation.tags[0],
+        declared,
+        missing: declared.filter((s) => !reached.includes(s)),
+        served: reached.length > 0,
+      };
+    });
+    const served = rows.filter((row) => row.served);
+    const full = served.filter((row) => row.missing.length === 0);
+    const lines = served.map(({ id, tag, declared, missing }) => {
+      const shown = declared.map((status) => (missing.includes(status) ? `~~${status}~~` : status)).join(' ');
+      return `| ${tag} | ${id} | ${shown} |`;
+    });
+    const later = [...new Set(rows.filter((row) => !row.served).map((row) => row.tag))];
+    return [
+      `## ${document.name}`,
+      '',
+      `${served.length} of ${rows.length} operations are served; ${full.length} of them were seen with each of their declared statuses.`,
+      ...(later.length > 0 ? ['', `Not served yet: ${later.join(', ')}.`] : []),
+      ...(served.length > 0 ? ['', '| group | operation | statuses |', '| --- | --- | --- |', ...lines] : []),
+      '',
+    ].join('\n');
+  });
+  const head = [
+    '# Coverage',
+    '',
+    'Which declared status of which operation the contract tests have seen on a running server, judged by the bundle alone.',
+    'A status struck through was not seen. Made by `make coverage`; a test run that sees something else fails `make check`.',
+    '',
+  ];
+  return [...head, ...tables].join('\n');
+}
+
+const file = process.env['MILLRACE_COVERAGE_FILE'];
+if (file)
+  writeFileSync(
+    join(root, 'docs', 'coverage.md'),
+    coveragePage(readFileSync(file, 'utf8').split('\n').filter(Boolean)),
+  );
