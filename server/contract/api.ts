@@ -102,6 +102,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     const { query: toQuery, body: toBody, defaults } = prepare(operation);
     const query = toQuery(new URL(request.originalUrl, 'http://localhost').searchParams);
     const bodyText = operation.body ? await readBody(request, response) : undefined;
+    if (bodyText === undefined && operation.body?.required) {
+      throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
+    }
     if (bodyText !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const body =
       bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));

@@ -135,7 +135,8 @@ export function createValidator({ responses }: { readonly responses: boolean }):
       path: originalUrl.split('?')[0],
       baseUrl: '',
       app,
-      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      // The body has been read as JSON, whatever it was called; without one, its type means nothing.
+      headers: { ...headers, 'content-type': body === undefined ? undefined : 'application/json' },
       query: Object.fromEntries(Object.entries(query)),
       params,
       body,

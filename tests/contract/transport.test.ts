@@ -153,7 +153,7 @@ describe('every served operation when something fails below it', () => {
   });
   afterAll(() => server.stop());
 
-  async function expectFault(entry: Entry, status: number): Promise<void> {
+  async function expectFault(entry: Entry, status: number): Promise<Seen> {
     const { init } = sampleRequest(entry.bundle, entry.located);
     const options = typeof init.body === 'string' ? { body: init.body } : {};
     const seen = await see(
@@ -162,16 +162,19 @@ describe('every served operation when something fails below it', () => {
     expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
     expect(entry.judge(entry.located, seen)).toEqual([]);
     noteSeen(entry.located.operation.operationId, status);
+    return seen;
   }
 
   it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
     const { objects } = server.server.store;
-    const { get } = objects;
-    objects.get = () => Promise.reject(new TypeError('a secret of the inside'));
+    const { get, list } = objects;
+    const fail = () => Promise.reject(new TypeError('a secret of the inside'));
+    Object.assign(objects, { get: fail, list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }) });
     try {
-      await expectFault(entry, 500);
+      const seen = await expectFault(entry, 500);
+      expect(seen.text).not.toContain('secret');
     } finally {
-      objects.get = get;
+      Object.assign(objects, { get, list });
     }
   });
 });
