@@ -6,6 +6,8 @@ interface Setting<T> {
   readonly meaning: string;
   /** The value of a text; throws an Error that says what the text should be. */
   readonly read: (text: string) => T;
+  /** Whether its value may hold a password, and so must not be shown. */
+  readonly isSecret?: boolean;
 }
 
 const text: Setting<string>['read'] = (value) => value;
@@ -20,6 +22,14 @@ const seconds: Setting<number>['read'] = (value) => {
   const number = Number(value);
   if (value.trim() !== '' && number > 0 && number <= 3_600) return number;
   throw new Error('a number of seconds above 0, up to 3600');
+};
+const databaseAddress: Setting<string>['read'] = (value) => {
+  if (value === '' || /^postgres(ql)?:\/\//.test(value)) return value;
+  throw new Error('an address that begins with postgres://');
+};
+const webAddress: Setting<string>['read'] = (value) => {
+  if (value === '' || (/^https?:\/\/.*[^/]$/.test(value) && URL.canParse(value))) return value;
+  throw new Error('an address such as https://host:port, without a slash at its end');
 };
 const oneOf =
   <T extends string>(...choices: readonly T[]): Setting<T>['read'] =>
@@ -42,13 +52,14 @@ const settings = {
     name: 'DATABASE_URL',
     fallback: '',
     meaning: 'postgres://… to use PostgreSQL; empty for the embedded store',
-    read: text,
+    read: databaseAddress,
+    isSecret: true,
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     fallback: '',
     meaning: 'how clients reach the server, when that is not HOST and PORT',
-    read: text,
+    read: webAddress,
   },
   auth: {
     name: 'AUTH',
@@ -106,13 +117,14 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
 
 /** The settings that an environment gives; throws an Error that names the setting at fault and the next step. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(settings).map(([key, { name, fallback, read }]) => {
+  const entries = Object.entries(settings).map(([key, setting]) => {
+    const { name, fallback, read, isSecret = false }: Setting<unknown> = setting;
     const given = env[name];
     const value = given === undefined || given === '' ? fallback : given;
     try {
       return [key, read(value)] as const;
     } catch (error) {
-      throw new Error(`${name} must be ${(error as Error).message}, but is '${value}'.`);
+      throw new Error(`${name} must be ${(error as Error).message}${isSecret ? '' : `, but is '${value}'`}.`);
     }
   });
   const config = Object.fromEntries(entries) as Config;

@@ -1,7 +1,7 @@
 // Brings a server up from its settings and takes it down again; `make start` and the tests use the same.
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import pino from 'pino';
 import { createApp } from './app.ts';
@@ -11,6 +11,7 @@ import { formatDateTime } from './domain/values/time.ts';
 import { loadSigningKeys, makeSigningKeys } from './openid/keys.ts';
 import { isEmpty, seedDemo } from './seed/demo.ts';
 import { openStore } from './store/open.ts';
+import { StoreUnavailable } from './store/ports/faults.ts';
 import type { Store } from './store/ports/store.ts';
 
 export interface Server {
@@ -33,15 +34,50 @@ function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void
   socket.end(`HTTP/1.1 ${status}\r\nOperation-Id: ${randomUUID()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** The store of the settings; the Error for a database that cannot be reached names the setting, and never its value, which may hold a password. */
+async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Store> {
+  if (databaseUrl === '') return openStore({ dataDir });
+  try {
+    return await openStore({ databaseUrl });
+  } catch (cause) {
+    if (!(cause instanceof StoreUnavailable)) throw cause;
+    const { code = 'no connection' } = (cause.cause ?? {}) as { code?: string };
+    throw new Error(`The database that DATABASE_URL names cannot be used (${code}); is it running?`, { cause });
+  }
+}
+
+/**
+ * A function that ends every connection once no request is under way on it. Node's own closeIdleConnections leaves those alone on
+ * which nothing was sent yet, and those that become idle afterwards.
+ */
+function trackConnections(server: HttpServer): () => void {
+  const idle = new Set<Socket>();
+  let isEnding = false;
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (isEnding) socket.end();
+      else if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  return () => {
+    isEnding = true;
+    for (const socket of idle) socket.destroy();
+  };
+}
+
 /** Listens as the settings say; rejects with an Error whose message tells the next step. */
 export async function startServer(config: Config, { now = systemTicks, site }: StartOptions = {}): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
   const inMemory = config.dataDir === ':memory:';
-  const store = await openStore(
-    config.databaseUrl === '' ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
+  const store = await openConfigured(config);
   const server = createServer();
   server.on('clientError', refuseMalformed);
+  const endConnections = trackConnections(server);
   let isReady = false;
   try {
     const keys = inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir);
@@ -66,8 +102,13 @@ export async function startServer(config: Config, { now = systemTicks, site }: S
       async stop() {
         isReady = false;
         const closed = new Promise((resolve) => server.close(resolve));
-        server.closeIdleConnections();
+        endConnections();
+        // Whoever does not finish in the time that a request may take must not keep the server from ending.
+        const late = setTimeout(() => {
+          server.closeAllConnections();
+        }, config.timeout * 1000);
         await closed;
+        clearTimeout(late);
         await store.close();
       },
     };
@@ -75,8 +116,14 @@ export async function startServer(config: Config, { now = systemTicks, site }: S
     server.closeAllConnections();
     server.close();
     await store.close();
-    if ((error as { code?: string }).code === 'EADDRINUSE') {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
       throw new Error(`Port ${config.port} is taken; choose another one, for example PORT=8081.`);
+    }
+    if (code !== undefined && (syscall === 'listen' || syscall === 'getaddrinfo')) {
+      throw new Error(
+        `HOST=${config.host} with PORT=${config.port} cannot be listened on (${code}); try HOST=127.0.0.1.`,
+      );
     }
     throw error;
   }

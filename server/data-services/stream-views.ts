@@ -2,15 +2,16 @@
 import type { operations as table } from '../../generated/operations/data-services.ts';
 import type { components, operations } from '../../generated/types/data-services.ts';
 import { bodyOf, shown } from '../catalogue/bodies.ts';
+import { changeObject, objectMaker } from '../catalogue/changes.ts';
 import { listObjects, storedObjects } from '../catalogue/lists.ts';
+import { locationOf } from '../catalogue/location.ts';
 import { typeEventType } from '../catalogue/stream-types.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { readView, type NestedView, type StreamView } from '../domain/stream-views/definition.ts';
 import { resolveView, type ViewMap } from '../domain/stream-views/map.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure, notFound } from '../http/errors/catalog.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 type SdsStreamView = components['schemas']['SdsStreamView'];
@@ -67,21 +68,20 @@ async function readable(input: unknown, pathId: string, context: Context): Promi
   return view;
 }
 
-async function stored(view: StreamView, context: Context) {
-  const time = formatDateTime(context.now);
-  const references = [view.SourceTypeId, view.TargetTypeId].map((id) => ({ kind: 'type', id }));
-  return {
-    id: view.Id,
-    body: view,
-    created: time,
-    modified: time,
-    references,
-    ...(await context.access.ofNew('StreamViews')),
-  };
+/** The view as it is stored, or null when there is one already. */
+async function create(context: Context, view: StreamView): Promise<StoredObject | null> {
+  const { store, access } = context;
+  const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
+  const outcome = await store.objects.create(access.scope, 'streamView', object);
+  if (outcome === 'exists') return null;
+  if (outcome === 'done') return store.objects.get(access.scope, 'streamView', view.Id);
+  throw notFound('type', outcome.missing.id);
 }
 
+const conflict = (id: string, reason: string) =>
+  new Failure('Conflict', `The stream view '${id}' ${reason}.`, { parameters: { StreamViewId: id } });
+
 const json = (object: StoredObject, context: Context) => bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
-const reread = ({ access }: Context, id: string) => access.require('StreamViews', id, 'Read');
 
 export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
   listStreamViews({ query }, context) {
@@ -101,28 +101,31 @@ export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
   },
 
   async getOrCreateStreamView({ path, body }, context) {
-    const { access, store } = context;
     const view = await readable(body, path.streamViewId, context);
-    const created = await store.objects.create(access.scope, 'streamView', await stored(view, context));
-    if (created !== 'exists') return { status: 200, body: json(await reread(context, view.Id), context) };
-    const existing = await reread(context, view.Id);
-    if (!isSameDefinition(viewOf(existing), view, 'SdsStreamView')) {
-      throw new Failure('Conflict', `A different stream view '${existing.id}' exists.`, {
-        parameters: { StreamViewId: existing.id },
-      });
-    }
-    const Location = `${context.baseUrl}/api/v1/Tenants/${access.scope.tenant}/Namespaces/${access.scope.namespace}/StreamViews/${encodeURIComponent(existing.id)}`;
+    const created = await create(context, view);
+    if (created) return { status: 200, body: json(created, context) };
+    const existing = await context.access.require('StreamViews', view.Id, 'Read');
+    if (!isSameDefinition(viewOf(existing), view, 'SdsStreamView'))
+      throw conflict(existing.id, 'exists with another definition');
+    const Location = locationOf(context, 'StreamViews', existing.id);
     return { status: 302, headers: { Location }, body: json(existing, context) };
   },
 
   async createOrUpdateStreamView({ path, body }, context) {
     const view = await readable(body, path.streamViewId, context);
-    await context.store.objects.put(context.access.scope, 'streamView', await stored(view, context));
-    return { status: 200, body: json(await reread(context, view.Id), context) };
+    if (context.access.existing('StreamViews')) {
+      const changed = await changeObject(context, 'StreamViews', ({ id }) => ({ body: { ...view, Id: id } }));
+      return { status: 200, body: json(changed, context) };
+    }
+    const created = await create(context, view);
+    // Whether the caller may change it was not asked, since it was not there.
+    if (!created) throw conflict(view.Id, 'has just been created by another request');
+    return { status: 200, body: json(created, context) };
   },
 
-  async deleteStreamView({ path }, { access, store }) {
-    await store.objects.remove(access.scope, 'streamView', path.streamViewId);
+  async deleteStreamView(_input, { access, store }) {
+    const { id } = access.object('StreamViews');
+    if ((await store.objects.remove(access.scope, 'streamView', id)) === 'missing') throw notFound('stream view', id);
     return { status: 204 };
   },
 

@@ -2,60 +2,99 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import { shown } from '../catalogue/bodies.ts';
+import { changeDate } from '../catalogue/changes.ts';
+import { streamBody } from '../catalogue/streams.ts';
 import { namespaceUnits, type NamespaceUnits } from '../catalogue/units.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { equalJson } from '../domain/objects/json.ts';
+import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { builtInUnits, type Quantity, type Uom } from '../domain/units/catalogue.ts';
 import { readQuantity, readUnit, type QuantityWithBaseUnit } from '../domain/units/definition.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
 const conflict = (reason: string, id: string) => new Failure('Conflict', reason, { parameters: { Id: id } });
 
-/** Refuses a name or abbreviation that another unit of the namespace is found by. */
+/** Refuses an identifier, name or abbreviation that types and streams of the namespace call another unit by. */
 function requireFree({ catalogue }: NamespaceUnits, unit: Uom): void {
   const same = catalogue.unit(unit.Id);
   if (same && !sameIdentifier(same.QuantityId, unit.QuantityId)) {
     throw conflict(`The unit '${same.Id}' belongs to the quantity '${same.QuantityId}'.`, unit.Id);
   }
-  const abbreviated = unit.Abbreviation === null ? undefined : catalogue.abbreviated(unit.Abbreviation);
-  if (abbreviated && !sameIdentifier(abbreviated.Id, unit.Id)) {
-    throw conflict(`The abbreviation '${unit.Abbreviation}' is that of the unit '${abbreviated.Id}'.`, unit.Id);
+  for (const text of [unit.Id, unit.Name, unit.Abbreviation]) {
+    const other = text === null ? undefined : catalogue.named(text);
+    if (other && !sameIdentifier(other.Id, unit.Id))
+      throw conflict(`By '${text}' already the unit '${other.Id}' is found.`, unit.Id);
   }
 }
 
-async function put({ objects }: Transaction, context: Context, kind: 'quantity' | 'unit', body: Quantity | Uom) {
-  const time = formatDateTime(context.now);
-  const { owner, acl } = await context.access.ofNew('Quantities');
-  return objects.put(context.access.scope, kind, { id: body.Id, body, owner, acl, created: time, modified: time });
+function isSameQuantity({ catalogue }: NamespaceUnits, existing: Quantity, wanted: QuantityWithBaseUnit): boolean {
+  const withUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalogue.unit(BaseUomId)) => ({
+    ...quantity,
+    BaseUom,
+  });
+  return isSameDefinition(withUnit(existing), withUnit(wanted.quantity, wanted.baseUnit), 'SdsUomQuantity');
+}
+
+type Put = (
+  transaction: Transaction,
+  kind: 'quantity' | 'unit',
+  body: Quantity | Uom,
+) => Promise<'created' | 'replaced'>;
+
+/** What creates an object, or replaces it but for its spelling and date of creation. */
+async function writer({ access, now }: Context): Promise<Put> {
+  const { scope } = access;
+  const { owner, acl } = await access.ofNew('Quantities');
+  return async ({ objects }, kind, body) => {
+    const stored = await objects.get(scope, kind, body.Id);
+    if (stored) {
+      const modified = changeDate(stored.modified, now);
+      await objects.put(scope, kind, { ...stored, body: { ...body, Id: stored.id }, modified });
+      return 'replaced';
+    }
+    const time = formatDateTime(now);
+    const outcome = await objects.create(scope, kind, { id: body.Id, body, owner, acl, created: time, modified: time });
+    if (outcome === 'exists') throw conflict(`'${body.Id}' has just been created by another request.`, body.Id);
+    return 'created';
+  };
 }
 
 async function putQuantity(
+  put: Put,
   transaction: Transaction,
-  context: Context,
   { quantity, baseUnit }: QuantityWithBaseUnit,
 ): Promise<void> {
-  await put(transaction, context, 'quantity', quantity);
-  await put(transaction, context, 'unit', baseUnit);
+  await put(transaction, 'quantity', quantity);
+  await put(transaction, 'unit', baseUnit);
 }
 
 /** Whether a type or a stream of the namespace names the unit, by its id, name or abbreviation. */
 async function isUsed({ objects }: Transaction, { access }: Context, unit: Uom): Promise<boolean> {
-  const names = new Set([unit.Id, unit.Name, unit.Abbreviation]);
+  const names = new Set<unknown>([unit.Id, unit.Name, unit.Abbreviation].filter((name) => name !== null));
   const mentions = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false;
-    return Object.entries(value).some(
-      ([member, inner]) => (member === 'Uom' && names.has(inner as string)) || mentions(inner),
-    );
+    return Object.entries(value).some(([member, inner]) => (member === 'Uom' && names.has(inner)) || mentions(inner));
   };
-  for (const kind of ['type', 'stream']) {
+  // The metadata of a stream may have any keys, also one that is called like a unit's member.
+  const uses = {
+    type: ({ body }: StoredObject) => body,
+    stream: (object: StoredObject) => streamBody(object).PropertyOverrides,
+  };
+  for (const [kind, usesOf] of Object.entries(uses)) {
     for await (const chunk of objects.list(access.scope, kind))
-      if (chunk.some(({ body }) => mentions(body))) return true;
+      if (chunk.some((object) => mentions(usesOf(object)))) return true;
   }
   return false;
+}
+
+async function removeUnused(transaction: Transaction, context: Context, unit: Uom): Promise<void> {
+  if (await isUsed(transaction, context, unit))
+    throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
+  await transaction.objects.remove(context.access.scope, 'unit', unit.Id);
 }
 
 async function quantityBody(context: Context, id: string) {
@@ -75,20 +114,16 @@ async function unitBody(context: Context, id: string) {
 export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   async getOrCreateQuantity({ path, body }, context) {
     const wanted = readQuantity(body, path.quantityId);
+    const put = await writer(context);
     const created = await context.store.transaction(async (transaction) => {
       const units = await namespaceUnits(transaction, context.access.scope);
       const existing = units.catalogue.quantity(wanted.quantity.Id);
       if (existing) {
-        const base = units.catalogue.unit(existing.BaseUomId);
-        if (
-          equalJson(existing, { ...wanted.quantity, Id: existing.Id }) &&
-          equalJson(base, { ...wanted.baseUnit, QuantityId: existing.Id })
-        )
-          return false;
+        if (isSameQuantity(units, existing, wanted)) return false;
         throw conflict(`A different quantity '${existing.Id}' exists.`, existing.Id);
       }
       requireFree(units, wanted.baseUnit);
-      await putQuantity(transaction, context, wanted);
+      await putQuantity(put, transaction, wanted);
       return true;
     });
     return { status: created ? 201 : 200, body: await quantityBody(context, path.quantityId) };
@@ -96,19 +131,19 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
 
   async createOrUpdateQuantity({ path, body }, context) {
     const wanted = readQuantity(body, path.quantityId);
+    const put = await writer(context);
     const created = await context.store.transaction(async (transaction) => {
       const units = await namespaceUnits(transaction, context.access.scope);
       if (builtInUnits.quantity(wanted.quantity.Id))
         throw conflict(`The quantity '${wanted.quantity.Id}' is built in.`, wanted.quantity.Id);
       const existing = units.catalogue.quantity(wanted.quantity.Id);
-      const others = units.catalogue
-        .unitsOf(wanted.quantity.Id)
-        .filter(({ Id }) => !sameIdentifier(Id, existing?.BaseUomId ?? ''));
-      if (existing && !sameIdentifier(existing.BaseUomId, wanted.baseUnit.Id) && others.length > 0) {
+      const [former, ...others] = units.catalogue.unitsOf(wanted.quantity.Id);
+      const isOtherBase = existing && !sameIdentifier(existing.BaseUomId, wanted.baseUnit.Id);
+      if (isOtherBase && others.length > 0)
         throw conflict(`The base unit of '${existing.Id}' cannot change while it has other units.`, existing.Id);
-      }
       requireFree(units, wanted.baseUnit);
-      await putQuantity(transaction, context, wanted);
+      if (isOtherBase && former) await removeUnused(transaction, context, former);
+      await putQuantity(put, transaction, wanted);
       return !existing;
     });
     return created ? { status: 201, body: await quantityBody(context, path.quantityId) } : { status: 204 };
@@ -123,17 +158,14 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
       const units = catalogue.unitsOf(quantity.Id);
       if (units.length > 1)
         throw conflict(`The quantity '${quantity.Id}' has units besides its base unit.`, quantity.Id);
-      for (const unit of units) {
-        if (await isUsed(transaction, context, unit))
-          throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
-        await transaction.objects.remove(context.access.scope, 'unit', unit.Id);
-      }
+      for (const unit of units) await removeUnused(transaction, context, unit);
       await transaction.objects.remove(context.access.scope, 'quantity', quantity.Id);
     });
     return { status: 204 };
   },
 
   async getOrCreateQuantityUnit({ path, body }, context) {
+    const put = await writer(context);
     const created = await context.store.transaction(async (transaction) => {
       const units = await namespaceUnits(transaction, context.access.scope);
       const quantity = units.catalogue.quantity(path.quantityId);
@@ -142,16 +174,17 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
       requireFree(units, wanted);
       const existing = units.catalogue.unit(wanted.Id);
       if (existing) {
-        if (equalJson(existing, { ...wanted, Id: existing.Id })) return false;
+        if (isSameDefinition(existing, wanted, 'SdsUom')) return false;
         throw conflict(`A different unit '${existing.Id}' exists.`, existing.Id);
       }
-      await put(transaction, context, 'unit', wanted);
+      await put(transaction, 'unit', wanted);
       return true;
     });
     return { status: created ? 201 : 200, body: await unitBody(context, path.uomId) };
   },
 
   async createOrUpdateQuantityUnit({ path, body }, context) {
+    const put = await writer(context);
     const created = await context.store.transaction(async (transaction) => {
       const units = await namespaceUnits(transaction, context.access.scope);
       const quantity = units.catalogue.quantity(path.quantityId);
@@ -163,7 +196,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
       if (isBase && (wanted.ConversionFactor !== 1 || wanted.ConversionOffset !== 0)) {
         throw conflict(`The base unit of '${quantity.Id}' has the factor 1 and the offset 0.`, wanted.Id);
       }
-      return (await put(transaction, context, 'unit', wanted)) === 'created';
+      return (await put(transaction, 'unit', wanted)) === 'created';
     });
     return created ? { status: 201, body: await unitBody(context, path.uomId) } : { status: 204 };
   },
@@ -178,9 +211,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
       if (builtInUnits.unit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
       if (sameIdentifier(unit.Id, quantity.BaseUomId))
         throw conflict(`'${unit.Id}' is the base unit of '${quantity.Id}'.`, unit.Id);
-      if (await isUsed(transaction, context, unit))
-        throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
-      await transaction.objects.remove(context.access.scope, 'unit', unit.Id);
+      await removeUnused(transaction, context, unit);
     });
     return { status: 204 };
   },

@@ -58,6 +58,8 @@ function faultOf(id: string): string | undefined {
   if (id === '') return 'must not be empty';
   if (id.trim() !== id) return 'must not start or end with a blank';
   if (id.includes('/')) return 'must not contain a slash';
+  // Not every database can hold them.
+  if (id.includes('\0') || !id.isWellFormed()) return 'must be well-formed text without U+0000';
   if (characters(id) > longestIdentifier) return `must not have more than ${String(longestIdentifier)} characters`;
   return undefined;
 }

@@ -7,7 +7,7 @@ import { baseOf, is64Bit, isArray, isEnum, TypeCode } from '../values/type-codes
 /** Decimals of a Decimal: its unit is 10^-28. */
 const decimals = 28;
 
-/** An exact number from 0 to 1; the denominator is above 0. */
+/** An exact number; the denominator is above 0. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -68,8 +68,19 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
 
 /** The place of a share from 0 to 1, which a double says exactly; undefined for what is no number. */
 export function placeOfShare(share: number): Place | undefined {
-  if (!Number.isFinite(share)) return undefined;
-  let [numerator, denominator] = [share, 1n];
+  return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
+}
+
+/** Finite doubles as whole numbers of one unit, the largest power of two that all of them are multiples of. */
+export function inOneUnit(values: readonly number[]): readonly bigint[] {
+  const fractions = values.map(fractionOf);
+  const finest = fractions.reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n);
+  return fractions.map(({ numerator, denominator }) => numerator * (finest / denominator));
+}
+
+/** A finite double, exactly. */
+function fractionOf(value: number): Fraction {
+  let [numerator, denominator] = [value, 1n];
   while (!Number.isInteger(numerator)) [numerator, denominator] = [numerator * 2, denominator * 2n];
-  return { share, numerator: BigInt(numerator), denominator };
+  return { numerator: BigInt(numerator), denominator };
 }

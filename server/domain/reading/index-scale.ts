@@ -1,7 +1,7 @@
 // Indexes as points on a line: how far they are apart, what lies where between them.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, placeOfShare, unitsOf, wholeBetween, type Place } from './exact.ts';
+import { fromUnits, inOneUnit, placeOfShare, unitsOf, wholeBetween, type Place } from './exact.ts';
 import { requireOrder, wholeNumber } from './parameters.ts';
 
 /** The one property that indexes of a type are made of, and its position; undefined where the key is compound. */
@@ -36,13 +36,21 @@ export function distance(a: Value, b: Value): number {
 /** The place of an index between two others; undefined where the infinite or NaN comes in. */
 export function placeBetween(before: Value, index: Value, after: Value): Place | undefined {
   if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
-    const share = (index - before) / (after - before);
-    if (!Number.isInteger(before) || !Number.isInteger(index) || !Number.isInteger(after)) return placeOfShare(share);
+    return placeOfNumber(before, index, after);
   }
   const from = unitsOf(before);
   const numerator = unitsOf(index) - from;
   const denominator = unitsOf(after) - from;
   return { share: Number(numerator) / Number(denominator), numerator, denominator };
+}
+
+function placeOfNumber(before: number, index: number, after: number): Place | undefined {
+  const share = (index - before) / (after - before);
+  const values = [before, index, after];
+  if (!values.every(Number.isFinite)) return placeOfShare(share);
+  // The share is rounded, which would decide what half a unit of a whole number is rounded to.
+  const [from = 0n, at = 0n, to = 0n] = inOneUnit(values);
+  return { share, numerator: at - from, denominator: to - from };
 }
 
 /** Indexes at equal distances; `at` takes 0 to count - 1. */

@@ -74,15 +74,17 @@ export function sameId(a: string, b: string): boolean {
 }
 
 const longestId = 250;
+const unfit = /[/\0]/;
 
 /**
- * Throws InvalidInput unless a text can be an identifier: 1 to 250 characters, no blank at either end, no slash
- * (reference 4, 9.2). `__proto__` is not one either: as the member of an object it would not be a member.
+ * Throws InvalidInput unless a text can be an identifier: 1 to 250 characters, no blank at either end, no slash,
+ * no U+0000 (reference 4, 9.2). `__proto__` is not one either: as the member of an object it would not be a member.
  */
 export function checkId(id: string, subject: string): void {
-  if (id !== '' && id.length <= longestId && id.trim() === id && !id.includes('/') && id !== '__proto__') return;
+  const isTrimmed = id !== '' && id.trim() === id;
+  if (isTrimmed && id.length <= longestId && !unfit.test(id) && id.isWellFormed() && id !== '__proto__') return;
   throw new InvalidInput(
     subject,
-    `${subject} must have 1 to ${String(longestId)} characters, no blank at either end and no slash.`,
+    `${subject} must have 1 to ${String(longestId)} characters, no blank at either end, no slash and no U+0000.`,
   );
 }

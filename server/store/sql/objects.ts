@@ -80,10 +80,10 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): Object
 
   return {
     async get(scope, kind, id) {
-      const [row] = await read.all<ObjectRow>(
-        `select ${columns} from objects where ${ofObject}`,
-        placeOf(scope, kind, id),
-      );
+      const place = placeOf(scope, kind, id);
+      // No object has such a name, and PostgreSQL refuses to look for one.
+      if (place.some((part) => part.includes('\0'))) return null;
+      const [row] = await read.all<ObjectRow>(`select ${columns} from objects where ${ofObject}`, place);
       return row ? fromRow(row) : null;
     },
 

@@ -56,6 +56,11 @@ describe('between two events', () => {
     expect(valueAt(1, TypeCode.Int32, Continuous, [[0, first], [2, second]])).toBe(expected); // prettier-ignore
   });
 
+  it('halves of a whole number are halves where the index has fractions, whose share no double says exactly', () => {
+    const type = eventType([property('Key', TypeCode.Double), property('Value', TypeCode.Int32)]);
+    expect(calculateEvent(type, [0.25, -2], [2.75, 3], [1])).toEqual([1, 0]);
+  });
+
   it.each([
     [1, Continuous, null],
     [1, ContinuousNullableLeading, 2],

@@ -1,0 +1,393 @@
+// What is calculated from stored events: interpolated events, summaries, samples (reference 4, 4 to 6).
+import { expect } from '@jest/globals';
+import type { Case, Seen } from '../cases.ts';
+import { at } from '../fixtures.ts';
+import {
+  blames,
+  brief,
+  compoundIndex,
+  double,
+  emptySimple,
+  hours,
+  int32,
+  json,
+  keyed,
+  keys,
+  measured,
+  nowhere,
+  onOwn,
+  onSimple,
+  ownStream,
+  property,
+  refused,
+  simpleWith,
+  values,
+  window,
+} from '../streams.ts';
+
+const bool = 3;
+const nullableDouble = 114;
+const text = 18;
+const compound = ownStream([...compoundIndex, property('V', double)], [{ Order: 1, Multiplier: 2, V: 3 }]);
+const named = ownStream([property('Key', text, { IsKey: true }), property('V', double)], [{ Key: 'a', V: 1 }]);
+
+// Interpolated
+
+const index = (...at: readonly (string | number)[]) => at.map((one) => `index=${one}`).join('&');
+const interpolation = (mode: number) => ({ InterpolationMode: mode });
+const steps = [
+  { Time: '2017-11-23T12:40:00Z', Measurement: 2 },
+  { Time: at(13), Measurement: 12 },
+];
+const gaps = [
+  [0, 2],
+  [2, null],
+  [4, 6],
+] as const;
+const waves = [0, 10].map((Key) => ({ Key, Sin: Key / 10, Radians: Key }));
+
+export const interpolated: readonly Case[] = [
+  onSimple('Ex-4a: between two events', 200, {
+    query: index(at(13.5)),
+    check: json([{ Time: at(13.5), State: 0, Measurement: 15 }]),
+  }),
+  onSimple('Ex-4b: a stream whose mode is Discrete', 200, {
+    given: simpleWith(interpolation(3)),
+    query: index(at(12.5), at(13), at(14)),
+    check: hours(13, 14),
+  }),
+  onSimple('Ex-4c: an interval', 200, { query: `${window(13, 15)}&count=3`, check: hours(13, 14, 15) }),
+  onOwn(
+    'Ex-4d: an interval of whole numbers',
+    200,
+    keyed(double, [
+      [0, 0],
+      [40, 40],
+    ]),
+    {
+      query: 'startIndex=5&endIndex=32&count=4',
+      check: values([5, 5], [14, 14], [23, 23], [32, 32]),
+    },
+  ),
+  ...(
+    [
+      [0, 7],
+      [1, 2],
+      [2, 12],
+      [3, undefined],
+    ] as const
+  ).map(([mode, value]) =>
+    onSimple(`Ex-4e: interpolation mode ${mode}`, 200, {
+      given: simpleWith(interpolation(mode), steps),
+      ...brief,
+      query: index('2017-11-23T12:50:00Z'),
+      check: json(value === undefined ? [] : [{ Time: '2017-11-23T12:50:00Z', Measurement: value }]),
+    }),
+  ),
+  onOwn(
+    'Ex-4f: a property whose mode is Discrete',
+    200,
+    ownStream([property('Key', int32, { IsKey: true }), property('Sin', double), property('Radians', double)], waves, {
+      PropertyOverrides: [{ SdsTypePropertyId: 'Radians', InterpolationMode: 3 }],
+    }),
+    {
+      ...brief,
+      query: index(5, 10),
+      check: json([
+        { Key: 5, Sin: 0.5 },
+        { Key: 10, Sin: 1, Radians: 10 },
+      ]),
+    },
+  ),
+  onOwn(
+    'Ex-4g: whole numbers, up to even',
+    200,
+    keyed(int32, [
+      [0, 1],
+      [2, 2],
+    ]),
+    { query: index(1), check: values([1, 2]) },
+  ),
+  onOwn(
+    'Ex-4g: whole numbers, down to even',
+    200,
+    keyed(int32, [
+      [0, 2],
+      [2, 3],
+    ]),
+    { query: index(1), check: values([1, 2]) },
+  ),
+  ...(
+    [
+      [0, [1, null], [3, null], [5, 6]],
+      [4, [1, 2], [3, null], [5, null]],
+      [5, [1, null], [3, 6], [5, null]],
+    ] as const
+  ).map(([mode, ...expected]) =>
+    onOwn(`Ex-4h: nulls, interpolation mode ${mode}`, 200, keyed(nullableDouble, gaps, interpolation(mode)), {
+      query: index(1, 3, 5),
+      check: values(...expected),
+    }),
+  ),
+  onOwn(
+    'Ex-4i: true and false',
+    200,
+    keyed(bool, [
+      [0, true],
+      [10, false],
+    ]),
+    {
+      query: index(4, 5, 6),
+      check: values([4, true], [5, true], [6, false]),
+    },
+  ),
+  ...[[11, 17], [], [17], [11]].map((found, mode) =>
+    onSimple(`Ex-4j: extrapolation mode ${mode}`, 200, {
+      given: simpleWith({ ExtrapolationMode: mode }),
+      query: index(at(11), at(17)),
+      check: hours(...found),
+    }),
+  ),
+  onSimple('indexes in the order of the request', 200, {
+    query: index(at(14.5), at(12), at(14.5)),
+    check: hours(14.5, 12, 14.5),
+  }),
+  onSimple('an interval of one event', 200, { query: `${window(13, 15)}&count=1`, check: hours(13) }),
+  onSimple('an interval without length', 200, { query: window(13, 13), check: hours(13) }),
+  onOwn(
+    'an interval has 100 events unless told otherwise',
+    200,
+    keyed(double, [
+      [0, 0],
+      [99, 99],
+    ]),
+    {
+      query: 'startIndex=0&endIndex=99',
+      check: keys(...Array.from({ length: 100 }, (_, key) => key)),
+    },
+  ),
+  onSimple('an empty stream', 200, { given: emptySimple, query: `${window(13, 15)}&count=3`, check: json([]) }),
+  onSimple('form tableh', 200, {
+    query: `${window(13, 14)}&count=2&form=tableh`,
+    check: ({ body }) => {
+      expect(body).toHaveProperty('Rows', [
+        ['Time', 'State', 'Measurement'],
+        [at(13), 0, 10],
+        [at(14), 0, 20],
+      ]);
+    },
+  }),
+  onOwn('stored events of a text index', 200, named, { query: index('a', 'b'), check: json([{ Key: 'a', V: 1 }]) }),
+  onOwn('an interval of a text index', 400, named, { query: 'startIndex=a&endIndex=b', check: blames('startIndex') }),
+  onOwn('a compound index', 400, compound, { query: index('1|2'), check: blames('index') }),
+  refused('neither form', '', 'startIndex'),
+  refused('both forms', `${index(at(13))}&${window(13, 15)}`, 'startIndex'),
+  refused('an interval without end', `startIndex=${at(13)}`, 'endIndex'),
+  refused('an interval that ends before it starts', window(15, 13), 'startIndex'),
+  refused('a count of 0', `${window(13, 15)}&count=0`, 'count'),
+  refused('an index that is no time', index(at(13), 'noon'), 'index'),
+  refused('an unknown form', `${window(13, 15)}&form=xml`, 'form'),
+  ...nowhere({ query: window(13, 15) }),
+];
+
+// Summaries
+
+interface Interval {
+  readonly Start?: object;
+  readonly End?: object;
+  readonly Summaries: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+}
+
+/** Expects these summaries of a property, in intervals with nothing else wanted; to twelve digits. */
+const summed =
+  (property: string, ...expected: readonly Readonly<Record<string, number>>[]) =>
+  ({ body }: Seen) => {
+    const intervals = body as Interval[];
+    expect(intervals).toHaveLength(expected.length);
+    for (const [place, kinds] of expected.entries()) {
+      const found = intervals[place]?.Summaries ?? {};
+      const rounded = Object.keys(kinds).map((kind) => [kind, digits(found[kind]?.[property])]);
+      expect(Object.fromEntries(rounded)).toEqual(
+        Object.fromEntries(Object.entries(kinds).map(([kind, value]) => [kind, digits(value)])),
+      );
+    }
+  };
+const digits = (value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value);
+const uneven = [
+  [0, 10],
+  [1, 20],
+  [4, 50],
+  [10, 20],
+] as const;
+const unevenRange = { Count: 4, Minimum: 10, Maximum: 50, Range: 40 };
+
+export const summaries: readonly Case[] = [
+  onSimple('Ex-5a: two intervals', 200, {
+    query: `${window(12, 16)}&count=2`,
+    check: summed(
+      'Measurement',
+      ...[
+        [3, 0, 20, 20, 20, 10],
+        [2, 30, 40, 10, 60, 30],
+      ].map(([Count = 0, Minimum = 0, Maximum = 0, Range = 0, Total = 0, Mean = 0]) => ({
+        ...{ Count, Minimum, Maximum, Range, Total, Mean, WeightedMean: Mean },
+        ...{ StandardDeviation: Math.sqrt(50), PopulationStandardDeviation: 5 },
+        ...{ WeightedStandardDeviation: Math.sqrt(50), WeightedPopulationStandardDeviation: 5 },
+        ...{ Skewness: 0, Kurtosis: -2 },
+      })),
+    ),
+  }),
+  onSimple('Ex-5a: Start, End and the count of the index', 200, {
+    ...brief,
+    query: `${window(12, 16)}&count=2`,
+    check: ({ body }) => {
+      const [first, second] = body as Interval[];
+      expect(first).toMatchObject({ Start: { Time: at(12) }, End: { Time: at(14), Measurement: 20 } });
+      expect(second).toMatchObject({
+        Start: { Time: at(14), Measurement: 20 },
+        End: { Time: at(16), Measurement: 40 },
+      });
+      expect(first?.Start).toEqual({ Time: at(12) });
+      expect(first?.Summaries['Count']).toEqual({ Time: 3, Measurement: 3 });
+      expect(first?.Summaries['Minimum']).toEqual({ Measurement: 0 });
+    },
+  }),
+  onOwn(
+    'Ex-5b: nulls',
+    200,
+    keyed(
+      nullableDouble,
+      [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]),
+    ),
+    {
+      query: 'startIndex=1&endIndex=8',
+      check: summed('V', {
+        ...{ Count: 5, Minimum: 1, Maximum: 3, Range: 2, Total: 7.5, Mean: 1.875 },
+        ...{ StandardDeviation: 0.478713553878169, PopulationStandardDeviation: 0.414578098794425 },
+        ...{
+          WeightedMean: 1.75,
+          WeightedStandardDeviation: 0.353553390593274,
+          WeightedPopulationStandardDeviation: 0.25,
+        },
+        ...{ Skewness: 0.493382200218159, Kurtosis: -1.37190082644628 },
+      }),
+    },
+  ),
+  ...(
+    [
+      [0, 85, 28.333333333333332, 11.547005383792515, 9.428090415820632, 33, 7.3484692283495345, 6],
+      [1, 80, 26.666666666666668, 20.816659994661325, 16.996731711975947, 37, 19.78635893740938, 16.15549442140351],
+      [2, 90, 30, 17.320508075688775, 14.142135623730951, 29, 16.837458240482736, 13.74772708486752],
+    ] as const
+  ).map(([mode, Total, Mean, StandardDeviation, PopulationStandardDeviation, WeightedMean, sd, populationSd]) =>
+    onOwn(`Ex-5e: interpolation mode ${mode}`, 200, keyed(double, uneven, interpolation(mode)), {
+      query: 'startIndex=0&endIndex=10',
+      check: summed('V', {
+        ...{ ...unevenRange, Total, Mean, StandardDeviation, PopulationStandardDeviation, Kurtosis: -1.5 },
+        ...{ WeightedMean, WeightedStandardDeviation: sd, WeightedPopulationStandardDeviation: populationSd },
+      }),
+    }),
+  ),
+  onSimple('a filter removes events, not the edges', 200, {
+    query: `${window(12, 16)}&filter=Measurement ne 20`,
+    check: summed('Measurement', { Count: 4, Total: 60 }),
+  }),
+  onSimple('equal values have neither skewness nor kurtosis', 200, {
+    given: simpleWith(
+      {},
+      [12, 13, 14].map((hour) => ({ Time: at(hour), Measurement: 1 })),
+    ),
+    query: window(12, 14),
+    check: ({ body }) => {
+      expect(body).toMatchObject([
+        { Summaries: { StandardDeviation: { Measurement: 0 }, Skewness: { Measurement: 'NaN' } } },
+      ]);
+    },
+  }),
+  onSimple('nothing to summarise', 200, {
+    ...brief,
+    given: emptySimple,
+    query: window(12, 16),
+    check: ({ body }) => {
+      expect(body).toMatchObject([{ Summaries: { Count: { Time: 0, Measurement: 0 } } }]);
+      expect((body as object[])[0]).not.toHaveProperty('Start');
+    },
+  }),
+  onOwn('a compound index', 400, compound, { query: 'startIndex=0|0&endIndex=9|9', check: blames('startIndex') }),
+  onOwn('a text index', 400, named, { query: 'startIndex=a&endIndex=b', check: blames('startIndex') }),
+  refused('no start', `endIndex=${at(16)}`, 'startIndex'),
+  refused('no end', `startIndex=${at(12)}`, 'endIndex'),
+  refused('a window without length', window(12, 12), 'startIndex'),
+  refused('a count of 0', `${window(12, 16)}&count=0`, 'count'),
+  refused('a start that is no time', `startIndex=noon&endIndex=${at(16)}`, 'startIndex'),
+  refused('a filter that is none', `${window(12, 16)}&filter=Measurement gt`, 'filter'),
+  ...nowhere({ query: window(12, 16) }),
+];
+
+// Sampled
+
+const peaks = keyed(
+  double,
+  [5, 3, 9, 9, 1, 4, 4, 8, 2, 2, 7].map((value, key) => [key, value]),
+);
+const whole = 'startIndex=0&endIndex=10';
+const sampling = 'intervals=1&sampleBy=Measurement';
+const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export const sampled: readonly Case[] = [
+  ...(
+    [
+      [1, [0, 2, 4, 10]],
+      [2, [0, 2, 4, 5, 6, 7, 8, 10]],
+      [5, all],
+    ] as const
+  ).map(([intervals, found]) =>
+    onOwn(`Ex-6c: intervals=${intervals}`, 200, peaks, {
+      query: `${whole}&intervals=${intervals}&sampleBy=V`,
+      check: keys(...found),
+    }),
+  ),
+  onOwn('client fact 15: sampleBy in any case', 200, peaks, {
+    query: `${whole}&intervals=1&sampleBy=v`,
+    check: keys(0, 2, 4, 10),
+  }),
+  onOwn('by the index', 200, peaks, { query: `${whole}&intervals=1&sampleBy=Key`, check: keys(0, 10) }),
+  onOwn('by two properties', 200, peaks, {
+    query: `${whole}&intervals=1&sampleBy=Key&sampleBy=V`,
+    check: keys(0, 2, 4, 10),
+  }),
+  onOwn('filtered', 200, peaks, { query: `${whole}&intervals=1&sampleBy=V&filter=V lt 9`, check: keys(0, 4, 7, 10) }),
+  onSimple('calculated ends', 200, {
+    query: `${window(12.5, 14.5)}&boundaryType=3&${sampling}`,
+    check: hours(12.5, 14.5),
+  }),
+  onSimple('an end outside', 200, {
+    query: `${window(12.5, 14.5)}&startBoundaryType=0&endBoundaryType=2&${sampling}`,
+    check: measured([13, 10], [15, 30]),
+  }),
+  onSimple('an empty stream', 200, { given: emptySimple, query: `${window(12, 16)}&${sampling}`, check: json([]) }),
+  onSimple('form table', 200, {
+    query: `${window(12, 16)}&${sampling}&form=table`,
+    check: ({ body }) => {
+      expect(body).toHaveProperty('Rows', [
+        [at(12), 0, 0],
+        [at(16), 0, 40],
+      ]);
+    },
+  }),
+  onOwn('a compound index', 400, compound, {
+    query: 'startIndex=0|0&endIndex=9|9&intervals=1&sampleBy=V',
+    check: blames('startIndex'),
+  }),
+  refused('no start', `endIndex=${at(16)}&${sampling}`, 'startIndex'),
+  refused('no end', `startIndex=${at(12)}&${sampling}`, 'endIndex'),
+  refused('no intervals', `${window(12, 16)}&sampleBy=Measurement`, 'intervals'),
+  refused('0 intervals', `${window(12, 16)}&intervals=0&sampleBy=Measurement`, 'intervals'),
+  refused('nothing to sample by', `${window(12, 16)}&intervals=1`, 'sampleBy'),
+  refused('an unknown property', `${window(12, 16)}&intervals=1&sampleBy=Foo`, 'sampleBy'),
+  refused('an enumeration', `${window(12, 16)}&intervals=1&sampleBy=State`, 'sampleBy'),
+  refused('a window that ends before it starts', `${window(16, 12)}&${sampling}`, 'startIndex'),
+  refused('only the end has a boundary type', `${window(12, 16)}&${sampling}&endBoundaryType=1`, 'startBoundaryType'),
+  refused('a filter that is none', `${window(12, 16)}&${sampling}&filter=Foo gt 1`, 'filter'),
+  ...nowhere({ query: `${window(12, 16)}&${sampling}` }),
+];

@@ -1,0 +1,209 @@
+// GET Data: what events look like, other indexes, and what client programs send (reference 4, 8, 13 and 14; reference 7, 1).
+import { expect } from '@jest/globals';
+import type { Case, Seen } from '../cases.ts';
+import { at, simpleEvents } from '../fixtures.ts';
+import {
+  blames,
+  brief,
+  compoundIndex,
+  double,
+  hours,
+  json,
+  keyed,
+  onOwn,
+  ownStream,
+  property,
+  read,
+  refused,
+  simpleWith,
+  window,
+} from '../streams.ts';
+
+const dateTime = 16;
+const dateTimeOffset = 20;
+const nullableDouble = 114;
+const tenMinutes = Array.from({ length: 10 }, (_, minute) => ({
+  Time: `2017-04-01T07:0${minute}:00Z`,
+  State: 1,
+  Measurement: minute,
+}));
+const minutes = 'startIndex=2017-04-01&endIndex=2017-04-02';
+const products = [
+  [10, 10],
+  [3, 1],
+  [10, 3],
+  [1, 10],
+  [2, 2],
+  [10, 8],
+].map(([Order, Multiplier]) => ({ Order, Multiplier }));
+const times = (order: number) => [
+  property('Time', dateTime, { IsKey: true, Order: order }),
+  property('Recorded', dateTime, { IsKey: true, Order: 1 - order }),
+  property('V', double),
+];
+const recorded = [
+  [1, 0, 0],
+  [1, 1, 2],
+  [1, 14, 5],
+  [2, 0, 1],
+  [2, 1, 3],
+  [2, 2, 4],
+  [2, 14, 6],
+].map(([time = 0, record = 0, V]) => ({ Time: at(time), Recorded: at(record), V }));
+const allOf =
+  (member: string, ...expected: readonly unknown[]) =>
+  ({ body }: Seen) => {
+    expect((body as Record<string, unknown>[]).map((event) => event[member] ?? 0)).toEqual(expected);
+  };
+
+const forms: readonly Case[] = [
+  read(
+    'Ex-13a: form tableh',
+    `${minutes}&form=tableh`,
+    json({
+      Name: 'Simple',
+      Columns: [
+        { Name: 'Time', Type: 'DateTime' },
+        { Name: 'State', Type: 'Int32Enum' },
+        { Name: 'Measurement', Type: 'Double' },
+      ],
+      Rows: [
+        ['Time', 'State', 'Measurement'],
+        ...tenMinutes.map(({ Time, State, Measurement }) => [Time, State, Measurement]),
+      ],
+    }),
+    { given: simpleWith({}, tenMinutes) },
+  ),
+  read(
+    'Ex-13a: the plain form omits a zero',
+    `${minutes}&filter=Measurement lt 2`,
+    json([
+      { Time: '2017-04-01T07:00:00Z', State: 1 },
+      { Time: '2017-04-01T07:01:00Z', State: 1, Measurement: 1 },
+    ]),
+    { ...brief, given: simpleWith({}, tenMinutes) },
+  ),
+  read('form table', `${window(12, 13)}&form=table`, ({ body }) => {
+    expect(body).toHaveProperty('Rows', [
+      [at(12), 0, 0],
+      [at(13), 0, 10],
+    ]);
+  }),
+  read('a page as table', `${window(12, 16)}&count=1&continuationToken=&form=table`, ({ body }) => {
+    expect(body).toHaveProperty('Results.Rows', [[at(12), 0, 0]]);
+    expect(body).toHaveProperty('ContinuationToken', '2017-11-23T12:00:00.0000000Z');
+  }),
+  refused('form csv', `${window(12, 13)}&form=csv`, 'form'),
+  refused('an unknown form', `${window(12, 13)}&form=xml`, 'form'),
+  read('Ex-14a: non-verbose', window(12, 13), json([{ Time: at(12) }, { Time: at(13), Measurement: 10 }]), brief),
+  read('Ex-14a: verbose', window(12, 13), json(simpleEvents.slice(0, 2))),
+  onOwn('Ex-14b: an event of defaults only', 200, keyed(double, [[0, 0]]), {
+    ...brief,
+    query: 'index=0',
+    check: json([{}]),
+  }),
+  onOwn(
+    'Ex-14b: nullable values',
+    200,
+    keyed(nullableDouble, [
+      [1, 0],
+      [2, null],
+    ]),
+    {
+      ...brief,
+      query: 'startIndex=0',
+      check: json([{ Key: 1, V: 0 }, { Key: 2 }]),
+    },
+  ),
+  onOwn('Ex-14b: verbose', 200, keyed(nullableDouble, [[0, null]]), {
+    query: 'index=0',
+    check: json([{ Key: 0, V: null }]),
+  }),
+];
+
+const indexes: readonly Case[] = [
+  ...['2|1', '2%7C1'].map((start) =>
+    onOwn(`Ex-8a: compound window from ${start}`, 200, ownStream(compoundIndex, products), {
+      query: `startIndex=${start}&endIndex=10|8`,
+      check: json(
+        [
+          [2, 2],
+          [3, 1],
+          [10, 3],
+          [10, 8],
+        ].map(([Order, Multiplier]) => ({ Order, Multiplier })),
+      ),
+    }),
+  ),
+  onOwn('Ex-8a: page of a compound window', 200, ownStream(compoundIndex, products), {
+    query: 'startIndex=2|1&endIndex=10|8&count=3&continuationToken=',
+    check: ({ body }) => {
+      expect(body).toHaveProperty('ContinuationToken', '10|3');
+    },
+  }),
+  onOwn('part of a compound index', 400, ownStream(compoundIndex, products), {
+    query: 'index=2',
+    check: blames('index'),
+  }),
+  onOwn('nothing is calculated between compound indexes', 200, ownStream(compoundIndex, products), {
+    query: 'startIndex=2|3&boundaryType=3',
+    check: allOf('Order', 3, 10, 10, 10),
+  }),
+  onOwn('Ex-8b: Time, then Recorded', 200, ownStream(times(0), recorded), {
+    query: 'filter=V ge 0',
+    check: allOf('V', 0, 2, 5, 1, 3, 4, 6),
+  }),
+  onOwn('Ex-8b: Recorded, then Time', 200, ownStream(times(1), recorded), {
+    query: 'filter=V ge 0',
+    check: allOf('V', 0, 1, 2, 3, 4, 5, 6),
+  }),
+  read(
+    'Ex-8d: a time with offset is answered in UTC',
+    'startIndex=2020-01-01',
+    json([{ Time: '2020-02-20T16:30:00Z' }]),
+    {
+      ...brief,
+      given: simpleWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
+    },
+  ),
+  ...['2020-02-20T16:30:00Z', '2020-02-20T08:30:00-08:00'].map((index) =>
+    onOwn(
+      `Ex-8d: DateTimeOffset at ${index}`,
+      200,
+      ownStream([property('Time', dateTimeOffset, { IsKey: true })], [{ Time: '2020-02-20T08:30:00-08:00' }]),
+      {
+        query: `index=${index}`,
+        check: json([{ Time: '2020-02-20T08:30:00-08:00' }]),
+      },
+    ),
+  ),
+];
+
+const clients: readonly Case[] = [
+  read('client fact 2: Content-Encoding without a body', window(12, 13), hours(12, 13), {
+    headers: { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' },
+  }),
+  read(
+    'client fact 7: enumerations by name',
+    `${window(12.5, 13.5)}&boundaryType=ExactOrCalculated&reversed=False`,
+    hours(12.5, 13, 13.5),
+  ),
+  read('client fact 12: unknown parameters', `${window(12, 13)}&boundary_type=Inside&stream_view_id=x`, hours(12, 13)),
+  read(
+    'client fact 13: empty parameters',
+    `${window(12, 13)}&filter=&form=&query=&streamViewId=&boundaryType=`,
+    hours(12, 13),
+  ),
+  read('client fact 14: parameter names in any case', `startIndex=${at(12)}&endindex=${at(13)}`, hours(12, 13)),
+  ...[
+    '2017-11-23T13:00:00.000Z',
+    '2017-11-23T13:00:00',
+    '2017-11-23 13:00:00.000000',
+    '11/23/2017 13:00:00',
+    '2017-11-23T13:00:00+00:00',
+    '2017-11-23T14:00:00%2B01:00',
+  ].map((time) => read(`client fact 27: time as ${time}`, `index=${time}`, hours(13))),
+  read('client fact 27: a date alone', 'startIndex=2017-11-23&endIndex=2017-11-24', hours(12, 13, 14, 15, 16)),
+];
+
+export const shapes: readonly Case[] = [...forms, ...indexes, ...clients];

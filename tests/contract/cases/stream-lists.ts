@@ -1,0 +1,140 @@
+// Lists of streams: search, filter, order and pages (reference 4, 12).
+import { expect } from '@jest/globals';
+import type { Case, World } from '../cases.ts';
+import { simpleType } from '../fixtures.ts';
+import { blames, says } from '../streams.ts';
+
+interface Kept {
+  readonly Name?: string;
+  readonly Description?: string;
+  readonly metadata?: object;
+  readonly tags?: readonly string[];
+}
+
+/** Streams stream1, stream2, … of the type T. */
+const streamsOf =
+  (...kept: readonly Kept[]) =>
+  async (world: World): Promise<void> => {
+    await world.ok('POST', '/Types/T', { ...simpleType, Id: 'T', Properties: simpleType.Properties.slice(0, 1) });
+    for (const [at, { metadata, tags, ...stream }] of kept.entries()) {
+      const path = `/Streams/stream${at + 1}`;
+      await world.ok('POST', path, { TypeId: 'T', ...stream });
+      if (metadata) await world.ok('PUT', `${path}/Metadata`, metadata);
+      if (tags) await world.ok('PUT', `${path}/Tags`, tags);
+    }
+  };
+
+const devices = streamsOf(
+  { Name: 'tempA', Description: 'Temperature from DeviceA' },
+  { Name: 'pressureA', Description: 'Pressure from DeviceA' },
+  { Name: 'calcA', Description: 'Calculation from DeviceA values', tags: ['derived', 'plant one'] },
+);
+const withMetadata = streamsOf(
+  { metadata: { manufacturer: 'company', serial: 'abc' } },
+  { metadata: { serial: 'a1' } },
+  { metadata: { status: 'active', 'second key': 'second value' } },
+);
+const described = (...texts: readonly string[]) => streamsOf(...texts.map((Description) => ({ Description })));
+
+/** Expects the streams of these numbers. */
+const numbers =
+  (total: number, ...expected: readonly number[]): NonNullable<Case['check']> =>
+  ({ body, headers }) => {
+    expect((body as readonly { Id: string }[]).map(({ Id }) => Id)).toEqual(expected.map((at) => `stream${at}`));
+    expect(headers.get('total-count')).toBe(String(total));
+  };
+const found = (example: string, given: Case['given'] & object, text: string, ...expected: readonly number[]): Case => ({
+  name: `${example}: ${text}`,
+  status: 200,
+  given,
+  query: text.startsWith('?') ? text.slice(1) : `query=${encodeURIComponent(text)}`,
+  check: numbers(expected.length, ...expected),
+});
+const refused = (query: string, parameter: string): Case => ({
+  name: query,
+  status: 400,
+  given: devices,
+  query,
+  check: blames(parameter),
+});
+
+/** A search among texts, of which those with these numbers are found. */
+const among = (example: string, text: string, texts: readonly string[], ...expected: readonly number[]) =>
+  found(example, described(...texts), text, ...expected);
+
+const gauges = [
+  'pump pressure',
+  'pump pressure gauge',
+  'the pump pressure',
+  'the pump pressure gauge',
+  'pump*pressure',
+] as const;
+
+export const streamLists: readonly Case[] = [
+  found('Ex-12a', devices, 'temperature', 1),
+  found('Ex-12a', devices, 'calc*', 3),
+  found('Ex-12a', devices, 'DeviceA*', 1, 2, 3),
+  found('Ex-12a', devices, 'humidity*'),
+  found('Ex-12a', devices, '"Pressure from"'),
+  found('Ex-12a', devices, '"Pressure from"*', 2),
+  found('Ex-12a', devices, 'name:tempA OR id:stream3', 1, 3),
+  found('Ex-12a', devices, 'NOT name:temp*', 2, 3),
+  found('tags', devices, 'tags:derived', 3),
+  found('tags', devices, '"plant one"', 3),
+  found('type', devices, 'typeid:T', 1, 2, 3),
+  among('Ex-12b', 'mud AND log', ['log mud', 'mud'], 1),
+  among('Ex-12b', 'mud AND (NOT log)', ['log mud', 'mud'], 2),
+  among('Ex-12b', 'mud AND (log OR pump*)', ['mud log', 'mud pumps', 'mud bath'], 1, 2),
+  among('Ex-12b', 'l*g', ['log', 'logg', 'lake swimming'], 1, 2),
+  among('Ex-12b', '*log', ['analog', 'alog', 'logg'], 1, 2),
+  among('Ex-12b', '*log*', ['analog', 'alogger', 'lop'], 1, 2),
+  among('Ex-12b', 'log*', ['log', 'logger', 'analog'], 1, 2),
+  among('12.1', 'cat NOT dog', ['cat', 'dog', 'bird', 'cat dog'], 1, 3, 4),
+  among('12.1', 'Device!*', ['Device.1', 'Device!!1', 'other'], 1, 2),
+  among('12.1', 'Device', ['a Device. b', 'Device.1'], 1),
+  among('Ex-12b2', '"pump pressure"', gauges, 1),
+  among('Ex-12b2', '"pump pressure"*', gauges, 1, 2),
+  among('Ex-12b2', '*"pump pressure"', gauges, 1, 3),
+  among('Ex-12b2', '*"pump pressure"*', gauges, 1, 2, 3, 4),
+  among('Ex-12b2', '"pump*pressure"', gauges, 5),
+  among('Ex-12b2', '"unit five"', ['Pump three on unit five']),
+  among('Ex-12b2', '*"unit five"', ['Pump three on unit five'], 1),
+  found('Ex-12c', withMetadata, 'manufacturer:company', 1),
+  found('Ex-12c', withMetadata, 'company', 1),
+  found('Ex-12c', withMetadata, 'manufa*turer:compan*', 1),
+  found('Ex-12c', withMetadata, 'a*', 1, 2, 3),
+  found('Ex-12c', withMetadata, 'ser*al:a*', 1, 2),
+  found('Ex-12c', withMetadata, 's*:a*', 1, 2, 3),
+  found('Ex-12c', withMetadata, 'Id:stream*', 1, 2, 3),
+  found('Ex-12c', withMetadata, 'Id*:stream*'),
+  found('Ex-12d', devices, "?filter=startswith(Name,'TEMP')", 1),
+  found('Ex-12d', devices, '?filter=not ModifiedDate gt 2022-12-06T00:00:00Z'),
+  found('Ex-12d', devices, '?filter=not ModifiedDate lt 2022-12-06T00:00:00Z', 1, 2, 3),
+  found('12.3', devices, "?filter=typeid eq 't' and contains(description,'VALUES')", 3),
+  found('12.3: null never matches', withMetadata, "?filter=Name eq 'x' or Description ne 'x'"),
+  found('12.3: query and filter', devices, "?query=from&filter=Name eq 'calcA'", 3),
+  found('12.4', devices, '?orderby=name', 3, 2, 1),
+  found('12.4', devices, '?orderby=ID desc', 3, 2, 1),
+  found('parameters without value', devices, '?query=&filter=&orderby=', 1, 2, 3),
+  found('unknown parameters', devices, '?boundary_type=Exact', 1, 2, 3),
+  found('names of parameters in any case', devices, '?QUERY=calc*', 3),
+  {
+    name: 'a page of what is found in its order',
+    status: 200,
+    given: devices,
+    query: 'query=from&orderby=name&skip=1&count=1',
+    check: numbers(3, 2),
+  },
+  { name: 'behind the last', status: 200, given: devices, query: 'skip=9', check: numbers(3) },
+  { name: 'what a stranger may not read', status: 200, as: 'stranger', given: devices, check: numbers(0) },
+  refused('query=*l*g', 'query'),
+  refused('query=l*g*', 'query'),
+  refused('query=(mud', 'query'),
+  refused("filter=Nothing eq 'x'", 'filter'),
+  refused('filter=Id eq', 'filter'),
+  refused('orderby=Nothing', 'orderby'),
+  refused('orderby=Id,Name', 'orderby'),
+  refused('skip=-1', 'skip'),
+  refused('count=many', 'count'),
+  { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+];

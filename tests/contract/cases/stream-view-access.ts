@@ -1,0 +1,25 @@
+// Who may do what with a stream view (reference 5, 7).
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import { accessCases } from '../access.ts';
+import type { Cases } from '../cases.ts';
+import { simpleType } from '../fixtures.ts';
+
+const cases = accessCases({
+  at: '/StreamViews/View',
+  path: { streamViewId: 'View' },
+  unknown: { streamViewId: 'Nowhere' },
+  all: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
+  async given(world) {
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
+  },
+});
+
+export const streamViewAccess: Cases<operations, typeof table, 'StreamViewAccess'> = {
+  getStreamViewAccessControl: cases.getList,
+  replaceStreamViewAccessControl: cases.replaceList,
+  getStreamViewOwner: cases.getOwner,
+  replaceStreamViewOwner: cases.replaceOwner,
+  listStreamViewAccessRights: cases.rights,
+};

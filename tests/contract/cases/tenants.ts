@@ -1,0 +1,163 @@
+// The tenant of the caller, and its namespaces.
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { simpleType } from '../fixtures.ts';
+import { brief, says } from '../streams.ts';
+
+const unknownTenant = { path: { tenantId: '6e1a4b53-3a3f-4f59-b8fd-3a3a3a3a3a3a' }, check: says('6e1a4b53') };
+
+/** Sends a request about another namespace of the world's tenant. */
+const sendTo = (world: World, method: string, name: string, body?: unknown) =>
+  world.server.send(method, `/api/v1/Tenants/${world.tenant}/Namespaces/${name}`, body === undefined ? {} : { body });
+
+/** A namespace of this name that is new, whatever other cases did. */
+const made = (name: string, body: object) => async (world: World) => {
+  await sendTo(world, 'DELETE', name);
+  expect((await sendTo(world, 'PUT', name, body)).status).toBe(201);
+};
+const gone = (name: string) => (world: World) => sendTo(world, 'DELETE', name);
+const shows =
+  (expected: object): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(body).toMatchObject(expected);
+  };
+
+/** Expects an error that names the input at fault. */
+const blames =
+  (name: string): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties)).toContain(name);
+  };
+
+export const tenants: Cases<operations, typeof table, 'Tenants'> = {
+  getTenant: [
+    {
+      name: 'complete',
+      status: 200,
+      as: 'member',
+      check: ({ body }, { tenant }) =>
+        expect(body).toMatchObject({ Id: tenant, Name: 'Northwind Utilities', Description: null }),
+    },
+    {
+      name: 'without what is not given',
+      status: 200,
+      ...brief,
+      check: ({ body }) => expect(body).not.toHaveProperty('Description'),
+    },
+    { name: 'an unknown tenant', status: 404, ...unknownTenant },
+  ],
+  listNamespaces: [
+    {
+      name: 'all',
+      status: 200,
+      as: 'member',
+      query: 'count=10000',
+      check: ({ body }, { namespace }) => expect(body).toContainEqual(expect.objectContaining({ Id: namespace })),
+    },
+    {
+      name: 'one page',
+      status: 200,
+      query: 'skip=0&count=1',
+      check({ body, headers }) {
+        expect(body).toHaveLength(1);
+        expect(Number(headers.get('total-count'))).toBeGreaterThan(1);
+      },
+    },
+    { name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) },
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
+    { name: 'a count that is no number', status: 400, query: 'count=many', check: blames('count') },
+    { name: 'an unknown tenant', status: 404, ...unknownTenant },
+  ],
+  getNamespace: [
+    {
+      name: 'its name in any case',
+      status: 200,
+      as: 'member',
+      path: { namespaceId: 'TEST SITE' },
+      given: made('Test site', { Description: 'Pumps' }),
+      check: shows({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
+    },
+    {
+      name: 'without what is not given',
+      status: 200,
+      ...brief,
+      check: ({ body }) => expect(body).not.toHaveProperty('Description'),
+    },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ],
+  createOrUpdateNamespace: [
+    {
+      name: 'new',
+      status: 201,
+      path: { namespaceId: 'created' },
+      given: gone('created'),
+      body: { Id: 'created', Description: 'New' },
+      async check({ body }, world) {
+        expect(body).toMatchObject({ Id: 'created', Description: 'New', Region: 'local' });
+        const rights = await sendTo(world, 'GET', 'created/AccessRights/Types');
+        expect(await rights.json()).toEqual(['Read', 'Write', 'Delete', 'ManageAccessControl']);
+        expect((await sendTo(world, 'POST', 'created/Types/State', simpleType.Properties[1]?.SdsType)).status).toBe(
+          201,
+        );
+        expect((await sendTo(world, 'DELETE', 'created/Types/State')).status).toBe(204);
+      },
+    },
+    {
+      name: 'exists: another description, the name as it was',
+      status: 200,
+      path: { namespaceId: 'UPDATED' },
+      given: made('updated', { Description: 'Before' }),
+      body: { Description: 'After', Region: 'local' },
+      check: shows({ Id: 'updated', Description: 'After' }),
+    },
+    {
+      name: 'exists: no description any more',
+      status: 200,
+      path: { namespaceId: 'updated' },
+      given: made('updated', { Description: 'Before' }),
+      body: {},
+      check: shows({ Description: null }),
+    },
+    {
+      name: 'another region',
+      status: 400,
+      path: { namespaceId: 'updated' },
+      given: made('updated', {}),
+      body: { Region: 'elsewhere' },
+      check: blames('Region'),
+    },
+    { name: 'Id differs from the path', status: 400, body: { Id: 'other' }, check: blames('Id') },
+    ...['__own', '.own', 'own.', 'o..n', 'o*n', 'x'.repeat(101)].map((namespaceId): Case => ({
+      name: `the name ${namespaceId.slice(0, 9)}`,
+      status: 400,
+      path: { namespaceId },
+      body: {},
+    })),
+    { name: 'a body that is no object', status: 400, body: [] },
+    { name: 'a contributor', status: 403, as: 'contributor', body: {}, check: says('TenantAdministrator') },
+    { name: 'an unknown tenant', status: 404, body: {}, ...unknownTenant },
+  ],
+  deleteNamespace: [
+    {
+      name: 'an empty one',
+      status: 204,
+      async check(_seen, world) {
+        expect((await world.send('GET', '/Types')).status).toBe(404);
+        expect((await sendTo(world, 'GET', world.namespace)).status).toBe(404);
+      },
+    },
+    {
+      name: 'one that holds types',
+      status: 409,
+      given: (world) => world.ok('POST', '/Types/Simple', simpleType),
+      async check({ body }, world) {
+        expect((body as { Reason: string }).Reason).toContain('2 types');
+        await world.ok('GET', '/Types/Simple');
+      },
+    },
+    { name: 'a contributor', status: 403, as: 'contributor', check: says('TenantAdministrator') },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ],
+};

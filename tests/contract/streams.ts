@@ -1,0 +1,168 @@
+// Streams that cases of stream data start from, and what they expect of events.
+import { expect } from '@jest/globals';
+import type { Case, Seen, World } from './cases.ts';
+import { at, simpleEvents, simpleStream, simpleType } from './fixtures.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+type Check = (seen: Pick<Seen, 'body'>) => void;
+type Json = Readonly<Record<string, unknown>>;
+
+/** Members with default values are left out of the response. */
+export const brief = { headers: { 'Accept-Verbosity': 'non-verbose' } };
+
+/** A case about the stream Simple, which has its five events unless something else is given. */
+export function onSimple(name: string, status: number, rest: Rest = {}): Case {
+  return { name, status, path: { streamId: 'Simple' }, given: simpleStream, ...rest };
+}
+
+/** A case about a stream that `given` makes under the identifier Own. */
+export function onOwn(name: string, status: number, given: (world: World) => Promise<unknown>, rest: Rest = {}): Case {
+  return { name, status, path: { streamId: 'Own' }, given, ...rest };
+}
+
+/** A read of Simple that finds something. */
+export const read = (name: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
+  onSimple(name, 200, { query, check, ...rest });
+
+/** A request about Simple that is refused for a parameter. */
+export const refused = (name: string, query: string, parameter: string) =>
+  onSimple(name, 400, { query, check: blames(parameter) });
+
+/** Places that do not exist, for a request about a stream. */
+export const nowhere = (rest: Rest): readonly Case[] => [
+  onSimple('an unknown stream', 404, { ...rest, path: { streamId: 'Nowhere' }, check: says('Nowhere') }),
+  onSimple('an unknown namespace', 404, {
+    ...rest,
+    path: { streamId: 'Simple', namespaceId: 'nowhere' },
+    check: says('nowhere'),
+  }),
+];
+
+/** A stream of type Simple with settings and events of its own. */
+export const simpleWith =
+  (settings: object, events: readonly object[] = simpleEvents) =>
+  async (world: World): Promise<void> => {
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple', ...settings });
+    await world.ok('POST', '/Streams/Simple/Data', events);
+  };
+
+export const emptySimple = simpleWith({}, []);
+
+/** The property of a type. */
+export const property = (Id: string, SdsTypeCode: number, more: object = {}) => ({
+  Id,
+  SdsType: { SdsTypeCode },
+  ...more,
+});
+
+/** A stream of a type of its own. */
+export const ownStream =
+  (Properties: readonly object[], events: readonly object[], settings: object = {}) =>
+  async (world: World): Promise<void> => {
+    await world.ok('POST', '/Types/Own', { SdsTypeCode: 1, Properties });
+    await world.ok('POST', '/Streams/Own', { TypeId: 'Own', ...settings });
+    await world.ok('POST', '/Streams/Own/Data', events);
+  };
+
+export const int32 = 9;
+export const double = 14;
+
+/** The properties of an index made of two whole numbers. */
+export const compoundIndex = [
+  property('Order', int32, { IsKey: true }),
+  property('Multiplier', int32, { IsKey: true, Order: 1 }),
+];
+
+/** A stream with the integer index Key and one other property V; of the events [key, value]. */
+export const keyed = (code: number, events: readonly (readonly [number, unknown])[], settings: object = {}) =>
+  ownStream(
+    [property('Key', int32, { IsKey: true }), property('V', code)],
+    events.map(([Key, V]) => ({ Key, V })),
+    settings,
+  );
+
+/** The query for a window between two hours. */
+export const window = (start: number, end: number) => `startIndex=${at(start)}&endIndex=${at(end)}`;
+
+/** Expects events of Simple with these measurements at these hours, and no others. */
+export const measured =
+  (...expected: readonly (readonly [hour: number, measurement: number])[]): Check =>
+  ({ body }) => {
+    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [at(hour), value]));
+  };
+
+/** Expects events of Simple at these hours, with what the five events give there, extrapolated too. */
+export const hours = (...expected: readonly number[]): Check =>
+  measured(...expected.map((hour) => [hour, Math.min(40, Math.max(0, (hour - 12) * 10))] as const));
+
+/** Expects events of a keyed stream. */
+export const values =
+  (...expected: readonly (readonly [key: number, value: unknown])[]): Check =>
+  ({ body }) => {
+    expect((body as Json[]).map(({ Key = 0, V }) => [Key, V])).toEqual(expected);
+  };
+
+/** Expects keys of a keyed stream. */
+export const keys =
+  (...expected: readonly number[]): Check =>
+  ({ body }) => {
+    expect((body as Json[]).map(({ Key = 0 }) => Key)).toEqual(expected);
+  };
+
+/** Expects a JSON body. */
+export const json =
+  (expected: unknown): Check =>
+  ({ body }) => {
+    expect(body).toEqual(expected);
+  };
+
+/** Expects an error that names the input at fault. */
+export const blames =
+  (name: string): Check =>
+  ({ body }) => {
+    expect(Object.keys((body as { Parameters: object }).Parameters)).toContain(name);
+  };
+
+/** Expects a reason that names what is at fault by this text. */
+export const says =
+  (text: string): Check =>
+  ({ body }) => {
+    expect((body as Json)['Reason']).toContain(text);
+  };
+
+/** Expects an error that names stream and index of the event at fault. */
+export const blamesEvent =
+  (Index: string, StreamId = 'Simple'): Check =>
+  ({ body }) => {
+    expect((body as Json)['Parameters']).toEqual({ StreamId, Index });
+  };
+
+/** Expects that the stream Simple then has these events. */
+export const leaves =
+  (...expected: readonly (readonly [hour: number, measurement: number])[]) =>
+  async (_seen: Seen, world: World): Promise<void> => {
+    const body = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01&endIndex=9999-12-31');
+    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [at(hour), value]));
+  };
+
+/** Expects JSON at a path of the namespace then, without members that have default values. */
+export const then =
+  (path: string, expected: unknown) =>
+  async (_seen: Seen, world: World): Promise<void> => {
+    expect(await world.ok('GET', path, undefined, brief)).toEqual(expected);
+  };
+
+/** The five events of Simple, as measured and leaves take them. */
+export const five = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] as const);
+
+/** Several expectations at once. */
+export const both =
+  (...checks: readonly NonNullable<Case['check']>[]) =>
+  async (seen: Seen, world: World): Promise<void> => {
+    for (const check of checks) await check(seen, world);
+  };
+
+function pairs(body: unknown, index: string, value: string) {
+  return (body as Json[]).map((event) => [event[index], event[value] ?? 0]);
+}
