@@ -61,7 +61,8 @@ export async function changeObject(
     const { body = object.body, ...security } = await decide(object, transaction);
     const changed = { ...object, ...security, body, modified: changeDate(object.modified, now) };
     await objects.setAccess(scope, kind, id, security);
-    await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
+    const put = await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
+    if (typeof put === 'object') throw notFound(put.missing.kind, put.missing.id);
     return changed;
   });
 }

@@ -150,7 +150,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response: Response,
     operation: Operation,
     reply: AnyReply,
-    chunks: AsyncIterable<string> | undefined,
+    chunks: string | AsyncIterable<string> | undefined,
   ): Promise<void> {
     const { status, headers = {}, body, type = 'application/json' } = reply;
     const declared = operation.responses.get(status);
@@ -161,7 +161,10 @@ export function createApi(options: ApiOptions): RequestHandler {
     );
     if (missing.length > 0)
       throw new Error(`${operation.id} answered ${status} without ${missing.map(([name]) => name).join(', ')}.`);
-    if (!chunks) await validator.response(operation, status, body);
+    if (chunks === undefined) await validator.response(operation, status, body);
+    else if (validator.checksResponses && typeof chunks === 'string' && type === 'application/json') {
+      await validator.response(operation, status, JSON.parse(chunks));
+    }
     response.status(status);
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, String(value));
@@ -170,7 +173,8 @@ export function createApi(options: ApiOptions): RequestHandler {
       return;
     }
     response.setHeader('Content-Type', type);
-    if (chunks) await pipeline(Readable.from(chunks), response);
+    if (typeof chunks === 'string') response.end(chunks);
+    else if (chunks) await pipeline(Readable.from(chunks), response);
     else response.end(JSON.stringify(body));
   }
 
@@ -272,14 +276,17 @@ async function inTime<T>(work: Promise<T>, seconds: number, operation: Operation
   });
 }
 
-/** The chunks of a streamed body, the first of them already made; undefined for other bodies. */
-async function chunksOf(body: unknown): Promise<AsyncIterable<string> | undefined> {
+/** A streamed body: its text when that is one chunk or none, else its chunks, the first two already made; undefined for other bodies. */
+async function chunksOf(body: unknown): Promise<string | AsyncIterable<string> | undefined> {
   if (!(body instanceof JsonText) && !(body instanceof Text)) return undefined;
   const iterator = body.chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
+  if (first.done) return '';
+  const second = await iterator.next();
+  if (second.done) return first.value;
   return (async function* () {
-    if (first.done) return;
     yield first.value;
+    yield second.value;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   })();
 }

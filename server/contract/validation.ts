@@ -25,6 +25,8 @@ export interface ValidRequest {
 export interface Validator {
   /** The request with values of the declared types; throws a Failure that names every fault. */
   request(raw: RawRequest): Promise<ValidRequest>;
+  /** Whether `response` looks at anything. */
+  readonly checksResponses: boolean;
   /** Throws an Error that says where a JSON response differs from the contract. */
   response(operation: Operation, status: number, body: unknown): Promise<void>;
 }
@@ -145,6 +147,8 @@ export function createValidator({ responses }: { readonly responses: boolean }):
   };
 
   return {
+    checksResponses: responses,
+
     async request(raw) {
       const request = describe(raw);
       try {

@@ -1,0 +1,42 @@
+// Statuses that only a race between two requests causes, made to happen in the one order that matters.
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { contract, newWorld, play } from './cases.ts';
+import { noteSeen } from './coverage.ts';
+import { simpleType } from './fixtures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('createOrUpdateStreamView: 409 when another request creates the view first', async () => {
+  const id = 'createOrUpdateStreamView';
+  const entry = contract().get(id);
+  if (!entry) throw new Error(`The contract has no operation ${id}.`);
+  const world = await newWorld(server);
+  await world.ok('POST', '/Types/Simple', simpleType);
+  const body = { SourceTypeId: 'Simple', TargetTypeId: 'Simple' };
+  const { objects } = server.server.store;
+  const { get } = objects;
+  // The other request comes between the look for the view, which finds none, and its creation.
+  objects.get = async (scope, kind, name) => {
+    const found = await get(scope, kind, name);
+    if (kind === 'streamView' && found === null) {
+      objects.get = get;
+      await world.ok('PUT', '/StreamViews/Raced', { ...body, Name: 'first' });
+    }
+    return found;
+  };
+  try {
+    const test = { name: 'race', status: 409, path: { streamViewId: 'Raced' }, body: { ...body, Name: 'second' } };
+    const { seen, faults } = await play(id, entry, test, world);
+    expect(`${seen.status} ${seen.text}`).toMatch(/^409 /);
+    expect(faults).toEqual([]);
+    expect(await world.ok('GET', '/StreamViews/Raced')).toMatchObject({ Name: 'first' });
+    noteSeen(id, 409);
+  } finally {
+    objects.get = get;
+  }
+});
