@@ -1,0 +1,45 @@
+// A call of the typed client, against plain fetch.
+import { createDataServices } from '../../client/index.ts';
+import { demo } from '../../server/seed/demo.ts';
+import { dataPath, eventText } from '../support/events.ts';
+import { figure, type Row } from '../support/row.ts';
+import { alternate } from '../support/stats.ts';
+
+const calls = 400;
+
+export async function measureClientCall(url: string, stream: string, held: number): Promise<Row> {
+  const client = createDataServices({ baseUrl: url, token: 'none' });
+  const newest = eventText(held - 1);
+  const expectNewest = (value: unknown) => {
+    if (JSON.stringify(value) !== newest) throw new Error(`Expected ${newest}, got ${JSON.stringify(value)}.`);
+  };
+  const plain = async () => {
+    const headers = { Authorization: 'Bearer none' };
+    expectNewest(await (await fetch(`${url}${dataPath(stream)}/Last`, { headers })).json());
+  };
+  const path = { tenantId: demo.tenant, namespaceId: demo.namespace, streamId: stream };
+  const typed = async () => {
+    const { data } = await client.GET(
+      '/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last',
+      { params: { path } },
+    );
+    expectNewest(data);
+  };
+  const milliseconds = (call: () => Promise<void>) => async () => {
+    const started = performance.now();
+    for (let i = 0; i < calls; i++) await call();
+    return (performance.now() - started) / calls;
+  };
+  await milliseconds(plain)();
+  await milliseconds(typed)();
+  const { floor, ours } = await alternate(7, milliseconds(plain), milliseconds(typed));
+  const ratio = ours / floor;
+  return {
+    work: 'client call (Data/Last, one after another)',
+    floor: `plain fetch: ${figure(floor, 2)} ms`,
+    ours: `${figure(ours, 2)} ms`,
+    ratio: figure(ratio, 2),
+    goal: '<= 1.1',
+    met: ratio <= 1.1,
+  };
+}

@@ -1,0 +1,24 @@
+// Bytes on disk for each event.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { batchText } from '../support/events.ts';
+import { figure, type Row } from '../support/row.ts';
+
+/** Bytes of the database in a folder whose store is closed, so that everything lies in its one file. */
+export function databaseBytes(dataDir: string): number {
+  return statSync(join(dataDir, 'millrace.db')).size;
+}
+
+export function diskRow(bytes: number, events: number): Row {
+  const sample = 100_000;
+  const text = batchText(0, sample).length / sample;
+  const each = bytes / events;
+  return {
+    work: `disk, bytes per event of 4 fields (${figure(events)} events)`,
+    floor: `the JSON text: ${figure(text, 1)}`,
+    ours: figure(each, 1),
+    ratio: figure(each / text, 2),
+    goal: '<= 40',
+    met: each <= 40,
+  };
+}

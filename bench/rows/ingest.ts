@@ -1,0 +1,85 @@
+// Ingest of batches over HTTP, against parsing, key encoding and the same rows in one transaction each, in process.
+import { openStore } from '../../server/store/open.ts';
+import { expectAnswer } from '../support/check.ts';
+import {
+  batchText,
+  dataPath,
+  openBenchStream,
+  timeOf,
+  uncheckedRow,
+  windowPath,
+  type BenchEvent,
+} from '../support/events.ts';
+import { run } from '../support/load.ts';
+import { figure, type Row } from '../support/row.ts';
+import { alternate } from '../support/stats.ts';
+
+const size = 1_000;
+const batches = 80;
+const atOnce = 4;
+const rounds = 7;
+
+/** The floor works on a store of its own, in a folder; both streams are empty. */
+export async function measureIngest(url: string, stream: string, floorDir: string): Promise<Row> {
+  const store = await openStore({ dataDir: floorDir });
+  try {
+    const target = await openBenchStream(store, stream);
+    let floorNext = 0;
+    const floor = async () => {
+      const bodies = bodiesFrom(floorNext);
+      floorNext += batches * size;
+      const started = performance.now();
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
+            const rows = (JSON.parse(body) as BenchEvent[]).map((event) => uncheckedRow(target, event));
+            if ((await store.events.insert(target.ref, rows)) !== 'done') throw new Error('The floor did not insert.');
+          }
+        }),
+      );
+      return (batches * size) / ((performance.now() - started) / 1_000);
+    };
+    let next = 0;
+    const ours = async () => {
+      const bodies = bodiesFrom(next);
+      next += batches * size;
+      const measured = await run({
+        url,
+        method: 'POST',
+        path: () => dataPath(stream),
+        body: (i) => bodies[i] ?? '',
+        connections: atOnce,
+        requests: batches,
+        check: (answer) => {
+          expectAnswer(answer, 204);
+        },
+      });
+      return measured.perSecond * size;
+    };
+    await floor();
+    await ours();
+    const result = await alternate(rounds, floor, ours);
+    await checkStored(url, stream, next);
+    const ratio = result.ours / result.floor;
+    return {
+      work: `ingest, batches of 1,000 events of 4 fields, fsync at commit, ${atOnce} connections`,
+      floor: `JSON.parse + key encoding + same rows, in process: ${figure(result.floor)} events/s`,
+      ours: `${figure(result.ours)} events/s`,
+      ratio: figure(ratio, 2),
+      goal: '>= 0.6 and >= 250,000 events/s',
+      met: ratio >= 0.6 && result.ours >= 250_000,
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+const bodiesFrom = (first: number) => Array.from({ length: batches }, (_, i) => batchText(first + i * size, size));
+
+/** Reads everything back: each event is there once, in order. */
+async function checkStored(url: string, stream: string, count: number): Promise<void> {
+  const response = await fetch(url + windowPath(stream, 0, count));
+  const events = (await response.json()) as readonly BenchEvent[];
+  const isWhole = events.length === count && events.every(({ Time }, i) => Time === timeOf(i));
+  if (!isWhole) throw new Error(`${count} events were sent, but ${events.length} others came back.`);
+}

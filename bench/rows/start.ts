@@ -1,0 +1,55 @@
+// From start to ready, and what the server takes while nothing is asked of it.
+import { setTimeout as pause } from 'node:timers/promises';
+import { nodeStart, startScript, startServer, type Child } from '../support/child.ts';
+import { figure, type Row } from '../support/row.ts';
+import { median } from '../support/stats.ts';
+
+const rounds = 5;
+
+/** The folder already holds the demo tenant; `fresh` names one that does not exist yet. */
+export async function measureStart(dataDir: string, fresh: string): Promise<readonly Row[]> {
+  const node: number[] = [];
+  const bare: Idle[] = [];
+  const ours: Idle[] = [];
+  for (let round = 0; round < rounds; round++) {
+    node.push(await nodeStart());
+    bare.push(await idle(await startScript('bench/floors/bare-express.ts', {})));
+    ours.push(await idle(await startServer(dataDir), '/ready'));
+  }
+  const seeded = await idle(await startServer(fresh), '/ready');
+  const start = median(ours.map(({ startedIn }) => startedIn));
+  const memory = median(ours.map((one) => one.memory));
+  return [
+    {
+      work: 'start to ready',
+      floor: `node: ${figure(median(node))} ms; bare express: ${figure(median(bare.map((one) => one.startedIn)))} ms`,
+      ours: `${figure(start)} ms (the first time, with the demo seed: ${figure(seeded.startedIn)} ms)`,
+      ratio: figure(start / median(bare.map((one) => one.startedIn)), 1),
+      goal: '<= 1 s',
+      met: start <= 1_000,
+    },
+    {
+      work: 'idle memory',
+      floor: `bare express: ${figure(median(bare.map((one) => one.memory)))} MB`,
+      ours: `${figure(memory)} MB`,
+      ratio: figure(memory / median(bare.map((one) => one.memory)), 1),
+      goal: '<= 180 MB',
+      met: memory <= 180,
+    },
+  ];
+}
+
+interface Idle {
+  readonly startedIn: number;
+  readonly memory: number;
+}
+
+async function idle(child: Child, path = '/'): Promise<Idle> {
+  const response = await fetch(child.url + path);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${child.url}${path} answered ${response.status}.`);
+  await pause(500);
+  const memory = child.memory('now');
+  await child.stop();
+  return { startedIn: child.startedIn, memory };
+}

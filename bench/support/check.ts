@@ -1,0 +1,8 @@
+// Answers that are not as expected end the run: a wrong answer given fast is worth nothing.
+import type { Answer } from './load.ts';
+
+/** Throws unless an answer has a status and, where given, a body. */
+export function expectAnswer({ status, body }: Answer, wanted: number, text?: string): void {
+  if (status !== wanted) throw new Error(`Expected ${wanted}, got ${status}: ${body.slice(0, 500)}`);
+  if (text !== undefined && body !== text) throw new Error(`Expected ${text.slice(0, 200)}, got ${body.slice(0, 200)}`);
+}

@@ -1,0 +1,99 @@
+// The events that all measurements use: a time and three numbers, about 90 bytes of JSON.
+import { demo } from '../../server/seed/demo.ts';
+import type { EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { streamEventType } from '../../server/catalogue/stream-types.ts';
+import { streamOf, type OpenStream } from '../../server/streams/open-stream.ts';
+import { expectAnswer } from './check.ts';
+import { run } from './load.ts';
+
+const DATE_TIME = 16;
+const DOUBLE = 14;
+const property = (Id: string, SdsTypeCode: number, IsKey = false) => ({ Id, IsKey, SdsType: { SdsTypeCode } });
+const type = {
+  Id: 'Bench',
+  SdsTypeCode: 1,
+  Properties: [
+    property('Time', DATE_TIME, true),
+    property('Temperature', DOUBLE),
+    property('Pressure', DOUBLE),
+    property('Flow', DOUBLE),
+  ],
+};
+
+export interface BenchEvent {
+  readonly Time: string;
+}
+
+const start = Date.UTC(2020, 0, 1);
+export const base = `/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
+export const scope = { tenant: demo.tenant, namespace: demo.namespace };
+export const dataPath = (stream: string) => `${base}/Streams/${stream}/Data`;
+
+/** The index of event i: one a second. */
+export const timeOf = (i: number) => `${new Date(start + i * 1_000).toISOString().slice(0, 19)}Z`;
+
+/** The JSON of event i, as it is sent and as it is stored. */
+export function eventText(i: number): string {
+  const temperature = 20 + (i % 997) / 100;
+  const pressure = 1_000 + ((i * 7) % 3_001) / 100;
+  const flow = ((i * 13) % 10_007) / 1_000;
+  return `{"Time":"${timeOf(i)}","Temperature":${temperature},"Pressure":${pressure},"Flow":${flow}}`;
+}
+
+/** The JSON array of some events. */
+export function batchText(from: number, count: number): string {
+  return `[${Array.from({ length: count }, (_, k) => eventText(from + k)).join(',')}]`;
+}
+
+/** The path that reads some events as a window. */
+export function windowPath(stream: string, from: number, count: number): string {
+  return `${dataPath(stream)}?startIndex=${timeOf(from)}&endIndex=${timeOf(from + count - 1)}`;
+}
+
+/** Makes the type and streams of it through the API. */
+export async function makeStreams(url: string, ids: readonly string[]): Promise<void> {
+  const post = (paths: readonly string[], bodies: readonly unknown[]) =>
+    run({
+      url,
+      method: 'POST',
+      connections: 4,
+      requests: paths.length,
+      path: (i) => paths[i] ?? '',
+      body: (i) => JSON.stringify(bodies[i]),
+      check: (answer) => {
+        expectAnswer(answer, 201);
+      },
+    });
+  await post([`${base}/Types/${type.Id}`], [type]);
+  await post(
+    ids.map((id) => `${base}/Streams/${id}`),
+    ids.map((Id) => ({ Id, TypeId: type.Id })),
+  );
+}
+
+/** A stream that makeStreams made, over a store of this process. */
+export async function openBenchStream(store: Store, id: string): Promise<OpenStream> {
+  const object = await store.objects.get(scope, 'stream', id);
+  if (!object) throw new Error(`There is no stream ${id}.`);
+  return streamOf(store.events, scope, object, await streamEventType(store, scope, object));
+}
+
+/** The row of an event that is taken as it comes. */
+export function uncheckedRow({ codec, readIndex }: OpenStream, event: BenchEvent): EventRow {
+  return { key: codec.keys.ofIndex(readIndex(event.Time, 'Time')), body: JSON.stringify(event) };
+}
+
+/** Puts events 0 to count - 1 into a stream, past the API. */
+export async function fill(store: Store, id: string, count: number): Promise<StreamRef> {
+  const stream = await openBenchStream(store, id);
+  const atOnce = 10_000;
+  for (let from = 0; from < count; from += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, count - from) }, (_, k) => ({
+      key: stream.codec.keys.ofIndex(stream.readIndex(timeOf(from + k), 'Time')),
+      body: eventText(from + k),
+    }));
+    await store.events.insert(stream.ref, rows);
+  }
+  return stream.ref;
+}
