@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { systemTicks } from './clock.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { loadSigningKeys, makeSigningKeys } from './openid/keys.ts';
-import { isEmpty, seedDemo } from './seed/demo.ts';
+import { needsSeed, seedDemo } from './seed/demo.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
 import type { Store } from './store/ports/store.ts';
@@ -93,7 +93,7 @@ export async function startServer(config: Config, { now = systemTicks, site }: S
       'request',
       createApp({ config, store, keys, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
     );
-    if (config.seed === 'demo' && (await isEmpty(store)))
+    if (config.seed === 'demo' && (await needsSeed(store)))
       await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));
     isReady = true;
     return {

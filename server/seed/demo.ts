@@ -59,9 +59,14 @@ const streams = [
   },
 ];
 
-/** Whether nothing has been put into the store yet. */
-export async function isEmpty(store: Store): Promise<boolean> {
-  return (await store.objects.count(clientScope, 'client')) === 0;
+/** Says that the seed went in whole: written last, so that a server killed half-way goes on with it at its next start. */
+const mark = { kind: 'seed', id: 'demo' } as const;
+
+/** Whether the store is empty, or a seed was begun in it and not ended. */
+export async function needsSeed({ objects }: Store): Promise<boolean> {
+  if (await objects.get(clientScope, mark.kind, mark.id)) return false;
+  if (await objects.get(clientScope, 'client', demo.client)) return true;
+  return (await objects.count(clientScope, 'client')) === 0;
 }
 
 /** Makes the demo tenant, its client, two types and two streams with events; `url` is where the API listens. */
@@ -69,7 +74,9 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
   ];
-  await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
+  if (!(await store.objects.get(clientScope, 'client', demo.client))) {
+    await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
+  }
   const token = await tokenOf(url);
   const base = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
   const send = async (method: string, path: string, body: unknown) => {
@@ -82,8 +89,10 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
   for (const type of types) await send('POST', `/Types/${type.Id}`, type);
   for (const { read, ...stream } of streams) {
     await send('POST', `/Streams/${stream.Id}`, stream);
-    await send('POST', `/Streams/${stream.Id}/Data`, await read());
+    await send('PUT', `/Streams/${stream.Id}/Data`, await read());
   }
+  const { id, kind } = mark;
+  await store.objects.create(clientScope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
 }
 
 async function tokenOf(url: string): Promise<string> {

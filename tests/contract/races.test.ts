@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { contract, newWorld, play } from './cases.ts';
 import { noteSeen } from './coverage.ts';
+import { demo, needsSeed, seedDemo } from '../../server/seed/demo.ts';
+import { createTenant } from '../../server/seed/tenant.ts';
 import { simpleType } from './fixtures.ts';
 
 let server: TestServer;
@@ -39,4 +41,16 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   } finally {
     objects.get = get;
   }
+});
+
+it('goes on with a demo seed that was cut off', async () => {
+  const { store, url } = server.server;
+  const time = '2026-01-01T00:00:00Z';
+  expect(await needsSeed(store)).toBe(false);
+  const clients = [{ id: demo.client, name: 'Demo', secret: demo.secret, roles: ['administrator', 'member'] as const }];
+  await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created: time });
+  expect(await needsSeed(store)).toBe(true);
+  await seedDemo(store, url, time);
+  expect(await needsSeed(store)).toBe(false);
+  expect(await store.objects.count({ tenant: demo.tenant, namespace: demo.namespace }, 'stream')).toBe(2);
 });

@@ -1,0 +1,424 @@
+// What no well-meaning client sends: each is refused with what and where, nothing is written, and the server goes on.
+import { connect } from 'node:net';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startPostgres, type Cluster } from '../support/postgres.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { at, simpleEvents, simpleType } from './fixtures.ts';
+
+const BODY_LIMIT = 4_000_000;
+const INFLATED_LIMIT = 8_000_000;
+const json = { 'Content-Type': 'application/json' };
+const gzipped = { ...json, 'Content-Encoding': 'gzip' };
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+let server: TestServer;
+let cluster: Cluster | undefined;
+let base = '';
+beforeAll(async () => {
+  // The databases differ in what texts they can hold: BAD_INPUT_ON=postgres tries the other one.
+  cluster = process.env['BAD_INPUT_ON'] === 'postgres' ? await startPostgres() : undefined;
+  server = await startTestServer({
+    AUTH: 'off',
+    DATABASE_URL: (await cluster?.createDatabase()) ?? '',
+    BODY_LIMIT: String(BODY_LIMIT),
+    INFLATED_LIMIT: String(INFLATED_LIMIT),
+  });
+  base = `/api/v1/Tenants/${server.tenant}/Namespaces/demo`;
+  const texts = [
+    { Id: 'Key', IsKey: true, SdsType: { SdsTypeCode: 18 } },
+    { Id: 'Value', SdsType: { SdsTypeCode: 18 } },
+  ];
+  await ok('POST', '/Types/Simple', simpleType);
+  await ok('POST', '/Types/Texts', { SdsTypeCode: 1, Properties: texts });
+  await ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
+  await ok('POST', '/Streams/Texts', { TypeId: 'Texts' });
+  await ok('POST', '/Streams/Simple/Data', simpleEvents);
+  await ok('PUT', '/Streams/Simple/Metadata', { manufacturer: 'Northwind' });
+});
+afterAll(async () => {
+  await server.stop();
+  await cluster?.stop();
+});
+
+let before = '';
+beforeEach(async () => {
+  before = await everything();
+});
+// A good request works afterwards, too, as this is some.
+afterEach(async () => {
+  expect(await everything()).toBe(before);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+interface Sent {
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function send(method: string, path: string, { body, headers = {} }: Sent = {}) {
+  const response = await fetch(server.server.url + base + path, {
+    method,
+    headers: { ...(body === undefined ? {} : json), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function ok(method: string, path: string, body?: unknown): Promise<string> {
+  const answer = await send(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
+  expect(`${answer.status} ${answer.text}`).toMatch(/^2/);
+  return answer.text;
+}
+
+/** All that can be written to, as text. */
+async function everything(): Promise<string> {
+  const paths = [
+    '/Types?count=1000',
+    '/Streams?count=1000',
+    '/StreamViews?count=1000',
+    '/Streams/Simple/Metadata',
+    '/Streams/Simple/Tags',
+    `/Streams/Simple/Data?startIndex=0001-01-01&endIndex=9999-12-31`,
+    '/Streams/Texts/Data?startIndex=-&count=1000',
+  ];
+  return (await Promise.all(paths.map((path) => ok('GET', path)))).join('\n');
+}
+
+/** Expects an error body of this status that says what `where` matches. */
+async function expectRefusal(status: number, where: RegExp, answer: Awaited<ReturnType<typeof send>>): Promise<void> {
+  expect(`${answer.status} ${answer.status === status ? '' : answer.text.slice(0, 1_000)}`).toBe(`${status} `);
+  const body = JSON.parse(answer.text) as Record<string, unknown>;
+  expect(body).toMatchObject({
+    OperationId: answer.headers.get('operation-id'),
+    Error: expect.stringMatching(/./),
+    Reason: expect.stringMatching(/./),
+    Resolution: expect.stringMatching(/./),
+  });
+  expect(answer.text).toMatch(where);
+  // A refusal quotes no more than it must.
+  expect(answer.text.length).toBeLessThan(30_000);
+}
+
+const good = simpleEvents[0];
+const event = (more: object) => JSON.stringify([{ ...good, Time: at(20), ...more }]);
+const raw = (member: string) => `[{"Time":"${at(20)}","State":0,${member}}]`;
+const type = (more: object) => JSON.stringify({ ...simpleType, Id: 'New', ...more });
+const data = '/Streams/Simple/Data';
+
+type Refused = readonly [name: string, method: string, path: string, body: string, status: number, where: RegExp];
+
+describe('bodies', () => {
+  it.each<Refused>([
+    ['malformed JSON', 'POST', data, '[{', 400, /body.*JSON/],
+    ['text after the JSON', 'POST', data, '[] []', 400, /body.*JSON/],
+    ['a byte order mark only', 'POST', data, '\ufeff', 400, /body/],
+    ['white space only', 'POST', data, '  \n', 400, /body/],
+    ['NaN', 'POST', data, raw('"Measurement":NaN'), 400, /body.*JSON/],
+    ['Infinity', 'POST', data, raw('"Measurement":-Infinity'), 400, /body.*JSON/],
+    ['hexadecimal', 'POST', data, raw('"Measurement":0x10'), 400, /body.*JSON/],
+    ['10,000 levels', 'POST', data, deep(10_000), 400, /nested deeper than 100/],
+    ['1,000,000 levels', 'POST', data, deep(1_000_000), 400, /nested deeper than 100/],
+    ['1,000,000 levels never closed', 'POST', data, '['.repeat(1_000_000), 400, /body.*JSON/],
+    ['1,000,000 levels of objects', 'POST', data, '{"a":'.repeat(700_000), 400, /body.*JSON/],
+    ['deep levels in a type', 'POST', '/Types/New', `{"Properties":${deep(10_000)}}`, 400, /nested deeper than 100/],
+    ['an object for events', 'POST', data, '{}', 400, /array/],
+    ['a number for events', 'POST', data, '1', 400, /array/],
+    ['null for events', 'POST', data, 'null', 400, /body/],
+    ['an array for an event', 'POST', data, '[[]]', 400, /\[0\]/],
+    ['null for an event', 'POST', data, '[null]', 400, /\[0\]/],
+    ['a text for an event', 'POST', data, `[${JSON.stringify(good)},"x"]`, 400, /\[1\]/],
+    ['a text for a number', 'POST', data, event({ Measurement: 'x' }), 400, /Measurement/],
+    ['an object for a number', 'POST', data, event({ Measurement: {} }), 400, /Measurement/],
+    ['an array for a number', 'POST', data, event({ Measurement: [1] }), 400, /Measurement/],
+    ['a boolean for a number', 'POST', data, event({ Measurement: true }), 400, /Measurement/],
+    ['a number beyond double', 'POST', data, raw('"Measurement":1e999'), 400, /Measurement/],
+    ['a number of 10,000 digits', 'POST', data, raw(`"Measurement":1${'0'.repeat(10_000)}`), 400, /Measurement/],
+    ['an unknown enum member', 'POST', data, event({ State: 'Molten' }), 400, /State/],
+    ['an object for an index', 'POST', data, event({ Time: {} }), 400, /Time/],
+    ['a bad time', 'POST', data, event({ Time: '2020-02-30' }), 400, /Time/],
+    ['an array for a type', 'POST', '/Types/New', '[]', 400, /object/],
+    ['a text for a type', 'POST', '/Types/New', '"x"', 400, /object/],
+    ['no body for a type', 'POST', '/Types/New', '', 400, /body/],
+    ['an object for properties', 'POST', '/Types/New', type({ Properties: {} }), 400, /Properties/],
+    ['null in properties', 'POST', '/Types/New', type({ Properties: [null] }), 400, /Properties\[0\]/],
+    ['a huge type code', 'POST', '/Types/New', type({ SdsTypeCode: 1e300 }), 400, /SdsTypeCode/],
+    ['a fractional type code', 'POST', '/Types/New', type({ SdsTypeCode: 1.5 }), 400, /SdsTypeCode/],
+    ['another identifier', 'POST', '/Types/New', type({ Id: 'Other' }), 400, /Id/],
+    ['an object for a type name', 'POST', '/Types/New', type({ Name: {} }), 400, /Name/],
+    ['a number for a type of a stream', 'POST', '/Streams/New', '{"TypeId":7}', 400, /TypeId/],
+    ['an unknown type', 'POST', '/Streams/New', '{"TypeId":"Nothing"}', 404, /Nothing/],
+    ['NUL for a type', 'POST', '/Streams/New', '{"TypeId":"\\u0000"}', 404, /type/],
+    ['NUL for a view', 'POST', '/StreamViews/New', '{"SourceTypeId":"\\u0000","TargetTypeId":"Simple"}', 404, /type/],
+    ['__proto__ for a type', 'POST', '/Streams/New', '{"TypeId":"__proto__"}', 404, /__proto__/],
+    ['a text for metadata', 'PUT', '/Streams/Simple/Metadata', '"x"', 400, /object/],
+    ['an array for metadata', 'PUT', '/Streams/Simple/Metadata', '["x"]', 400, /object/],
+    ['an object in metadata', 'PUT', '/Streams/Simple/Metadata', '{"a":{}}', 400, /a/],
+    ['an object for tags', 'PUT', '/Streams/Simple/Tags', '{}', 400, /array/],
+    ['numbers for tags', 'PUT', '/Streams/Simple/Tags', '[1]', 400, /\[0\]/],
+    ['an object for a patch', 'PATCH', '/Streams/Simple/Metadata', '{}', 400, /array/],
+    [
+      'a patch of __proto__',
+      'PATCH',
+      '/Streams/Simple/Metadata',
+      '[{"op":"add","path":"/__proto__/polluted","value":"x"}]',
+      400,
+      /__proto__|path/,
+    ],
+    ['a patch of nothing', 'PATCH', '/Streams/Simple/Metadata', '[{}]', 400, /\[0\]/],
+  ])('%s', async (_name, method, path, body, status, where) => {
+    await expectRefusal(status, where, await send(method, path, { body }));
+  });
+
+  it('refuses a batch whole when its last event is bad', async () => {
+    const events = Array.from({ length: 1_000 }, (_, i) => ({ ...good, Time: `2020-01-01T00:00:00.${1_000 + i}Z` }));
+    const body = JSON.stringify([...events, { ...good, Measurement: 'x' }]);
+    await expectRefusal(400, /\[1000\].*Measurement/, await send('POST', data, { body }));
+  });
+
+  it('refuses a body that is too large, declared or not', async () => {
+    const body = `"${'x'.repeat(BODY_LIMIT)}"`;
+    await expectRefusal(413, new RegExp(String(BODY_LIMIT)), await send('POST', data, { body }));
+    const answer = await onSocket(
+      `POST ${base}${data} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('encodings', () => {
+  it.each<readonly [string, string, Uint8Array<ArrayBuffer>, number, RegExp]>([
+    ['a gzip bomb', 'gzip', gzipSync(Buffer.alloc(50_000_000)), 413, new RegExp(String(INFLATED_LIMIT))],
+    ['a deflate bomb', 'deflate', deflateSync(Buffer.alloc(50_000_000)), 413, new RegExp(String(INFLATED_LIMIT))],
+    ['garbage as gzip', 'gzip', Buffer.from('[{"Time":1}]'), 400, /body/],
+    ['half a gzip', 'gzip', gzipSync(event({})).subarray(0, 40), 400, /body/],
+    ['gzip of malformed JSON', 'gzip', gzipSync('[{'), 400, /body.*JSON/],
+    ['gzip twice', 'gzip', gzipSync(gzipSync('[]')), 400, /body/],
+    ['an unknown encoding', 'snappy', Buffer.from('[]'), 415, /snappy/],
+    ['two encodings', 'gzip, gzip', gzipSync(gzipSync('[]')), 415, /gzip, gzip/],
+    ['bytes that are no UTF-8', 'identity', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, /body/],
+  ])('refuses %s', async (_name, encoding, body, status, where) => {
+    await expectRefusal(status, where, await send('POST', data, { body, headers: { 'Content-Encoding': encoding } }));
+  });
+
+  it.each([
+    ['GET', `${data}/Last`],
+    ['DELETE', `${data}?index=${at(21)}`],
+  ])('takes Content-Encoding gzip on %s without a body', async (method, path) => {
+    if (method === 'DELETE') await ok('POST', data, [{ ...good, Time: at(21) }]);
+    const answer = await send(method, path, { headers: gzipped });
+    expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
+  });
+
+  it('says that the body is missing when gzip is announced and nothing comes', async () => {
+    await expectRefusal(400, /body/, await send('PUT', data, { headers: gzipped }));
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+  ])('takes %s', async (encoding, compress) => {
+    const body = compress(event({}));
+    const answer = await send('POST', data, { body, headers: { 'Content-Encoding': encoding } });
+    expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
+    await ok('DELETE', `${data}?index=${at(20)}`);
+  });
+});
+
+const long = '7'.repeat(10_000);
+type Query = readonly [name: string, path: string, status: number, where: RegExp];
+
+describe('parameters', () => {
+  it.each<Query>([
+    ['a bad index', `${data}?index=yesterday`, 400, /index/],
+    ['an index of 10 KB', `${data}?index=${long}`, 400, /index/],
+    ['a window of 10 KB', `${data}?startIndex=${long}&endIndex=1`, 400, /startIndex/],
+    ['no index', data, 400, /startIndex/],
+    ['an index with NUL', `${data}?index=%00`, 400, /index/],
+    ['SQL', `${data}?index=${encodeURIComponent("'; drop table events; --")}`, 400, /index/],
+    ['a negative count', `${data}?startIndex=2000-01-01&count=-1`, 400, /count/],
+    ['a count that is no number', `${data}?startIndex=2000-01-01&count=many`, 400, /count/],
+    ['a count beyond 64 bits', `${data}?startIndex=2000-01-01&count=${'9'.repeat(30)}`, 400, /count/],
+    ['a fractional count', `${data}?startIndex=2000-01-01&count=1.5`, 400, /count/],
+    ['a negative skip', `/Streams?skip=-1`, 400, /skip/],
+    ['two counts', `${data}?startIndex=2000-01-01&count=1&count=2`, 400, /count is given more than once/],
+    ['two windows', `${data}?startIndex=2000-01-01&startIndex=2001-01-01&endIndex=2002-01-01`, 400, /startIndex/],
+    ['a bad boundary', `${data}?startIndex=2000-01-01&count=1&boundaryType=__proto__`, 400, /boundaryType/],
+    [
+      'a bad token',
+      `${data}?startIndex=2000-01-01&endIndex=2030-01-01&count=1&continuationToken=%F0%9F%92%A9`,
+      400,
+      /continuationToken/,
+    ],
+    [
+      'a token of 10 KB',
+      `${data}?startIndex=2000-01-01&endIndex=2030-01-01&count=1&continuationToken=${long}`,
+      400,
+      /continuationToken/,
+    ],
+    ['a filter of 5,000 levels', `${data}?startIndex=2000-01-01&count=1&filter=${'('.repeat(5_000)}`, 400, /filter/],
+    ['a filter of 2,000 nots', `${data}?startIndex=2000-01-01&count=1&filter=${'not%20'.repeat(2_000)}`, 400, /filter/],
+    [
+      'a filter on __proto__',
+      `${data}?startIndex=2000-01-01&count=1&filter=__proto__%20eq%201`,
+      400,
+      /filter|__proto__/,
+    ],
+    ['a bad path escape', '/Streams/%zz', 400, /streamId/],
+    ['a cut path escape', '/Streams/%E0%A4', 400, /streamId/],
+    ['an unknown stream', '/Streams/Nothing/Data/Last', 404, /Nothing/],
+    ['an unknown type', '/Types/Nothing', 404, /Nothing/],
+    ['__proto__ as stream', '/Streams/__proto__', 404, /__proto__/],
+    ['constructor as type', '/Types/constructor', 404, /constructor/],
+    ['an encoded slash', '/Streams/Sim%2Fple', 404, /Sim\/ple/],
+    ['parents in a path', '/Streams/..%2F..%2FTypes', 404, /\.\./],
+    ['a NUL as stream', '/Streams/%00', 404, /stream/],
+    ['a NUL as type', '/Types/%00', 404, /type/],
+    ['a NUL as view', '/StreamViews/%00', 404, /view/],
+    ['a NUL as unit', '/Units/%00', 404, /unit/],
+    ['a line feed as stream', '/Streams/a%0D%0Ab', 404, /stream/],
+    ['SQL as stream', `/Streams/${encodeURIComponent("' or 1=1 --")}`, 404, /or 1=1/],
+    ['an identifier of 10 KB', `/Streams/${long}`, 404, /stream/],
+    ['__proto__ as metadata key', '/Streams/Simple/Metadata/__proto__', 404, /__proto__/],
+    ['constructor as metadata key', '/Streams/Simple/Metadata/constructor', 404, /constructor/],
+  ])('refuses %s', async (_name, path, status, where) => {
+    await expectRefusal(status, where, await send('GET', path));
+  });
+
+  it.each([
+    ['an escape in the query that is none', `/Streams?query=%zz`],
+    ['a list that asks for NUL', '/Streams?query=%00'],
+    ['a list that asks for __proto__', '/Streams?query=__proto__'],
+    ['a list filtered with SQL', `/Streams?query=${encodeURIComponent("'; drop table objects; --")}`],
+    ['unknown parameters', '/Streams?__proto__=1&constructor=2&toString=3'],
+    ['a count of nothing', '/Streams?count='],
+    ['a count of 1e9', `${data}?startIndex=2000-01-01&count=1e9`],
+  ])('takes %s', async (_name, path) => {
+    await ok('GET', path);
+  });
+
+  it('takes a request line of 15 KB', async () => {
+    const indexes = Array.from({ length: 560 }, (_, i) => `index=2017-11-23T12:${String(i % 60).padStart(2, '0')}:00Z`);
+    const path = `${data}/Interpolated?${indexes.join('&')}`;
+    expect(path.length).toBeGreaterThan(15_000);
+    expect(JSON.parse(await ok('GET', path))).toHaveLength(560);
+  });
+});
+
+describe('identifiers of new objects', () => {
+  it.each([
+    ['a slash', 'a%2Fb'],
+    ['a NUL', 'a%00b'],
+    ['a line feed last', 'a%0A'],
+    ['parents', '..%2F..'],
+    ['1,000 characters', 'a'.repeat(1_000)],
+    ['a space first', '%20a'],
+  ])('refuses %s', async (_name, id) => {
+    const { Properties, SdsTypeCode } = simpleType;
+    for (const [path, body] of [
+      [`/Types/${id}`, { Properties, SdsTypeCode }],
+      [`/Streams/${id}`, { TypeId: 'Simple' }],
+    ] as const) {
+      await expectRefusal(400, /Id/, await send('POST', path, { body: JSON.stringify(body) }));
+    }
+  });
+});
+
+describe('odd texts that are data', () => {
+  const texts = '/Streams/Odd/Data';
+  const all = `${texts}?filter=${encodeURIComponent("Key ne '-'")}`;
+  beforeEach(() => ok('POST', '/Streams/Odd', { TypeId: 'Texts' }));
+  afterEach(() => ok('DELETE', '/Streams/Odd'));
+
+  it.each([
+    ['NUL', '\\u0000'],
+    ['a lone high surrogate', 'a\\ud800'],
+    ['a lone low surrogate', '\\udc00a'],
+    ['the mark of long numbers', '\\u0091'],
+    ['__proto__', '__proto__'],
+    ['SQL', "'; drop table events; --"],
+  ])('%s in a value and in an index: kept or refused, never a failure', async (_name, text) => {
+    const kept: unknown[] = [];
+    for (const entry of [`{"Key":"~","Value":"${text}"}`, `{"Key":"${text}","Value":"v"}`]) {
+      const answer = await send('POST', texts, { body: `[${entry}]` });
+      if (answer.status >= 300) await expectRefusal(400, /\[0\]/, answer);
+      else kept.unshift(JSON.parse(entry));
+    }
+    expect(JSON.parse(await ok('GET', all))).toEqual(expect.arrayContaining(kept));
+    expect(JSON.parse(await ok('GET', all))).toHaveLength(kept.length);
+  });
+
+  it('does not take members called __proto__ for anything else', async () => {
+    const answer = await send('POST', texts, {
+      body: '[{"Key":"k","Value":"v","__proto__":{"polluted":true}}]',
+    });
+    expect(answer.status).toBeLessThan(500);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('keeps a metadata key called __proto__ as a key, or refuses it', async () => {
+    const answer = await send('PUT', '/Streams/Odd/Metadata', { body: '{"__proto__":"x"}' });
+    expect(answer.status).toBeLessThan(500);
+    const kept = await ok('GET', '/Streams/Odd/Metadata');
+    expect(kept).toBe(answer.status < 300 ? '{"__proto__":"x"}' : '{}');
+  });
+
+  it('takes the last of duplicate members', async () => {
+    const answer = await send('POST', texts, { body: '[{"Key":"a","Key":"b","Value":"v"}]' });
+    expect(answer.status).toBeLessThan(300);
+    expect(JSON.parse(await ok('GET', all))).toEqual([{ Key: 'b', Value: 'v' }]);
+  });
+});
+
+describe('what is no HTTP', () => {
+  it.each([
+    ['garbage', '\x00\x01garbage\r\n\r\n'],
+    ['a header without colon', 'GET /live HTTP/1.1\r\nHost x\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['no host', 'GET /live HTTP/1.1\r\n\r\n'],
+  ])('%s is answered with 400 and the connection ends', async (_name, text) => {
+    expect(await onSocket(text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('garbage behind a good request spoils only itself', async () => {
+    const answer = await onSocket('GET /live HTTP/1.1\r\nHost: x\r\n\r\n\x00garbage\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/HTTP\/1\.1 400 /);
+  });
+
+  it('a body that breaks off writes nothing', async () => {
+    const head = `POST ${base}${data} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+    expect(await onSocket(`${head}${event({})}`, true)).not.toMatch(/^HTTP\/1\.1 [25]/);
+  });
+
+  it('a target that is a whole address of another host', async () => {
+    const answer = await onSocket('GET http://[::bad/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+  });
+
+  it('a path that begins with two slashes', async () => {
+    const answer = await onSocket(`GET //${base}/Streams HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+  });
+});
+
+/** What the server answers to a text that no HTTP library would send, until it ends the connection. */
+function onSocket(text: string, breakOff = false): Promise<string> {
+  const { hostname, port } = new URL(server.server.url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => {
+      if (breakOff) socket.end(text);
+      else socket.write(text);
+    });
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.on('close', () => {
+      resolve(answer);
+    });
+    socket.on('error', reject);
+  });
+}

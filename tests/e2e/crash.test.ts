@@ -1,0 +1,180 @@
+// `kill -9` at any moment of ingest: what was acknowledged is there, and nothing is there in part.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { startProcess, type ServerProcess } from '../support/process.ts';
+
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
+const batchSize = 50;
+const writers = 8;
+/** Milliseconds: the first kills hit the first writes, the last ones a server under way. */
+const longestRound = 300;
+const slowestStart = 20_000;
+const testTimeout = 60_000 + rounds * 5_000;
+const base = '/api/v1/Tenants/11111111-1111-4111-8111-111111111111/Namespaces/demo';
+
+const type = {
+  Id: 'Crash',
+  SdsTypeCode: 1,
+  Properties: [
+    { Id: 'Key', IsKey: true, SdsType: { SdsTypeCode: 9 } },
+    { Id: 'Version', SdsType: { SdsTypeCode: 9 } },
+    { Id: 'Text', SdsType: { SdsTypeCode: 18 } },
+  ],
+};
+
+class Refusal extends Error {}
+
+/** A batch: inserted as version 1, then replaced by version 2. */
+interface Batch {
+  sent: 1 | 2;
+  acknowledged: 0 | 1 | 2;
+}
+
+let folder = '';
+let servers: ServerProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'millrace-crash-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  servers = [];
+  rmSync(folder, { recursive: true });
+});
+
+async function start(settings: Readonly<Record<string, string>>) {
+  const started = performance.now();
+  const server = startProcess({ AUTH: 'off', DATA_DIR: folder, ...settings });
+  servers.push(server);
+  const url = await server.url;
+  const ready = await fetch(`${url}/ready`);
+  expect(`${ready.status} ${await ready.text()}`).toMatch(/^200 /);
+  return { server, url, milliseconds: Math.round(performance.now() - started) };
+}
+
+async function send(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const init =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(url + base + path, { method, ...init });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(`${method} ${path}: ${response.status} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+const eventsOf = (batch: number, version: number) =>
+  Array.from({ length: batchSize }, (_, i) => ({
+    Key: batch * batchSize + i,
+    Version: version,
+    Text: `event ${i} of batch ${batch}, version ${version}`,
+  }));
+
+/** Writes batches, several at a time, until the server is killed under them. */
+async function ingestUntilKilled(url: string, server: ServerProcess, stream: string): Promise<readonly Batch[]> {
+  const batches: Batch[] = [];
+  let killed = false;
+  const write = async () => {
+    while (!killed) {
+      const number = batches.length;
+      const batch: Batch = { sent: 1, acknowledged: 0 };
+      batches.push(batch);
+      try {
+        await send(url, 'POST', `/Streams/${stream}/Data`, eventsOf(number, 1));
+        batch.acknowledged = 1;
+        batch.sent = 2;
+        await send(url, 'PUT', `/Streams/${stream}/Data`, eventsOf(number, 2));
+        batch.acknowledged = 2;
+      } catch (error) {
+        // A killed server answers nothing; one that answers with a failure is at fault.
+        if (error instanceof Refusal) throw error;
+        return;
+      }
+    }
+  };
+  const kill = async () => {
+    await wait(Math.random() * longestRound);
+    killed = true;
+    await server.end('SIGKILL');
+  };
+  await Promise.all([kill(), ...Array.from({ length: writers }, write)]);
+  return batches;
+}
+
+/** What is wrong with the stored events of a stream, given what was sent and acknowledged. */
+async function faultsOf(url: string, stream: string, batches: readonly Batch[]): Promise<readonly string[]> {
+  const path = `/Streams/${stream}/Data?startIndex=0&endIndex=${batches.length * batchSize}`;
+  const stored = (await send(url, 'GET', path)) as { Key: number; Version: number; Text: string }[];
+  const byBatch = Map.groupBy(stored, ({ Key }) => Math.floor(Key / batchSize));
+  const unknown = [...byBatch.keys()].filter((number) => batches[number] === undefined);
+  const faults = batches.map(({ sent, acknowledged }, number) => {
+    const found = byBatch.get(number) ?? [];
+    const version = found[0]?.Version ?? 0;
+    const isWhole = JSON.stringify(found) === JSON.stringify(version === 0 ? [] : eventsOf(number, version));
+    if (isWhole && version >= acknowledged && version <= sent) return '';
+    const versions = found.map(({ Version }) => Version).join(' ');
+    return `${stream}, batch ${number}: sent ${sent}, acknowledged ${acknowledged}, found ${found.length}: ${versions}`;
+  });
+  return [...faults.filter((fault) => fault !== ''), ...unknown.map((number) => `batch ${number} was never sent`)];
+}
+
+/** Kills and starts again so many times; answers a line about what was measured. */
+async function survive(settings: Readonly<Record<string, string>>): Promise<string> {
+  let { server, url } = await start(settings);
+  await send(url, 'POST', `/Types/${type.Id}`, type);
+  const written: (readonly [string, readonly Batch[]])[] = [];
+  const starts: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const stream = `Crash${round}`;
+    await send(url, 'POST', `/Streams/${stream}`, { TypeId: type.Id });
+    const batches = await ingestUntilKilled(url, server, stream);
+    written.push([stream, batches]);
+    const again = await start(settings);
+    ({ server, url } = again);
+    starts.push(again.milliseconds);
+    expect(await faultsOf(url, stream, batches)).toEqual([]);
+  }
+  // Nothing of an earlier round was lost by a later one.
+  for (const [stream, batches] of written) expect(await faultsOf(url, stream, batches)).toEqual([]);
+  await server.end('SIGKILL');
+
+  const all = written.flatMap(([, batches]) => batches);
+  const acknowledged = all.reduce((sum, batch) => sum + batch.acknowledged, 0);
+  const open = all.filter((batch) => batch.acknowledged < batch.sent).length;
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(open).toBeGreaterThan(0);
+  expect(Math.max(...starts)).toBeLessThan(slowestStart);
+  const [median = 0] = starts.toSorted((a, b) => a - b).slice(Math.floor(starts.length / 2));
+  return `${rounds} kills: ${acknowledged} writes acknowledged, ${open} under way; ready again after ${median} ms (median), ${Math.max(...starts)} ms (slowest)`;
+}
+
+describe('kill -9 during ingest, embedded store', () => {
+  it(
+    'loses no acknowledged batch and keeps none in part',
+    async () => {
+      console.info(`embedded store, ${await survive({})}`);
+      const database = new DatabaseSync(join(folder, 'millrace.db'));
+      expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      database.close();
+    },
+    testTimeout,
+  );
+});
+
+describeOnPostgres('kill -9 during ingest, PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.stop());
+
+  it(
+    'loses no acknowledged batch and keeps none in part',
+    async () => {
+      console.info(`PostgreSQL, ${await survive({ DATABASE_URL: await cluster.createDatabase() })}`);
+    },
+    testTimeout,
+  );
+});

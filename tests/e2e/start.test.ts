@@ -1,0 +1,230 @@
+// `make start` as its user meets it: settings, refusals, the second start, the end.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../server/config.ts';
+import { demo } from '../../server/seed/demo.ts';
+import { startProcess, type ServerProcess } from '../support/process.ts';
+
+const base = `/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
+const settingNames = {
+  host: 'HOST',
+  port: 'PORT',
+  dataDir: 'DATA_DIR',
+  databaseUrl: 'DATABASE_URL',
+  publicUrl: 'PUBLIC_URL',
+  auth: 'AUTH',
+  seed: 'SEED',
+  responseValidation: 'RESPONSE_VALIDATION',
+  bodyLimit: 'BODY_LIMIT',
+  inflatedLimit: 'INFLATED_LIMIT',
+  eventLimit: 'EVENT_LIMIT',
+  timeout: 'REQUEST_TIMEOUT',
+  logLevel: 'LOG_LEVEL',
+} satisfies Record<keyof ReturnType<typeof readConfig>, string>;
+
+let folder = '';
+let servers: ServerProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'millrace-start-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  servers = [];
+  rmSync(folder, { recursive: true });
+});
+
+function start(settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []): ServerProcess {
+  const server = startProcess({ DATA_DIR: join(folder, 'data'), ...settings }, args);
+  servers.push(server);
+  return server;
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: demo.client,
+    client_secret: demo.secret,
+  });
+  const response = await fetch(`${url}/identity/connect/token`, { method: 'POST', body });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return access_token;
+}
+
+describe('settings', () => {
+  it('--help names every setting, its default, and starts nothing', async () => {
+    const help = start({}, ['--help']);
+    expect(await help.ended).toBe(0);
+    for (const name of Object.values(settingNames))
+      expect(help.output()).toMatch(new RegExp(`^  ${name} .*default: `, 'm'));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['AUTH', 'maybe'],
+    ['SEED', 'all'],
+    ['BODY_LIMIT', '-1'],
+    ['INFLATED_LIMIT', '1e99'],
+    ['EVENT_LIMIT', '0'],
+    ['REQUEST_TIMEOUT', '0'],
+    ['RESPONSE_VALIDATION', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'not an address'],
+    ['PUBLIC_URL', 'https://millrace.example/'],
+  ])('%s=%s is refused by its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['HOST', 'no.such.host.invalid'],
+    ['DATABASE_URL', 'postgresql://nobody:a-password@127.0.0.1:1/x'],
+    ['DATABASE_URL', 'mysql://nobody:a-password@127.0.0.1:1/x'],
+  ])('%s=%s ends with 1 and one sentence that names it', async (name, value) => {
+    const server = start({ SEED: 'none', [name]: value });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(new RegExp(`^.*${name}.*\n$`));
+    expect(server.output()).not.toContain('a-password');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'SEED=none'],
+    [{ HOST: '::' }, 'SEED=none'],
+    [{ HOST: '0.0.0.0', AUTH: 'off', SEED: 'none' }, 'AUTH=on'],
+  ])('%j is refused, with %s as a way out', async (settings, wayOut) => {
+    const server = start(settings);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(wayOut);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says that a data folder is none', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const server = start({ DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(file);
+  });
+});
+
+describe('two at once', () => {
+  it('tells of a taken port, and leaves the folder usable', async () => {
+    const { port } = new URL(await start({ SEED: 'none' }).url);
+    const second = start({ PORT: port, DATA_DIR: join(folder, 'other') });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken; .*PORT=8081`));
+    await start({ DATA_DIR: join(folder, 'other') }).url;
+  });
+
+  it('refuses a data folder that another process uses', async () => {
+    const first = await start({ SEED: 'none' }).url;
+    const second = start({ SEED: 'none' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`${join(folder, 'data')} is in use`);
+    expect((await fetch(`${first}/ready`)).status).toBe(200);
+  });
+});
+
+describe('the end', () => {
+  it('finishes the request under way on SIGTERM, takes no new one, ends with 0', async () => {
+    const server = start({ AUTH: 'off' });
+    const { hostname, port } = new URL(await server.url);
+    const body = '{"Id":"Late","TypeId":"DailyWeather"}';
+    const head = `POST ${base}/Streams/Late HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (text: string) => (answer += text));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    // The server has begun with the request as soon as it asks for the body.
+    await new Promise((resolve) => {
+      socket.once('data', resolve);
+      socket.write(head);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 100 /);
+
+    const ending = server.end('SIGTERM');
+    let status: number | undefined;
+    do {
+      status = await fetch(`http://${hostname}:${port}/ready`).then(
+        (response) => response.status,
+        () => undefined,
+      );
+    } while (status === 200);
+    expect([503, undefined]).toContain(status);
+    socket.write(body);
+    await closed;
+    expect(answer).toMatch(/HTTP\/1\.1 201 /);
+    expect(await ending).toBe(0);
+
+    const again = await start({ AUTH: 'off' }).url;
+    expect((await fetch(`${again}${base}/Streams/Late`)).status).toBe(200);
+  });
+
+  it('does not wait for connections that only stay open', async () => {
+    const server = start({ SEED: 'none' });
+    const url = await server.url;
+    await fetch(`${url}/live`).then((response) => response.text());
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    expect(await server.end('SIGTERM')).toBe(0);
+    socket.destroy();
+  });
+});
+
+describe('the second start', () => {
+  it('keeps data and keys, and does not seed again', async () => {
+    const first = start();
+    const url = await first.url;
+    const headers = { Authorization: `Bearer ${await tokenOf(url)}`, 'Content-Type': 'application/json' };
+    const keysAt = async (where: string) =>
+      (await fetch(`${where}/identity/.well-known/openid-configuration/jwks`)).text();
+    const keys = await keysAt(url);
+    const removed = await fetch(`${url}${base}/Streams/SeattleDaily`, { method: 'DELETE', headers });
+    expect(removed.status).toBe(204);
+    const made = await fetch(`${url}${base}/Streams/Mine`, {
+      method: 'POST',
+      headers,
+      body: '{"TypeId":"DailyWeather"}',
+    });
+    expect(made.status).toBe(201);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await start().url;
+    expect(await keysAt(second)).toBe(keys);
+    const authorized = { headers: { Authorization: `Bearer ${await tokenOf(second)}` } };
+    const streams = (await (await fetch(`${second}${base}/Streams`, authorized)).json()) as { Id: string }[];
+    expect(streams.map(({ Id }) => Id).sort()).toEqual(['Mine', 'SeattleHourly']);
+  });
+});
+
+describe('the log', () => {
+  it('has no secret and no token, at its loudest', async () => {
+    const server = start({ LOG_LEVEL: 'debug' });
+    const url = await server.url;
+    const token = await tokenOf(url);
+    const wrongSecret = 'a-secret-that-is-wrong';
+    const wrongToken = `${token.slice(0, -8)}AAAAAAAA`;
+    const body = { grant_type: 'client_credentials', client_id: demo.client, client_secret: wrongSecret };
+    const tokenUrl = `${url}/identity/connect/token`;
+    const as = (given: string) => ({
+      headers: { Authorization: `Bearer ${given}`, 'Content-Type': 'application/json' },
+    });
+    await fetch(tokenUrl, { method: 'POST', body: new URLSearchParams(body) });
+    await fetch(tokenUrl, { method: 'POST', ...as(token), body: JSON.stringify(body) });
+    await fetch(`${url}${base}/Streams`, as(wrongToken));
+    await fetch(`${url}${base}/Streams/Nothing`, as(token));
+    await fetch(`${url}${base}/Streams/New`, { method: 'POST', ...as(token), body: '{' });
+    await fetch(`${url}${base}/Streams?access_token=${token}&count=x`, as(token));
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output()).toContain('request failed');
+    const [, claims = '-', signature = '-'] = token.split('.');
+    for (const secret of [demo.secret, wrongSecret, claims, signature, wrongToken, 'client_secret', 'PRIVATE'])
+      expect(server.output()).not.toContain(secret);
+  });
+});
