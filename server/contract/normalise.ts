@@ -54,7 +54,7 @@ export function queryNormaliser({ bundle, parameters }: Operation): (search: URL
     const query: Record<string, string | string[]> = {};
     for (const [name, text] of search) {
       const parameter = known.get(name.toLowerCase());
-      if (!parameter || (text.trim() === '' && parameter.allowEmptyValue !== true)) continue;
+      if (!parameter || (text === '' && parameter.allowEmptyValue !== true)) continue;
       add(bundle, query, parameter, text);
     }
     return query;

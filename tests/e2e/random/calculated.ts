@@ -1,0 +1,91 @@
+// Random reads of what is calculated from events (reference 4, 4 to 6).
+import * as oracle from '../../domain/reading/oracle.ts';
+import type { Row } from '../../domain/reading/oracle.ts';
+import { randomRank } from './keys.ts';
+import {
+  answer,
+  bothEnds,
+  boundaries,
+  dividedRanks,
+  filterParameter,
+  index,
+  maybeFilter,
+  onRows,
+  refusal,
+  twoRanks,
+  type Asked,
+  type Query,
+  type Read,
+} from './questions.ts';
+import { eventOf, eventText, rowsOf } from './streams.ts';
+import { summariesDiffer } from './summaries.ts';
+
+export function collection(asked: Asked): readonly Read[] {
+  const { stream, random } = asked;
+  const ranks = random.many(random.int(1, 6), () => randomRank(random, stream.keys));
+  const query = ranks.map((rank) => index(asked, 'index', rank));
+  if (stream.keys.parts.length > 1) return [refusal('compound index', '/Interpolated', query)];
+  const rows = oracle.interpolated(rowsOf(stream), ranks);
+  return [answer(asked, 'interpolated, indexes', '/Interpolated', query, rows)];
+}
+
+export function steps(asked: Asked): readonly Read[] {
+  const { stream, random } = asked;
+  const [start, end] = twoRanks(asked);
+  const count = random.chance(0.1) ? 100 : random.int(1, 13);
+  const query: Query = [...bothEnds(asked, start, end), ...(count === 100 ? [] : [['count', String(count)] as const])];
+  if (!stream.keys.isScale) return [refusal('index without steps', '/Interpolated', query)];
+  const ranks =
+    start === end || count === 1
+      ? [start]
+      : Array.from({ length: count }, (_, step) => oracle.step(start, end, step, count - 1));
+  return [answer(asked, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks))];
+}
+
+export function summaries(asked: Asked): readonly Read[] {
+  const { stream, random, isVerbose } = asked;
+  const count = random.int(1, 6);
+  const [start, end] = dividedRanks(asked, count);
+  const filter = maybeFilter(asked);
+  const query = [
+    ...bothEnds(asked, start, end),
+    ...(count > 1 || random.chance(0.5) ? [['count', String(count)] as const] : []),
+    ...filterParameter(random, filter),
+  ];
+  const path = '/Summaries';
+  if (!stream.keys.isScale) return [refusal('index without intervals', path, query)];
+  if (start === end) return [refusal('summaries of nothing', path, query)];
+  const wanted = oracle.summariesOf(rowsOf(stream), start, end, count, onRows(stream, filter));
+  const edge = (row: Row | undefined) => row && eventText(stream, eventOf(stream, row), isVerbose);
+  const expected = wanted.map((interval) => ({ ...interval, start: edge(interval.start), end: edge(interval.end) }));
+  return [
+    {
+      kind: 'summaries',
+      path,
+      query,
+      isVerbose,
+      status: 200,
+      expected: JSON.stringify(expected),
+      isRight: (body) => !summariesDiffer(stream, expected, body),
+    },
+  ];
+}
+
+export function sampled(asked: Asked): readonly Read[] {
+  const { stream, random } = asked;
+  const parts = random.int(1, 6);
+  const [start, end] = dividedRanks(asked, parts);
+  const { parameters, ...both } = boundaries(asked);
+  const filter = maybeFilter(asked);
+  const query: Query = [
+    ...bothEnds(asked, start, end),
+    ...parameters,
+    ['intervals', String(parts)],
+    ['sampleBy', random.pick(['Value', 'value', 'VALUE'])],
+    ...filterParameter(random, filter),
+  ];
+  if (!stream.keys.isScale) return [refusal('index without intervals', '/Sampled', query)];
+  const window = { start, end, ...both };
+  const rows = oracle.sampledOf(rowsOf(stream), window, start === end ? 1 : parts, onRows(stream, filter));
+  return [answer(asked, 'sampled', '/Sampled', query, rows)];
+}

@@ -1,0 +1,181 @@
+// Plays random streams on a server, and says where it differs from the oracle.
+import type { TestServer } from '../../support/server.ts';
+import { indexText } from './keys.ts';
+import { randomFrom, type Random } from './numbers.ts';
+import type { Query } from './questions.ts';
+import { randomReads } from './reads.ts';
+import { eventText, randomStream, streamBody, typeBody, type RandomStream, type Stored } from './streams.ts';
+import { randomWrite, type Write } from './writes.ts';
+
+/** How often each kind of request was answered as the oracle says. */
+export type Tally = Map<string, number>;
+
+export interface Played {
+  readonly tally: Tally;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** A stream on the server. */
+interface Place {
+  readonly path: string;
+  readonly typePath: string;
+}
+
+/** As many streams at a time. */
+const sideBySide = 6;
+const readsOfStream = 24;
+const writesOfStream = 4;
+
+/** Plays streams until so many reads were answered; throws an Error that describes the first stream with a difference. */
+export async function play(server: TestServer, seed: number, reads: number): Promise<Played> {
+  const tally: Tally = new Map();
+  const counts = { reads: 0, writes: 0 };
+  const failures = new Map<number, unknown>();
+  let next = 0;
+  const worker = async () => {
+    while (counts.reads < reads && failures.size === 0) {
+      const number = next++;
+      await playStream(server, randomFrom(seed, number), number, tally, counts).catch((error: unknown) => {
+        failures.set(number, error);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, worker));
+  const [first] = [...failures].sort(([a], [b]) => a - b);
+  if (first) throw new Error(`Stream ${first[0]} of RANDOM_SEED=${seed}`, { cause: first[1] });
+  return { tally, ...counts };
+}
+
+/** Small ones first, so that what fails is easy to see; later a few that are read in many chunks. */
+function sizeOf(random: Random, number: number): number {
+  if (number < 30) return 1 + Math.floor(number / 6);
+  return random.chance(0.01) ? 2500 : random.pick([3, 8, 8, 25, 60]);
+}
+
+async function playStream(
+  server: TestServer,
+  random: Random,
+  number: number,
+  tally: Tally,
+  counts: { reads: number; writes: number },
+): Promise<void> {
+  const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
+  const id = `random-${number}`;
+  const place: Place = { path: `${base}/Streams/${id}`, typePath: `${base}/Types/${id}` };
+  let stream = randomStream(random, sizeOf(random, number));
+  const count = (kind: string) => tally.set(kind, (tally.get(kind) ?? 0) + 1);
+
+  await make(server, place, id, stream);
+  await store(server, place, random, stream);
+  for (let round = 0; round < 2; round += 1) {
+    const reads = Array.from({ length: readsOfStream / 2 }, () => randomReads(random, stream)).flat();
+    for (const read of reads) {
+      const path = `${place.path}/Data${read.path}${queryText(read.query)}`;
+      const headers = { 'Accept-Verbosity': read.isVerbose ? 'verbose' : 'non-verbose' };
+      const response = await server.send('GET', path, { headers });
+      const body = await response.text();
+      const isRight =
+        response.status === read.status &&
+        (read.expected === null || body === read.expected || (read.isRight?.(body) ?? false));
+      if (!isRight) {
+        const expected = `${read.status} ${read.expected ?? ''}`;
+        throw difference(place, stream, `GET ${path} (${read.kind})`, expected, `${response.status} ${body}`);
+      }
+      counts.reads += 1;
+      count(read.kind);
+    }
+    for (let write = 0; write < writesOfStream / 2; write += 1) {
+      stream = await playWrite(server, place, stream, randomWrite(random, stream), count);
+      counts.writes += 1;
+    }
+  }
+  await expectStatus(server, 'DELETE', place.path, 204);
+  await expectStatus(server, 'DELETE', place.typePath, 204);
+}
+
+/** Sends a write and compares the whole stream afterwards, which it returns. */
+async function playWrite(
+  server: TestServer,
+  place: Place,
+  stream: RandomStream,
+  { method, query, body, status, after, culprits }: Write,
+  count: (kind: string) => void,
+): Promise<RandomStream> {
+  const path = `${place.path}/Data${queryText(query)}`;
+  const request = `${method} ${path} ${body ?? ''}`;
+  const response = await server.send(method, path, body === null ? {} : { body });
+  const text = await response.text();
+  if (response.status !== status || !namesCulprit(text, status, culprits)) {
+    const expected = `${status} ${culprits.length > 0 ? `for ${culprits.join(' or ')}` : ''}`;
+    throw difference(place, stream, request, expected, `${response.status} ${text}`);
+  }
+  const changed = { ...stream, events: after };
+  const { keys } = stream;
+  const lowest = indexText(keys, -keys.reach * keys.grid);
+  const found = await server.send(
+    'GET',
+    `${place.path}/Data${queryText([
+      ['startIndex', lowest],
+      ['count', '100000'],
+    ])}`,
+    {
+      headers: { 'Accept-Verbosity': 'verbose' },
+    },
+  );
+  const got = await found.text();
+  const expected = eventsText(changed, after);
+  if (got !== expected) throw difference(place, stream, `${request}\nand then the whole stream`, expected, got);
+  count(`${method} ${status}`);
+  return changed;
+}
+
+function namesCulprit(body: string, status: number, culprits: readonly string[]): boolean {
+  if (status < 400 || culprits.length === 0) return true;
+  const { Parameters } = JSON.parse(body) as { Parameters?: { StreamId?: string; Index?: string } };
+  return Parameters?.StreamId !== undefined && culprits.includes(Parameters.Index ?? '');
+}
+
+async function make(server: TestServer, { path, typePath }: Place, id: string, stream: RandomStream): Promise<void> {
+  await expectStatus(server, 'POST', typePath, 201, typeBody(id, stream));
+  await expectStatus(server, 'POST', path, 201, streamBody(id, id, stream));
+}
+
+/** The events in any order, in one batch or in some that overlap. */
+async function store(server: TestServer, { path }: Place, random: Random, stream: RandomStream): Promise<void> {
+  const events = random.shuffled(stream.events);
+  const body = (batch: readonly Stored[]) => eventsText(stream, batch);
+  if (random.chance(0.5)) return expectStatus(server, 'POST', `${path}/Data`, 204, body(events));
+  const middle = random.int(0, events.length);
+  const overlap = random.int(0, middle);
+  await expectStatus(server, 'PUT', `${path}/Data`, 204, body(events.slice(0, middle)));
+  await expectStatus(server, 'PUT', `${path}/Data`, 204, body(events.slice(overlap)));
+}
+
+async function expectStatus(server: TestServer, method: string, path: string, status: number, body?: unknown) {
+  const response = await server.send(method, path, body === undefined ? {} : { body });
+  const text = await response.text();
+  if (response.status === status) return;
+  throw new Error(`${method} ${path}: expected ${status}, got ${response.status} ${text}\n${JSON.stringify(body)}`);
+}
+
+const eventsText = (stream: RandomStream, events: readonly Stored[]) =>
+  `[${events.map((event) => eventText(stream, event, true)).join(',')}]`;
+
+const queryText = (query: Query) =>
+  query.length === 0 ? '' : `?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
+
+const longest = 20_000;
+
+function difference({ path }: Place, stream: RandomStream, request: string, expected: string, got: string): Error {
+  const { keys, events, ...settings } = stream;
+  const lines = [
+    `stream ${JSON.stringify({ ...settings, keys: keys.parts.map(({ id, code }) => `${id}: ${code}`) })}`,
+    `events ${eventsText(stream, events)}`,
+    `request ${decodeURIComponent(request.replaceAll('+', ' ')).replace(path, '')}`,
+    `as sent ${request}`,
+    `expected ${expected}`,
+    `got      ${got}`,
+  ];
+  return new Error(lines.map((line) => line.slice(0, longest)).join('\n'));
+}

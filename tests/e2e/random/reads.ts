@@ -1,0 +1,24 @@
+// Random reads of a stream, each with what the oracle says of it.
+import { collection, sampled, steps, summaries } from './calculated.ts';
+import { ends, filtered, pages, range, search, token, window } from './lists.ts';
+import type { Random } from './numbers.ts';
+import type { Read } from './questions.ts';
+import { invalidRead } from './refusals.ts';
+import type { RandomStream } from './streams.ts';
+
+/** One read, or all the pages of one. */
+export function randomReads(random: Random, stream: RandomStream): readonly Read[] {
+  const asked = { random, stream, isVerbose: random.chance(0.6) };
+  if (random.chance(0.12)) return [invalidRead(asked)];
+  const kinds = [ends, search, search, filtered, range, range, window, window, pages, pages, token];
+  const calculated = stream.keys.isScale
+    ? [collection, steps, steps, summaries, summaries, sampled, sampled]
+    : [collection, steps, summaries, sampled];
+  const reads = random.pick([...kinds, ...calculated])(asked);
+  // The names of parameters are taken in any case, and unknown ones are passed over (reference 4, 2.6).
+  if (random.chance(0.9)) return reads;
+  return reads.map((read) => ({
+    ...read,
+    query: [...read.query.map(([name, value]) => [name.toLowerCase(), value] as const), ['boundary_type', '7']],
+  }));
+}
