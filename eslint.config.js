@@ -39,6 +39,44 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['server/domain/**'],
+    rules: noImports(
+      'The domain knows nothing of ours: no store, HTTP, contract or generated types.',
+      '**/store/**',
+      '**/http/**',
+      '**/contract/**',
+      '**/catalogue/**',
+      '**/streams/**',
+      '**/generated/**',
+      'express',
+      'pg',
+      'node:sqlite',
+    ),
+  },
+  {
+    files: ['server/store/**'],
+    rules: noImports(
+      'The store knows rows and facts, not the API.',
+      '**/http/**',
+      '**/contract/**',
+      '**/catalogue/**',
+      '**/streams/**',
+      '**/generated/**',
+      'express',
+    ),
+  },
+  {
+    files: ['server/{data-services,provisioning,catalogue,streams,http,contract}/**'],
+    rules: noImports(
+      'Handlers know the ports of the store, not its SQL.',
+      '**/store/sql/**',
+      '**/store/dialect/**',
+      '**/tests/**',
+      '**/scripts/**',
+      '**/client/**',
+    ),
+  },
+  {
     // Redocly, eslint, jest and prettier take their configuration as a default export.
     files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],
     rules: { 'no-restricted-syntax': 'off' },

@@ -44,7 +44,7 @@ export async function measureWatch(folder: string): Promise<Row> {
     // The first edits also warm the process up.
     const took = median(times.slice(2));
     return {
-      work: 'make watch: lint + bundle + types of the document of 48 operations, from save to done, warm',
+      work: 'make watch: lint + bundle + types of data-services, from save to done, warm',
       floor: '-',
       ours: `${figure(took)} ms (the last: ${line.replaceAll(/ +/g, ' ')})`,
       ratio: '',
