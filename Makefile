@@ -26,7 +26,7 @@ start: $(INSTALLED) site/index.html ## start the server on http://127.0.0.1:8080
 test: $(INSTALLED) ## run all tests
 	@$(RUN) test
 
-check: lint style types stale test ## everything CI runs: lint, style, types, generated files, tests
+check: lint style types stale test ## lint, style, types, generated files, tests: run it before you commit
 
 coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 	@$(RUN) coverage

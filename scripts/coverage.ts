@@ -42,7 +42,7 @@ export function coveragePage(lines: readonly string[]): string {
     '# Coverage',
     '',
     'Which declared status of which operation the contract tests have seen on a running server, judged by the bundle alone.',
-    'A status struck through was not seen. Made by `make coverage`; a test run that sees something else fails `make check`.',
+    'A status struck through was not seen. Made by `make coverage`; CI makes it again and fails when it differs.',
     '',
   ];
   return [...head, ...tables].join('\n');

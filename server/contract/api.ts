@@ -56,7 +56,7 @@ interface Prepared {
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-/** The API as one Express handler; throws when two handlers claim an operation that is not in the contract. */
+/** The API as one Express handler; throws when a handler has no operation in the contract. */
 export function createApi(options: ApiOptions): RequestHandler {
   const { operations, handlers, validator, store, log } = options;
   const ids = new Set(operations.map(({ id }) => id));

@@ -131,8 +131,8 @@ async function check(
     if (requirement.roles.some((role) => roles.has(role))) return;
     throw new Failure('Forbidden', `The caller has none of the roles ${requirement.roles.join(', ')}.`);
   }
-  // Who may hand out roles is judged with the identity operations, which bring those that assign any.
-  if ('rolesHeld' in requirement) return;
+  // Who may hand out roles comes with the identity operations, the only ones that declare it; until then nobody may.
+  if ('rolesHeld' in requirement) throw new Failure('Forbidden', 'Roles cannot be handed out by this server yet.');
   const { right, resource, on } = requirement;
   if (on === 'each') return;
   if (on === 'collection' || !isSecured(resource)) return requireOnCollection(resource, right);
