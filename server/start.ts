@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { systemTicks } from './clock.ts';
 import { formatDateTime } from './domain/values/time.ts';
-import { loadSigningKeys, makeSigningKeys } from './openid/keys.ts';
+import { loadSigningKeys, makeSigningKeys, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
@@ -25,6 +25,8 @@ export interface StartOptions {
   /** The clock, in ticks of 100 ns since 0001-01-01. */
   readonly now?: () => bigint;
   readonly site?: string;
+  /** The keys that sign tokens; default: those in the data folder, made on the first start. */
+  readonly keys?: SigningKeys;
 }
 
 /** Answers what is no proper HTTP request, before any of the pipeline sees it; without a listener Node answers without our header. */
@@ -71,7 +73,10 @@ function trackConnections(server: HttpServer): () => void {
 }
 
 /** Listens as the settings say; rejects with an Error whose message tells the next step. */
-export async function startServer(config: Config, { now = systemTicks, site }: StartOptions = {}): Promise<Server> {
+export async function startServer(
+  config: Config,
+  { now = systemTicks, site, keys: given }: StartOptions = {},
+): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
   const inMemory = config.dataDir === ':memory:';
   const store = await openConfigured(config);
@@ -80,7 +85,7 @@ export async function startServer(config: Config, { now = systemTicks, site }: S
   const endConnections = trackConnections(server);
   let isReady = false;
   try {
-    const keys = inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir);
+    const keys = given ?? (inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(config.port, config.host, resolve);

@@ -16,7 +16,7 @@ import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, queryNormaliser, type Query } from './normalise.ts';
 import { createRouter } from './router.ts';
-import { JsonText, Text } from './types.ts';
+import { Bytes, JsonText, Text } from './types.ts';
 import type { Validator } from './validation.ts';
 
 /** How deep a body may nest: deeper ones are attacks, not data. */
@@ -150,7 +150,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response: Response,
     operation: Operation,
     reply: AnyReply,
-    chunks: string | AsyncIterable<string> | undefined,
+    chunks: Chunks | undefined,
   ): Promise<void> {
     const { status, headers = {}, body, type = 'application/json' } = reply;
     const declared = operation.responses.get(status);
@@ -173,7 +173,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       return;
     }
     response.setHeader('Content-Type', type);
-    if (typeof chunks === 'string') response.end(chunks);
+    if (typeof chunks === 'string' || chunks instanceof Uint8Array) response.end(chunks);
     else if (chunks) await pipeline(Readable.from(chunks), response);
     else response.end(JSON.stringify(body));
   }
@@ -276,10 +276,13 @@ async function inTime<T>(work: Promise<T>, seconds: number, operation: Operation
   });
 }
 
-/** A streamed body: its text when that is one chunk or none, else its chunks, the first two already made; undefined for other bodies. */
-async function chunksOf(body: unknown): Promise<string | AsyncIterable<string> | undefined> {
-  if (!(body instanceof JsonText) && !(body instanceof Text)) return undefined;
-  const iterator = body.chunks[Symbol.asyncIterator]();
+/** What a streamed body is sent as: a single chunk whole. */
+type Chunks = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
+/** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
+async function chunksOf(body: unknown): Promise<Chunks | undefined> {
+  if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
+  const iterator: AsyncIterator<string | Uint8Array> = body.chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return '';
   const second = await iterator.next();

@@ -38,6 +38,15 @@ export class Text {
   }
 }
 
+/** A body that is no text, in chunks. */
+export class Bytes {
+  readonly chunks: AsyncIterable<Uint8Array>;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.chunks = chunks;
+  }
+}
+
 type Content<R> = R extends { content: infer C extends object } ? C : never;
 type Declared<R> = R extends { headers: infer H }
   ? { [K in keyof H as string extends K ? never : K extends 'Operation-Id' ? never : K]: H[K] }
@@ -46,7 +55,7 @@ type Headers<R> = keyof Declared<R> extends never ? { readonly headers?: never }
 type Bodies<C> = {
   [M in keyof C]: M extends `${string}json`
     ? { readonly body: C[M] | JsonText<C[M]> }
-    : { readonly body: Text; readonly type: M };
+    : { readonly body: Text | Bytes; readonly type: M };
 }[keyof C];
 type ReplyFor<S, R> = { readonly status: S } & Headers<R> &
   ([Content<R>] extends [never] ? { readonly body?: undefined } : Bodies<Content<R>>);

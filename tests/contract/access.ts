@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Case, World } from './cases.ts';
 import { blames, both, json, says } from './streams.ts';
+import type { Who } from '../support/server.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Entry = { readonly AccessRights: number } & Readonly<Record<string, unknown>>;
@@ -52,14 +53,14 @@ export const rightsInList =
 
 /** Expects JSON at a path of the namespace then, for whom it is asked. */
 export const finds =
-  (path: string, expected: unknown, as: Case['as'] = 'administrator'): NonNullable<Case['check']> =>
+  (path: string, expected: unknown, as: Who = 'administrator'): NonNullable<Case['check']> =>
   async (_seen, world) => {
     expect(await world.ok('GET', path, undefined, { as })).toEqual(expected);
   };
 
 /** Expects a status of a GET below the namespace then. */
 export const answers =
-  (path: string, status: number, as: Case['as'] = 'administrator'): NonNullable<Case['check']> =>
+  (path: string, status: number, as: Who = 'administrator'): NonNullable<Case['check']> =>
   async (_seen, world) => {
     expect((await world.send('GET', path, { as })).status).toBe(status);
   };
@@ -117,7 +118,7 @@ export function accessCases(thing: Secured) {
     on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
   const isUnchanged = finds(`${at}/AccessRights`, ['Read'], 'member');
 
-  const a1 = (name: string, as: NonNullable<Case['as']>, expected: readonly string[], denyMember = 0, owned = false) =>
+  const a1 = (name: string, as: Who, expected: readonly string[], denyMember = 0, owned = false) =>
     on(name, 200, {
       as,
       given: withList(
@@ -252,7 +253,7 @@ export function accessCases(thing: Secured) {
 
 /** What becomes of an object that a contributor makes while its collection has the list {Member 1, Contributor 3}. */
 export const exampleA2 =
-  (collection: string, make: (world: World, id: string, as: NonNullable<Case['as']>) => Promise<unknown>) =>
+  (collection: string, make: (world: World, id: string, as: Who) => Promise<unknown>) =>
   async (world: World): Promise<void> => {
     const { member, contributor, administrator } = await rolesOf(world);
     const first = listOf(entry(member, 1), entry(contributor, 3));

@@ -26,21 +26,25 @@ export interface Seen {
   readonly body: unknown;
 }
 
+/** A value, or how it comes from the world and from what `given` answered. */
+export type Made<T> = T | ((world: World, given: unknown) => T | Promise<T>);
+
 export interface Case {
   readonly name: string;
   readonly status: number;
   /** Who asks; default administrator. */
-  readonly as?: Who;
+  readonly as?: Made<Who>;
   /** Values of path parameters; tenantId and namespaceId are filled in. */
-  readonly path?: Readonly<Record<string, string>>;
+  readonly path?: Made<Readonly<Record<string, string>>>;
   /** The query, as it stands behind the question mark. */
-  readonly query?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Made<string>;
+  readonly headers?: Made<Readonly<Record<string, string>>>;
+  /** A body that is made is made by a function, too. */
   readonly body?: unknown;
   /** What has to be there before. */
   readonly given?: (world: World) => Promise<unknown>;
   /** What must be true of the response, or of the world after it. */
-  readonly check?: (seen: Seen, world: World) => unknown;
+  readonly check?: (seen: Seen, world: World, given: unknown) => unknown;
 }
 
 /** Cases for every operation of a document that has one of the tags: an operation without cases does not compile. */
@@ -128,16 +132,23 @@ export async function play(
   test: Case,
   world: World,
 ) {
-  await test.given?.(world);
-  const response = await world.server.send(
-    located.method.toUpperCase(),
-    address(located, world, test.path, test.query),
-    {
-      ...(test.as ? { as: test.as } : {}),
-      ...(test.headers ? { headers: test.headers } : {}),
-      ...(test.body === undefined ? {} : { body: test.body }),
-    },
-  );
+  const given = await test.given?.(world);
+  const made = async <T>(value: Made<T> | undefined): Promise<T | undefined> =>
+    typeof value === 'function'
+      ? await (value as (world: World, given: unknown) => T | Promise<T>)(world, given)
+      : value;
+  const [as, path, query, headers, body] = [
+    await made(test.as),
+    await made(test.path),
+    await made(test.query),
+    await made(test.headers),
+    await made(test.body),
+  ];
+  const response = await world.server.send(located.method.toUpperCase(), address(located, world, path, query), {
+    ...(as ? { as } : {}),
+    ...(headers ? { headers } : {}),
+    ...(body === undefined ? {} : { body }),
+  });
   const seen = await see(response);
   const faults = judge(located, seen).map((fault) => `${id}: ${fault}`);
   if (!seen.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
@@ -145,5 +156,5 @@ export async function play(
   if (seen.status >= 400 && OperationId !== undefined && OperationId !== seen.headers.get('operation-id')) {
     faults.push(`${id}: OperationId of body and header differ`);
   }
-  return { seen, faults };
+  return { seen, faults, given };
 }

@@ -159,8 +159,8 @@ export const five = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] 
 /** Several expectations at once. */
 export const both =
   (...checks: readonly NonNullable<Case['check']>[]) =>
-  async (seen: Seen, world: World): Promise<void> => {
-    for (const check of checks) await check(seen, world);
+  async (seen: Seen, world: World, given?: unknown): Promise<void> => {
+    for (const check of checks) await check(seen, world, given);
   };
 
 function pairs(body: unknown, index: string, value: string) {

@@ -1,8 +1,12 @@
 // A server of its own for a test file, with a tenant, clients of several roles and a token for each.
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../server/config.ts';
+import { tenantRoles } from '../../server/http/tenants.ts';
 import { createTenant, type BuiltInRole } from '../../server/seed/tenant.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import { API_SCOPE } from '../../server/openid/provider.ts';
+import { startServer, type Server, type StartOptions } from '../../server/start.ts';
+import { makeSigningKeys } from '../../server/openid/keys.ts';
+import { signToken } from './tokens.ts';
 
 const callers = {
   administrator: ['administrator', 'member'],
@@ -10,7 +14,8 @@ const callers = {
   member: ['member'],
   stranger: [],
 } as const satisfies Record<string, readonly BuiltInRole[]>;
-export type Who = keyof typeof callers;
+/** One of the callers by name, or anybody by the token that he sends. */
+export type Who = keyof typeof callers | { readonly token: string };
 
 export interface TestServer {
   readonly server: Server;
@@ -18,6 +23,10 @@ export interface TestServer {
   readonly namespace: string;
   /** A tenant that none of the callers belongs to. */
   readonly otherTenant: string;
+  /** Ids of the tenant's built-in roles. */
+  readonly roles: Readonly<Record<BuiltInRole, string>>;
+  /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
+  tokenOfUser(user: { readonly id: string; readonly roleIds?: readonly string[] }): Promise<string>;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
@@ -25,12 +34,17 @@ export interface TestServer {
 
 export interface SendOptions {
   readonly as?: Who | null;
+  /** Text and bytes are sent as they are, all else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Starts a server on a free port; by default its store is in memory, `databaseUrl` names another one. */
-export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Readonly<Record<string, string>> = {},
+  options: StartOptions = {},
+): Promise<TestServer> {
+  const keys = options.keys ?? (await makeSigningKeys());
   const server = await startServer(
     readConfig({
       PORT: '0',
@@ -40,6 +54,7 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
       LOG_LEVEL: 'error',
       ...settings,
     }),
+    { ...options, keys },
   );
   const created = '2026-01-01T00:00:00.0000000Z';
   const tenant = randomUUID();
@@ -53,6 +68,7 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   await createTenant(server.store, { id: tenant, name: 'Northwind Utilities', namespace: 'demo', clients, created });
   await createTenant(server.store, { id: otherTenant, name: 'Other', namespace: 'demo', clients: [], created });
 
+  const roles = await tenantRoles(server.store, tenant);
   const tokens = new Map<string, string>();
   for (const { id, name, secret } of clients) {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
@@ -66,16 +82,31 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
     tenant,
     namespace: 'demo',
     otherTenant,
+    roles,
+    tokenOfUser: ({ id, roleIds = [roles.member] }) =>
+      signToken(keys, {
+        iss: `${server.url}/identity`,
+        aud: API_SCOPE,
+        sub: id,
+        tid: tenant,
+        role: roleIds,
+        exp: Math.floor(Date.now() / 1000) + 3600,
+      }),
     async send(method, path, { as = 'administrator', body, headers = {} } = {}) {
-      const token = as === null ? {} : { Authorization: `Bearer ${tokens.get(as) ?? ''}` };
+      const text = typeof as === 'string' ? tokens.get(as) : as?.token;
+      const token = as === null ? {} : { Authorization: `Bearer ${text ?? ''}` };
       const content = body === undefined ? {} : { 'Content-Type': 'application/json' };
       return fetch(server.url + path, {
         method,
         headers: { ...token, ...content, ...headers },
         redirect: 'manual',
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: bodyOf(body) }),
       });
     },
     stop: () => server.stop(),
   };
+}
+
+function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body);
 }

@@ -8,10 +8,10 @@ import { simpleStream, simpleType } from '../fixtures.ts';
 import { blames, both, brief, double, json, leaves, five, property, says } from '../streams.ts';
 import { full, goodStreams, makeType, shows, wrongStreams } from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
+import type { Who } from '../../support/server.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
-type Who = NonNullable<Case['as']>;
 
 const on = (name: string, status: number, rest: Rest = {}): Case => ({
   name,

@@ -12,7 +12,8 @@ import {
   type Authenticator,
 } from '../../../server/http/authentication.ts';
 import { givenSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
-import { sign, signingKey, startServer, type TestServer } from './fixtures.ts';
+import { sign, signingKey } from '../../support/tokens.ts';
+import { startServer, type TestServer } from './fixtures.ts';
 
 const issuer = 'http://127.0.0.1:8080/identity';
 const now = 1_800_000_000;

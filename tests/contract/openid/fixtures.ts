@@ -1,9 +1,8 @@
 // A server with the provider, one protected route, and clients kept in memory.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { CompactSign, importJWK } from 'jose';
 import { createAuthenticator, localKeys, Unauthenticated } from '../../../server/http/authentication.ts';
-import { makeSigningKeys, type PrivateKey, type SigningKeys } from '../../../server/openid/keys.ts';
+import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { API_SCOPE, createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
 import { hashSecret, verifySecret } from '../../../server/openid/secrets.ts';
 
@@ -103,25 +102,4 @@ export async function startServer(given?: SigningKeys): Promise<TestServer> {
         server.closeAllConnections();
       }),
   };
-}
-
-/** The private key that signs. */
-export function signingKey(keys: SigningKeys): PrivateKey {
-  const [key] = keys.exposePrivateKeys();
-  if (!key) throw new Error('There is no key.');
-  return key;
-}
-
-/** A token signed by the key, with any header and any claims. */
-export async function sign(
-  key: PrivateKey,
-  claims: unknown,
-  header: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const alg = String(header['alg'] ?? 'RS256');
-  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
-    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header })
-    .sign(await importJWK({ ...key, alg }, alg), {
-      crit: { 'x-millrace': true },
-    });
 }

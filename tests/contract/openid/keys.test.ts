@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { givenSigningKeys, loadSigningKeys, makeSigningKeys } from '../../../server/openid/keys.ts';
 import { hashSecret, makeSecret, verifySecret } from '../../../server/openid/secrets.ts';
-import { signingKey } from './fixtures.ts';
+import { signingKey } from '../../support/tokens.ts';
 
 describe('signing keys', () => {
   let root: string;
