@@ -297,7 +297,7 @@ async function chunksOf(body: unknown): Promise<Chunks | undefined> {
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) {
-    return new Failure('InvalidInput', error.message, { faults: { [error.subject]: error.message } });
+    return new Failure('InvalidInput', error.message, { faults: error.faults });
   }
   if (error instanceof Unauthenticated) {
     return new Failure('Unauthenticated', error.message, { headers: { 'WWW-Authenticate': error.challenge } });

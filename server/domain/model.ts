@@ -87,12 +87,15 @@ export type Index = readonly Value[];
 
 /** What is wrong with an input of the domain; the message names the input and says what it should be. */
 export class InvalidInput extends Error {
-  /** The parameter, member or index at fault. */
+  /** The parameter, member or index at fault; the first one where there are several. */
   readonly subject: string;
+  /** What is wrong with each subject that is at fault. */
+  readonly faults: Readonly<Record<string, string>>;
 
-  constructor(subject: string, message: string) {
+  constructor(subject: string, message: string, faults: Readonly<Record<string, string>> = { [subject]: message }) {
     super(message);
     this.name = 'InvalidInput';
     this.subject = subject;
+    this.faults = faults;
   }
 }

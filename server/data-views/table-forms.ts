@@ -1,0 +1,107 @@
+// How tables become text: rows as objects, tables of cells, lines of comma-separated values (reference 5, 4.5).
+import type { Value } from '../domain/model.ts';
+import { valueWriter } from '../domain/values/event-writer.ts';
+import { TypeCode, typeCodeName } from '../domain/values/type-codes.ts';
+import { cellWriter, csvCell } from '../streams/csv.ts';
+import { textOf, type FormName, type TextForm } from '../streams/text-forms.ts';
+import { propertyOfCode } from './cells.ts';
+import type { Column, Rows, Table } from './table.ts';
+
+type Row = readonly Value[];
+type WriteCell = (value: Value) => string;
+
+/** The text of a table in a form, in pieces; `verbose` says whether rows as objects have their null cells. */
+export function tableText(
+  { columns, chunks }: Table,
+  form: FormName,
+  { verbose }: { readonly verbose: boolean },
+): AsyncGenerator<string, void> {
+  return textOf(oneByOne(chunks), formOf(columns, form, verbose));
+}
+
+/** Each chunk of rows is written at once, since the cells of another one may be of other types. */
+async function* oneByOne(chunks: AsyncIterable<Rows>): AsyncGenerator<readonly Rows[], void> {
+  for await (const chunk of chunks) if (chunk.rows.length > 0) yield [chunk];
+}
+
+function formOf(columns: readonly Column[], form: FormName, verbose: boolean): TextForm<Rows> {
+  const names = columns.map(({ id }) => id);
+  switch (form) {
+    case 'default': {
+      const write = rowsWriter(jsonCell, verbose ? objectWriter(names) : shortObjectWriter(names), ',');
+      return { open: '[', header: '', separator: ',', write, close: ']' };
+    }
+    case 'table':
+    case 'tableh': {
+      const types = columns.map(({ id, code }) => ({ Name: id, Type: typeCodeName(code) }));
+      return {
+        open: `{"Columns":${JSON.stringify(types)},"Rows":[`,
+        header: form === 'tableh' ? JSON.stringify(names) : '',
+        separator: ',',
+        write: rowsWriter(jsonCell, listWriter('[', ']'), ','),
+        close: ']}',
+      };
+    }
+    case 'csv':
+    case 'csvh':
+      return {
+        open: '',
+        header: form === 'csvh' ? names.map(csvCell).join(',') : '',
+        separator: '\n',
+        write: rowsWriter(lineCell, listWriter('', ''), '\n'),
+        close: '',
+      };
+  }
+}
+
+/** Writes the rows of chunks; how cells are written is found once for a chunk, most of which are alike. */
+function rowsWriter(
+  cellOf: (code: number) => WriteCell,
+  rowWriter: (cells: readonly WriteCell[]) => (row: Row) => string,
+  separator: string,
+): (chunks: readonly Rows[]) => string {
+  let latest: { readonly codes: readonly number[]; readonly write: (row: Row) => string } | undefined;
+  return (chunks) =>
+    chunks
+      .map(({ codes, rows }) => {
+        if (latest?.codes !== codes) latest = { codes, write: rowWriter(codes.map(cellOf)) };
+        return rows.map(latest.write).join(separator);
+      })
+      .join(separator);
+}
+
+const nullText = () => 'null';
+const jsonCell = (code: number): WriteCell =>
+  code === TypeCode.Empty ? nullText : valueWriter(propertyOfCode(code), { verbose: true });
+const noText = () => '';
+const lineCell = (code: number): WriteCell => (code === TypeCode.Empty ? noText : cellWriter(propertyOfCode(code)));
+
+const listWriter = (open: string, close: string) => (cells: readonly WriteCell[]) => (row: Row) => {
+  let text = open;
+  for (const [place, write] of cells.entries()) {
+    text += place === 0 ? write(row[place] ?? null) : `,${write(row[place] ?? null)}`;
+  }
+  return text + close;
+};
+
+const objectWriter = (names: readonly string[]) => {
+  const openings = names.map((name, place) => `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  return (cells: readonly WriteCell[]) => (row: Row) => {
+    let text = '';
+    for (const [place, write] of cells.entries()) text += (openings[place] ?? '') + write(row[place] ?? null);
+    return `${text}}`;
+  };
+};
+
+/** Leaves null cells out. */
+const shortObjectWriter = (names: readonly string[]) => {
+  const openings = names.map((name) => `${JSON.stringify(name)}:`);
+  return (cells: readonly WriteCell[]) => (row: Row) => {
+    let text = '{';
+    for (const [place, write] of cells.entries()) {
+      const value = row[place] ?? null;
+      if (value !== null) text += (text === '{' ? '' : ',') + (openings[place] ?? '') + write(value);
+    }
+    return `${text}}`;
+  };
+};

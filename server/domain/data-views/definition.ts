@@ -1,0 +1,230 @@
+// Data views as clients write them: every default filled in, every fault named (reference 5, 1.2 and 1.3).
+import { compileSearch } from '../languages/search.ts';
+import { InvalidInput } from '../model.ts';
+import { foldIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { membersOf, readEnum, readFlag, readList, readText, type Members } from '../types/members.ts';
+import { isKeyCode, TypeCode, typeCodeOf } from '../values/type-codes.ts';
+import { FieldSource, ItemKind, Shape, SourceKind, SummaryDirection, SummaryType } from './codes.ts';
+import { Faults } from './faults.ts';
+
+export interface Query {
+  readonly Id: string;
+  readonly Kind: ItemKind;
+  readonly SourceKind: SourceKind;
+  readonly SourceId: string;
+  /** '' finds nothing. */
+  readonly Value: string;
+}
+
+export interface Field {
+  readonly Source: FieldSource;
+  readonly Keys: readonly string[];
+  readonly StreamReferenceNames: readonly string[];
+  /** Null only for an identifying field. */
+  readonly Label: string | null;
+  readonly SummaryType: SummaryType;
+  /** Null where there is no summary. */
+  readonly SummaryDirection: SummaryDirection | null;
+  readonly IncludeUom: boolean;
+}
+
+export interface FieldSet {
+  readonly QueryId: string;
+  readonly DataFields: readonly Field[];
+  readonly IdentifyingField: Field | null;
+}
+
+export interface DataView {
+  /** '' where a request names none. */
+  readonly Id: string;
+  readonly Name: string;
+  readonly Description: string | null;
+  readonly IndexField: Field;
+  readonly Queries: readonly Query[];
+  readonly DataFieldSets: readonly FieldSet[];
+  readonly GroupingFields: readonly Field[];
+  readonly DefaultStartIndex: string | null;
+  readonly DefaultEndIndex: string | null;
+  readonly DefaultInterval: string | null;
+  readonly IndexTypeCode: number;
+  readonly Shape: Shape;
+}
+
+/** What a field is for, which decides what it may take its values from. */
+type Use = 'index' | 'grouping' | 'identifying' | 'data';
+
+/** The sources whose values are found by keys. */
+const keyedSources: readonly FieldSource[] = [
+  FieldSource.PropertyId,
+  FieldSource.PropertyName,
+  FieldSource.Metadata,
+  FieldSource.Tags,
+];
+const { NotApplicable, PropertyId, PropertyName } = FieldSource;
+
+/**
+ * The data view that JSON means; `pathId` is the identifier that its address gives it, if it has one. Throws InvalidInput
+ * that names every fault by its path (reference 5, 1.3 and 5.2).
+ */
+export function readDataView(input: unknown, pathId?: string): DataView {
+  const faults = new Faults();
+  const member = membersOf(input, '');
+  const text = (name: string) => faults.attempt(() => readText(member(name), name), null);
+  const bodyId = text('Id');
+  const Id = pathId === undefined ? (bodyId ?? '') : faults.attempt(() => writtenIdentifier('Id', pathId, bodyId), '');
+  const Queries = readAll(member('Queries'), 'Queries', faults, readQuery);
+  const queryIds = checkQueryIds(Queries, faults);
+  const fieldSets = readAll(member('DataFieldSets'), 'DataFieldSets', faults, readFieldSet);
+  for (const [place, { QueryId }] of fieldSets.entries()) {
+    const path = `DataFieldSets[${String(place)}].QueryId`;
+    if (!queryIds.has(foldIdentifier(QueryId)))
+      faults.add(path, `must name a query of the data view, not '${QueryId}'`);
+  }
+  const view: DataView = {
+    Id,
+    Name: text('Name') ?? Id,
+    Description: text('Description'),
+    IndexField: readIndexField(member('IndexField'), faults),
+    Queries,
+    DataFieldSets: fieldSets,
+    GroupingFields: readAll(member('GroupingFields'), 'GroupingFields', faults, fieldReader('grouping')),
+    DefaultStartIndex: text('DefaultStartIndex'),
+    DefaultEndIndex: text('DefaultEndIndex'),
+    DefaultInterval: text('DefaultInterval'),
+    IndexTypeCode: faults.attempt(() => readIndexCode(member('IndexTypeCode')), TypeCode.DateTime),
+    Shape: faults.attempt(() => readEnum(member('Shape'), Shape, 'Shape'), null) ?? Shape.Standard,
+  };
+  faults.throwIfAny();
+  return view;
+}
+
+function readAll<T>(
+  value: unknown,
+  path: string,
+  faults: Faults,
+  read: (entry: unknown, path: string, faults: Faults) => T,
+): readonly T[] {
+  const entries = faults.attempt(() => readList(value, path, (entry, at) => [entry, at] as const), null) ?? [];
+  return entries.flatMap(([entry, at]) => {
+    const item = faults.attempt<T | null>(() => read(entry, at, faults), null);
+    return item === null ? [] : [item];
+  });
+}
+
+function readQuery(input: unknown, path: string, faults: Faults): Query {
+  const member = membersOf(input, path);
+  const text = (name: string) => faults.attempt(() => readText(member(name), `${path}.${name}`), null) ?? '';
+  const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>
+    faults.attempt(() => readEnum(member(name), codes, `${path}.${name}`), null);
+  const Value = text('Value');
+  checkSearch(Value, `${path}.Value`, faults);
+  return {
+    Id: text('Id'),
+    Kind: code('Kind', ItemKind) ?? ItemKind.Stream,
+    SourceKind: code('SourceKind', SourceKind) ?? SourceKind.Default,
+    SourceId: text('SourceId'),
+    Value,
+  };
+}
+
+/** A search that cannot be read is told when the view is read, not first when it is used. */
+function checkSearch(text: string, path: string, faults: Faults): void {
+  if (text.trim() === '') return;
+  try {
+    compileSearch(text, { fields: {} });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    faults.add(path, `is no search: ${error.message.replace(/\.$/, '')}`);
+  }
+}
+
+/** The identifiers of queries as they are compared; each must be there once. */
+function checkQueryIds(queries: readonly Query[], faults: Faults): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const [place, { Id }] of queries.entries()) {
+    const path = `Queries[${String(place)}].Id`;
+    if (Id.trim() === '') faults.add(path, 'must be given');
+    else if (known.has(foldIdentifier(Id))) faults.add(path, `must differ from those before it, but is '${Id}' again`);
+    known.add(foldIdentifier(Id));
+  }
+  return known;
+}
+
+function readFieldSet(input: unknown, path: string, faults: Faults): FieldSet {
+  const member = membersOf(input, path);
+  const identifying = member('IdentifyingField');
+  const readIdentifying = fieldReader('identifying');
+  return {
+    QueryId: faults.attempt(() => readText(member('QueryId'), `${path}.QueryId`), null) ?? '',
+    DataFields: readAll(member('DataFields'), `${path}.DataFields`, faults, fieldReader('data')),
+    IdentifyingField: isGiven(identifying) ? readIdentifying(identifying, `${path}.IdentifyingField`, faults) : null,
+  };
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** The name of the index column where nobody gives it one (reference 5, 1.3). */
+const defaultIndexLabel = '{DefaultIndexName}';
+
+function readIndexField(value: unknown, faults: Faults): Field {
+  return fieldReader('index')(isGiven(value) ? value : { Label: defaultIndexLabel }, 'IndexField', faults);
+}
+
+function fieldReader(use: Use): (input: unknown, path: string, faults: Faults) => Field {
+  return (input, path, faults) => {
+    const member = membersOf(input, path);
+    const field = fieldOf(member, path, faults);
+    checkSource(field, use, path, faults);
+    if (use !== 'identifying' && (field.Label ?? '').trim() === '') faults.add(`${path}.Label`, 'must be given');
+    return field;
+  };
+}
+
+function fieldOf(member: Members, path: string, faults: Faults): Field {
+  const at = (name: string) => `${path}.${name}`;
+  const texts = (name: string) =>
+    readAll(member(name), at(name), faults, (entry, place) => {
+      const text = readText(entry, place);
+      if (text === null) throw new InvalidInput(place, `${place} must be a text.`);
+      return text;
+    });
+  const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>
+    faults.attempt(() => readEnum(member(name), codes, at(name)), null);
+  const Source = code('Source', FieldSource) ?? NotApplicable;
+  const asked = code('SummaryType', SummaryType) ?? SummaryType.None;
+  const direction = code('SummaryDirection', SummaryDirection);
+  // Only values that change from event to event can be summarised.
+  const summary = Source === PropertyId || Source === PropertyName ? asked : SummaryType.None;
+  return {
+    Source,
+    Keys: texts('Keys'),
+    StreamReferenceNames: texts('StreamReferenceNames'),
+    Label: faults.attempt(() => readText(member('Label'), at('Label')), null),
+    SummaryType: summary,
+    SummaryDirection: summary === SummaryType.None ? null : (direction ?? SummaryDirection.Forward),
+    IncludeUom: faults.attempt(() => readFlag(member('IncludeUom'), at('IncludeUom')), false),
+  };
+}
+
+function checkSource({ Source, Keys }: Field, use: Use, path: string, faults: Faults): void {
+  const at = `${path}.Source`;
+  if (use === 'index') {
+    if (Source !== NotApplicable) faults.add(at, 'must be NotApplicable for the index');
+    return;
+  }
+  if (Source === NotApplicable) faults.add(at, 'must be given');
+  if (use !== 'data' && (Source === PropertyId || Source === PropertyName)) {
+    faults.add(at, 'must not be a property: values that change cannot tell items apart');
+  } else if (Keys.length === 0 && keyedSources.includes(Source)) {
+    faults.add(`${path}.Keys`, 'must have at least one key');
+  }
+}
+
+/** The code of the index: that of a key, but no time span (reference 5, 1.3). */
+function readIndexCode(value: unknown): number {
+  if (!isGiven(value)) return TypeCode.DateTime;
+  const code = typeCodeOf(value);
+  if (code === TypeCode.Empty) return TypeCode.DateTime;
+  if (code !== undefined && isKeyCode(code) && code !== TypeCode.TimeSpan) return code;
+  throw new InvalidInput('IndexTypeCode', 'IndexTypeCode must be the type of an index, and none of time spans.');
+}
