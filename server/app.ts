@@ -68,7 +68,24 @@ export function createApp({
     next();
   });
 
-  // 2. Health, for whoever starts the server.
+  // 2. The API. It stands first because most requests are for it, and it passes on what it does not know.
+  app.use(
+    createApi({
+      operations,
+      handlers: { ...dataServices, ...provisioning } as Readonly<Record<string, AnyHandler>>,
+      validator: createValidator({ responses: config.responseValidation === 'on' }),
+      store,
+      authenticate,
+      log,
+      now,
+      baseUrl: () => url,
+      bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
+      limits: { events: config.eventLimit },
+      timeoutSeconds: config.timeout,
+    }),
+  );
+
+  // 3. Health, for whoever starts the server.
   app.get('/live', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -90,32 +107,15 @@ export function createApp({
     });
   });
 
-  // 3. The documentation site and the contract itself.
+  // 4. The documentation site and the contract itself.
   app.get('/', (_request, response) => {
     response.redirect('/docs/');
   });
   app.use('/docs', express.static(site));
   app.use('/openapi', express.static(bundles));
 
-  // 4. Tokens.
+  // 5. Tokens.
   app.use('/identity', identity.handler);
-
-  // 5. The API.
-  app.use(
-    createApi({
-      operations,
-      handlers: { ...dataServices, ...provisioning } as Readonly<Record<string, AnyHandler>>,
-      validator: createValidator({ responses: config.responseValidation === 'on' }),
-      store,
-      authenticate,
-      log,
-      now,
-      baseUrl: () => url,
-      bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
-      limits: { events: config.eventLimit },
-      timeoutSeconds: config.timeout,
-    }),
-  );
 
   // 6. What is left is unknown.
   app.use((request, response) => {

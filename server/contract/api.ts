@@ -51,7 +51,7 @@ export interface ApiOptions {
 }
 
 interface Prepared {
-  readonly query: (search: URLSearchParams) => Query;
+  readonly query: (url: string) => Query;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
 }
@@ -100,7 +100,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const access = await enforceAccess(store, caller, operation, path);
     // 4. What do they send? First into the contract's form, then against the contract.
     const { query: toQuery, body: toBody, defaults } = prepare(operation);
-    const query = toQuery(new URL(request.originalUrl, 'http://localhost').searchParams);
+    const query = toQuery(request.originalUrl);
     const bodyText = operation.body ? await readBody(request, response) : undefined;
     if (bodyText === undefined && operation.body?.required) {
       throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
@@ -108,7 +108,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (bodyText !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const body =
       bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));
-    const headers = toleratedHeaders(request);
+    const headers = toleratedHeaders(request, operation);
     const valid = await validator.request({ operation, params: path, query, headers, body });
     // 5. The work.
     const given = new Set(Object.keys(query));
@@ -240,18 +240,19 @@ function decode(params: Readonly<Record<string, string>>): Readonly<Record<strin
   );
 }
 
-/** Headers whose unknown values are ignored, not refused, since operations without a 400 take them, too. */
-function toleratedHeaders(request: Request): Readonly<Record<string, string | undefined>> {
-  const text = (name: string) => [request.headers[name]].flat().join(', ').trim();
-  const verbosity = text('accept-verbosity').toLowerCase();
-  const timeout = text('request-timeout');
-  const rest = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')] as const);
-  const kept = rest.filter(([name]) => name !== 'accept-verbosity' && name !== 'request-timeout');
-  return {
-    ...Object.fromEntries(kept),
-    ...(['verbose', 'non-verbose'].includes(verbosity) ? { 'accept-verbosity': verbosity } : {}),
-    ...(/^[1-9]\d{0,8}$/.test(timeout) ? { 'request-timeout': timeout } : {}),
-  };
+/** The headers that the operation declares; unknown values of these two are ignored, not refused, since operations without a 400 take them, too. */
+function toleratedHeaders(request: Request, operation: Operation): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : '';
+    const given = request.headers[name];
+    if (given === undefined) continue;
+    const text = [given].flat().join(', ').trim();
+    if (name === 'accept-verbosity' && !/^(non-)?verbose$/i.test(text)) continue;
+    if (name === 'request-timeout' && !/^[1-9]\d{0,8}$/.test(text)) continue;
+    headers[name] = name === 'accept-verbosity' ? text.toLowerCase() : text;
+  }
+  return headers;
 }
 
 /** Real clients name odd types but take JSON; only one that takes neither application nor text is refused. */
@@ -282,6 +283,7 @@ type Chunks = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 /** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
 async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
+  if (typeof body.chunks === 'string') return body.chunks;
   const iterator: AsyncIterator<string | Uint8Array> = body.chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return '';

@@ -42,17 +42,19 @@ function queryText(schema: Schema, text: string): string {
   return text;
 }
 
-/** A function that turns the query of an operation's request into its canonical form: declared names only, empty values left out. */
-export function queryNormaliser({ bundle, parameters }: Operation): (search: URLSearchParams) => Query {
+/** A function that takes the query of an operation's request from its address, in canonical form: declared names only, empty values left out. */
+export function queryNormaliser({ bundle, parameters }: Operation): (url: string) => Query {
   const query = parameters.filter((p) => p.in === 'query');
   const known = new Map(query.map((p) => [p.name.toLowerCase(), p]));
   for (const parameter of query) {
     const older = olderNames.get(parameter.name);
     if (older !== undefined) known.set(older, parameter);
   }
-  return (search) => {
+  return (url) => {
     const query: Record<string, string | string[]> = {};
-    for (const [name, text] of search) {
+    const start = url.indexOf('?');
+    if (start < 0) return query;
+    for (const [name, text] of new URLSearchParams(url.slice(start))) {
       const parameter = known.get(name.toLowerCase());
       if (!parameter || (text === '' && parameter.allowEmptyValue !== true)) continue;
       add(bundle, query, parameter, text);

@@ -18,13 +18,13 @@ export interface Input<Op> {
   readonly body: BodyIn<Op>;
 }
 
-/** JSON text that is sent as it is, in chunks; T says what it holds. */
+/** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
 export class JsonText<T> {
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: string | AsyncIterable<string>;
   /** Keeps T in the type; never set. */
   declare readonly holds: T;
 
-  constructor(chunks: AsyncIterable<string>) {
+  constructor(chunks: string | AsyncIterable<string>) {
     this.chunks = chunks;
   }
 }

@@ -1,6 +1,7 @@
 // Validates requests (and, where asked, responses) by express-openapi-validator. The validator scans all routes of its document on every
 // request and mixes up documents that share paths, so each operation has an instance of its own over just its part of the bundle
 // (ARCHITECTURE, decision 5), made when the operation is first used and handed a request that is already canonical.
+import { parse as parseUrl } from 'node:url';
 import { middleware } from 'express-openapi-validator';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Failure } from '../http/errors/catalog.ts';
@@ -78,10 +79,13 @@ async function run(chain: Chain, request: Request, response: Response): Promise<
 const app = { enabled: () => false, param: () => undefined };
 
 function canonicalUrl(path: string, params: Readonly<Record<string, string>>, query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  return filled + searchOf(query);
+}
+
+function searchOf(query: Query): string {
+  const entries = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
 /** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id. */
@@ -101,11 +105,28 @@ function faultsOf(error: { errors?: readonly Fault[]; message?: string }): Reado
 interface Instance {
   readonly request: Chain;
   readonly response: Chain;
+  /** What the steps that look the route up have found: the same for every request of the operation but for its path parameters. */
+  route?: Readonly<Record<string, unknown>>;
+}
+
+type Described = Request & { openapi?: Record<string, unknown> };
+
+/**
+ * Lets Node give its warning about url.parse, unseen. Until it has, it looks at the call stack of every call, and the validator
+ * makes one for each request: a twentieth of a small one (lib/url.js of Node 24, DEP0169).
+ */
+function endWarningsOfUrlParse(): void {
+  const { noDeprecation } = process;
+  process.noDeprecation = true;
+   
+  parseUrl('/');
+  process.noDeprecation = noDeprecation === true;
 }
 
 /** Makes validators as operations are used; `responses` says whether replies are validated, too. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
   const instances = new Map<Operation, Instance>();
+  endWarningsOfUrlParse();
 
   function instanceOf(operation: Operation): Instance {
     const known = instances.get(operation);
@@ -127,9 +148,23 @@ export function createValidator({ responses }: { readonly responses: boolean }):
     return instance;
   }
 
-  const describe = (raw: RawRequest): Request => {
+  /** Judges a request and answers it with its values converted; the look-up of its route costs more than all else, so it is done only once. */
+  async function judge(instance: Instance, raw: RawRequest): Promise<Request> {
+    if (instance.route) {
+      // Only the query of the address is looked at from here on.
+      const request = describe(raw, `/${searchOf(raw.query)}`);
+      request.openapi = { ...instance.route, pathParams: { ...raw.params } };
+      await run(instance.request.slice(-1), request, {} as Response);
+      return request;
+    }
+    const request = describe(raw);
+    await run(instance.request, request, {} as Response);
+    instance.route = { ...request.openapi };
+    return request;
+  }
+
+  const describe = (raw: RawRequest, originalUrl = canonicalUrl(raw.operation.path, raw.params, raw.query)) => {
     const { operation, params, query, headers, body } = raw;
-    const originalUrl = canonicalUrl(operation.path, params, query);
     const described = {
       method: operation.method.toUpperCase(),
       originalUrl,
@@ -139,20 +174,20 @@ export function createValidator({ responses }: { readonly responses: boolean }):
       app,
       // The body has been read as JSON, whatever it was called; without one, its type means nothing.
       headers: { ...headers, 'content-type': body === undefined ? undefined : 'application/json' },
-      query: Object.fromEntries(Object.entries(query)),
-      params,
+      query: { ...query },
+      params: { ...params },
       body,
     };
-    return described as unknown as Request;
+    return described as unknown as Described;
   };
 
   return {
     checksResponses: responses,
 
     async request(raw) {
-      const request = describe(raw);
+      let request: Request;
       try {
-        await run(instanceOf(raw.operation).request, request, {} as Response);
+        request = await judge(instanceOf(raw.operation), raw);
       } catch (error) {
         const fault = error as { status?: number; message: string; errors?: readonly Fault[] };
         if (fault.status === undefined || fault.status >= 500) throw error;
@@ -162,8 +197,7 @@ export function createValidator({ responses }: { readonly responses: boolean }):
           .join('; ');
         throw new Failure('InvalidInput', reason === '' ? fault.message : `${reason}.`, { faults });
       }
-      const { openapi } = request as Request & { openapi?: { pathParams?: Record<string, unknown> } };
-      return { path: { ...openapi?.pathParams }, query: request.query, body: request.body as unknown };
+      return { path: { ...request.params }, query: request.query, body: request.body as unknown };
     },
 
     async response(operation, status, body) {

@@ -30,9 +30,9 @@ export async function openStore({ databaseUrl, dataDir = 'data', rowsAtOnce = 1_
 
   // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
   const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
-  async function fromOutside<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (inside.getStore()?.open) throw new Error('Inside a transaction only the stores that it hands out may be used.');
-    return work();
+  function fromOutside<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (!inside.getStore()?.open) return work();
+    return Promise.reject(new Error('Inside a transaction only the stores that it hands out may be used.'));
   }
   const access: Access = {
     dialect,

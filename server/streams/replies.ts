@@ -27,9 +27,5 @@ export function formReply(texts: AsyncIterable<string>, form = 'default') {
 /** The reply with the text of one event, or null. */
 export function eventReply(text: string | null) {
   if (text === null) return { status: 200, body: null } as const;
-  return jsonReply(
-    (async function* () {
-      yield text;
-    })(),
-  );
+  return { status: 200, body: new JsonText<never>(text) } as const;
 }

@@ -59,7 +59,7 @@ describe('router', () => {
 });
 
 describe('query normaliser', () => {
-  const normalise = (id: string, text: string) => queryNormaliser(operation(id))(new URLSearchParams(text));
+  const normalise = (id: string, text: string) => queryNormaliser(operation(id))(`/?${text}`);
   it.each([
     ['names in any case', 'listEvents', 'STARTINDEX=1&endindex=2', { startIndex: '1', endIndex: '2' }],
     ['unknown names', 'listEvents', 'boundary_type=1&index=1', { index: '1' }],

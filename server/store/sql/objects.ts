@@ -212,14 +212,29 @@ function isSame(a: Place, b: Place): boolean {
   return a.every((part, i) => part === b[i]);
 }
 
-function fromRow({ body, owner, acl, sequence, ...rest }: ObjectRow): StoredObject {
+function fromRow({ id, body, owner, acl, created, modified, sequence }: ObjectRow): StoredObject {
   return {
-    ...rest,
+    id,
     body: JSON.parse(body),
-    owner: JSON.parse(owner),
-    acl: JSON.parse(acl),
+    owner: parsed(owner),
+    acl: parsed(acl),
+    created,
+    modified,
     sequence: Number(sequence),
   };
+}
+
+const mostParsed = 1_000;
+const parsedTexts = new Map<string, unknown>();
+
+/** The value of a JSON text, frozen. Most objects have the owner and the list of many others, so they are parsed once for all. */
+function parsed(text: string): unknown {
+  const known = parsedTexts.get(text);
+  if (known !== undefined) return known;
+  if (parsedTexts.size >= mostParsed) parsedTexts.clear();
+  const value: unknown = JSON.parse(text, (_key, part: unknown) => Object.freeze(part));
+  parsedTexts.set(text, value);
+  return value;
 }
 
 function toJson(value: unknown): string {

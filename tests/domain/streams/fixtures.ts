@@ -77,6 +77,6 @@ export async function textFrom(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 /** What a whole JSON text says. */
-export async function jsonFrom(pieces: AsyncIterable<string>): Promise<unknown> {
-  return JSON.parse(await textFrom(pieces));
+export async function jsonFrom(pieces: string | AsyncIterable<string>): Promise<unknown> {
+  return JSON.parse(typeof pieces === 'string' ? pieces : await textFrom(pieces));
 }

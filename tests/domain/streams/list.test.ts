@@ -359,9 +359,7 @@ describe('the limit of events', () => {
     ],
   ])('fails %s as a whole', async (_name, read) => {
     const { body } = jsonReply(read(await create(simple, simpleEntries)));
-    const failure: unknown = await body.chunks[Symbol.asyncIterator]()
-      .next()
-      .catch((error: unknown) => error);
+    const failure: unknown = await jsonFrom(body.chunks).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({
       failure: 'TooManyEvents',
