@@ -46,6 +46,7 @@ export default tseslint.config(
       '**/http/**',
       '**/contract/**',
       '**/catalogue/**',
+      '**/identities/**',
       '**/streams/**',
       '**/generated/**',
       'express',
@@ -60,13 +61,14 @@ export default tseslint.config(
       '**/http/**',
       '**/contract/**',
       '**/catalogue/**',
+      '**/identities/**',
       '**/streams/**',
       '**/generated/**',
       'express',
     ),
   },
   {
-    files: ['server/{data-services,provisioning,catalogue,streams,http,contract}/**'],
+    files: ['server/{data-services,identity,provisioning,catalogue,identities,streams,http,contract}/**'],
     rules: noImports(
       'Handlers know the ports of the store, not its SQL.',
       '**/store/sql/**',

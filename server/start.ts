@@ -10,6 +10,7 @@ import { systemTicks } from './clock.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { loadSigningKeys, makeSigningKeys, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
+import { upgradeStore } from './seed/upgrade.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
 import type { Store } from './store/ports/store.ts';
@@ -85,6 +86,7 @@ export async function startServer(
   const endConnections = trackConnections(server);
   let isReady = false;
   try {
+    await upgradeStore(store, formatDateTime(now()));
     const keys = given ?? (inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -6,8 +6,8 @@ import { InvalidInput } from '../domain/model.ts';
 import { writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
-import { tenantRoles } from '../http/tenants.ts';
-import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import { inTenant, tenantRoles } from '../http/tenants.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
 import { changeDate, type Made } from './changes.ts';
 
 type Namespace = components['schemas']['Namespace'];
@@ -35,9 +35,6 @@ const contents: Readonly<Record<string, string>> = {
   share: 'shares',
   edgeSystem: 'edge systems',
 };
-
-/** Where tenants and namespaces themselves live. */
-export const inTenant = (tenant: string): Scope => ({ tenant, namespace: '' });
 
 /** The namespace that the path names; throws NotFound. */
 export async function findNamespace({ store, access: { scope } }: Context): Promise<StoredObject> {

@@ -2,8 +2,7 @@
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../contract/context.ts';
 import { notFound } from '../http/errors/catalog.ts';
-import type { TenantBody } from '../http/tenants.ts';
-import { inTenant } from './namespaces.ts';
+import { inTenant, type TenantBody } from '../http/tenants.ts';
 
 /** The JSON of the tenant that the path names, as complete as the caller asked for; throws NotFound. */
 export async function tenantJson({ store, access, verbose }: Context): Promise<components['schemas']['Tenant']> {

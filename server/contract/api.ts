@@ -142,6 +142,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       chunks: await chunksOf(reply.body),
     }));
     const { reply, chunks } = await inTime(work, seconds, operation);
+    if (reply.status < 300) access.rolesHeld.confirmAsked();
     // 6. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -180,7 +181,7 @@ export function createApi(options: ApiOptions): RequestHandler {
 
   function fail(request: Request, response: Response, operation: Operation | undefined, error: unknown): void {
     const requestId = String(response.getHeader('Operation-Id'));
-    const failure = toFailure(error);
+    const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
     const level = status >= 500 && status !== 501 ? 'error' : 'debug';
     log[level](
@@ -294,6 +295,13 @@ async function chunksOf(body: unknown): Promise<Chunks | undefined> {
     yield second.value;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   })();
+}
+
+/** A store that is down is an internal error to operations that know no 503. */
+function declaredFailure(failure: Failure, operation: Operation | undefined): Failure {
+  if (failure.failure !== 'Unavailable' || operation === undefined) return failure;
+  if (operation.responses.has(503) || !operation.responses.has(500)) return failure;
+  return new Failure('Internal', 'The request could not be processed.', { cause: failure.details.cause });
 }
 
 function toFailure(error: unknown): Failure {

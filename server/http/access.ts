@@ -5,12 +5,13 @@ import type { AccessControlList, Trustee } from '../domain/access/access-control
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { Failure, notFound } from './errors/catalog.ts';
 import type { Caller } from './authentication.ts';
-import { tenantRoles } from './tenants.ts';
+import type { CommunityBody } from './communities.ts';
+import { communityOf, namesTenantOfCommunity, requireRole, rolesHeld, type RolesHeld } from './roles.ts';
+import { inTenant, tenantRoles } from './tenants.ts';
 
 type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
 
@@ -25,6 +26,10 @@ export type SecuredResource = keyof typeof securedKinds;
 
 export interface Access {
   readonly scope: Scope;
+  /** The community that the path names. */
+  readonly community: CommunityBody | null;
+  /** Who may hand out roles; asked by what knows which. */
+  readonly rolesHeld: RolesHeld;
   /** The object that the path names; throws NotFound when there is none. */
   object(resource: SecuredResource): StoredObject;
   /** The object that the path names, or null: for operations that may create it. */
@@ -55,7 +60,9 @@ export async function enforceAccess(
   // Only a namespace that the operation itself makes may be missing.
   const makesNamespace = operation.id.startsWith('createOrUpdate') && operation.path.endsWith('/{namespaceId}');
   const needsNamespace = 'namespaceId' in path && !makesNamespace;
-  await requireScope(store, caller, scope, needsNamespace);
+  await requireScope(store, caller, operation, scope, needsNamespace);
+  const community = await communityOf(store, caller, operation, path);
+  const question = { store, caller, tenant: scope.tenant, path, community };
 
   const rights = rightsOf(caller);
   const loaded = new Map<SecuredResource, StoredObject | null>();
@@ -66,6 +73,8 @@ export async function enforceAccess(
 
   const access: Access = {
     scope,
+    community,
+    rolesHeld: rolesHeld(operation, question),
     existing: (resource) => loaded.get(resource) ?? null,
     object(resource) {
       const object = loaded.get(resource);
@@ -103,37 +112,21 @@ export async function enforceAccess(
     if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
       throw lacks(right, `the collection ${resource}`);
   };
-  const rolesOfCaller = () => rolesOf(store, caller);
   for (const requirement of operation.access) {
-    await check(requirement, operation, access, rolesOfCaller, requireOnCollection);
+    // Which roles a request hands out is told by what reads it, and asked there.
+    if ('rolesHeld' in requirement) continue;
+    if ('roles' in requirement) await requireRole(requirement.roles, question);
+    else await requireRight(requirement, operation, access, requireOnCollection);
   }
   return access;
 }
 
-/** The names, as `x-access` has them, of the roles that the caller has in its tenant; those of communities come with identity. */
-async function rolesOf(store: Store, caller: Caller): Promise<ReadonlySet<string>> {
-  const { administrator } = await tenantRoles(store, caller.tenantId);
-  const isAdministrator = caller.roleIds.some((id) => sameIdentifier(id, administrator));
-  return new Set(['TenantMember', ...(isAdministrator ? ['TenantAdministrator'] : [])]);
-}
-
-async function check(
-  requirement: Requirement,
+async function requireRight(
+  { right, resource, on }: Extract<Requirement, { readonly right: string }>,
   operation: Operation,
   access: Access,
-  rolesOfCaller: () => Promise<ReadonlySet<string>>,
   requireOnCollection: (resource: string, right: RightName) => Promise<void>,
 ): Promise<void> {
-  if ('roles' in requirement) {
-    // Every identity of a tenant is a member of it.
-    if (requirement.roles.includes('TenantMember')) return;
-    const roles = await rolesOfCaller();
-    if (requirement.roles.some((role) => roles.has(role))) return;
-    throw new Failure('Forbidden', `The caller has none of the roles ${requirement.roles.join(', ')}.`);
-  }
-  // Who may hand out roles comes with the identity operations, the only ones that declare it; until then nobody may.
-  if ('rolesHeld' in requirement) throw new Failure('Forbidden', 'Roles cannot be handed out by this server yet.');
-  const { right, resource, on } = requirement;
   if (on === 'each') return;
   if (on === 'collection' || !isSecured(resource)) return requireOnCollection(resource, right);
   const { parameter, word } = securedKinds[resource];
@@ -145,13 +138,19 @@ async function check(
 }
 
 /** Tenant and namespace of a path must exist, and the tenant be the caller's; another tenant's existence is not told. */
-async function requireScope(store: Store, caller: Caller, scope: Scope, hasNamespace: boolean): Promise<void> {
-  const inTenant = { tenant: scope.tenant, namespace: '' };
+async function requireScope(
+  store: Store,
+  caller: Caller,
+  operation: Operation,
+  scope: Scope,
+  hasNamespace: boolean,
+): Promise<void> {
   if (scope.tenant.toLowerCase() !== caller.tenantId.toLowerCase()) {
-    const tenant = await store.objects.get(inTenant, 'tenant', scope.tenant);
+    const tenant = await store.objects.get(inTenant(scope.tenant), 'tenant', scope.tenant);
     if (!tenant) throw notFound('tenant', scope.tenant);
+    if (namesTenantOfCommunity(operation)) return;
     throw new Failure('Forbidden', 'The token is one of another tenant.');
   }
-  if (hasNamespace && !(await store.objects.get(inTenant, 'namespace', scope.namespace)))
+  if (hasNamespace && !(await store.objects.get(inTenant(scope.tenant), 'namespace', scope.namespace)))
     throw notFound('namespace', scope.namespace);
 }

@@ -17,6 +17,10 @@ export interface Caller {
   readonly tenantId: string;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
+  /** The client through which a user came. */
+  readonly clientId?: string;
+  /** The identity provider that the user signed in with. */
+  readonly identityProviderId?: string;
   /** Seconds since 1970. */
   readonly tokenExpires: number;
 }
@@ -159,7 +163,7 @@ function keyById(keySource: KeySource): KeySource {
 
 /** The caller of verified claims (reference 6, 1.6). Other issuers name a client as its own subject, ours names none. */
 function callerOf(claims: JWTPayload): Caller {
-  const { sub, exp, client_id: client, tid: tenant } = claims;
+  const { sub, exp, client_id: client, tid: tenant, idp } = claims;
   const id = sub ?? client;
   if (typeof id !== 'string' || id === '' || typeof tenant !== 'string' || tenant === '' || exp === undefined) {
     throw new errors.JWTClaimValidationFailed('no caller or no tenant', claims, 'tid', 'missing');
@@ -171,6 +175,8 @@ function callerOf(claims: JWTPayload): Caller {
     roleIds: identifiers(claims, 'role'),
     roleTypeIds: identifiers(claims, 'role_type'),
     tokenExpires: exp,
+    ...(typeof client === 'string' && id !== client ? { clientId: client } : {}),
+    ...(typeof idp === 'string' ? { identityProviderId: idp } : {}),
   });
 }
 

@@ -1,4 +1,5 @@
 // The clients that the token endpoint knows: those that are stored.
+import { roleTypesOf } from '../identities/roles.ts';
 import type { ClientDirectory } from '../openid/provider.ts';
 import { verifySecret } from '../openid/secrets.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -11,7 +12,6 @@ export interface ClientBody {
   readonly AccessTokenLifetime: number;
   readonly tenantId: string;
   readonly roleIds: readonly string[];
-  readonly roleTypeIds: readonly string[];
   readonly secrets: readonly { readonly hash: string; readonly expires: string | null }[];
 }
 
@@ -31,7 +31,8 @@ export function clientDirectory(store: Store, now: () => number = Date.now): Cli
         enabled: client.Enabled,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds: client.roleIds,
-        roleTypeIds: client.roleTypeIds,
+        // Asked anew for every token, as a change of roles counts from the next token on.
+        roleTypeIds: await roleTypesOf(store, client.tenantId, client.roleIds),
         verifySecret(secret) {
           const live = client.secrets.filter(({ expires }) => expires === null || Date.parse(expires) > now());
           return Promise.resolve(live.some(({ hash }) => verifySecret(secret, hash)));

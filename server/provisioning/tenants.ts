@@ -6,11 +6,11 @@ import {
   createOrUpdateNamespace,
   deleteNamespace,
   findNamespace,
-  inTenant,
   namespaceJson,
 } from '../catalogue/namespaces.ts';
 import { tenantJson } from '../catalogue/tenants.ts';
 import type { Handlers } from '../contract/types.ts';
+import { inTenant } from '../http/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 export const tenants: Handlers<operations, typeof table, 'Tenants'> = {

@@ -1,18 +1,11 @@
 // What has to exist before anybody can call: a tenant with its built-in roles, a namespace, a client with a secret.
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
+import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
 import { clientScope, type ClientBody } from '../http/stored-clients.ts';
-import type { TenantBody } from '../http/tenants.ts';
+import { inTenant, type TenantBody, type TenantRoles } from '../http/tenants.ts';
 import { hashSecret } from '../openid/secrets.ts';
-import type { Store } from '../store/ports/store.ts';
-
-/** Ids of the types of the built-in roles, the same in every tenant (reference 6, 2.2). */
-const roleTypes = {
-  administrator: '2dc742ab-39ea-4fc0-a39e-2bcb71c26a5f',
-  contributor: 'f1439595-e5a2-487f-8a4f-0627fefe75df',
-  member: '7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977',
-} as const;
-export type BuiltInRole = keyof typeof roleTypes;
+import type { Store, Transaction } from '../store/ports/store.ts';
 
 export interface NewTenant {
   readonly id: string;
@@ -22,7 +15,7 @@ export interface NewTenant {
     readonly id: string;
     readonly name: string;
     readonly secret: string;
-    readonly roles: readonly BuiltInRole[];
+    readonly roles: readonly TenantRole[];
   }[];
   /** ISO text. */
   readonly created: string;
@@ -30,14 +23,15 @@ export interface NewTenant {
 
 /** Makes a tenant with its roles, one namespace and its clients. */
 export async function createTenant(store: Store, { id, name, namespace, clients, created }: NewTenant): Promise<void> {
-  const roles = { administrator: randomUUID(), contributor: randomUUID(), member: randomUUID() };
+  const roles = newRoleIds();
   const { namespace: acl } = defaultLists(roles, id);
-  const scope = { tenant: id, namespace: '' };
+  const scope = inTenant(id);
   const dates = { created, modified: created };
   const tenant: TenantBody = { Id: id, Name: name, CreatedDate: created, roles };
   await store.transaction(async ({ objects }) => {
     await objects.create(scope, 'tenant', { id, body: tenant, owner: null, acl, ...dates });
     await objects.create(scope, 'namespace', { id: namespace, body: { Id: namespace }, owner: null, acl, ...dates });
+    await createRoles({ objects }, id, roles, created);
     for (const client of clients) {
       const body: ClientBody = {
         Id: client.id,
@@ -46,10 +40,48 @@ export async function createTenant(store: Store, { id, name, namespace, clients,
         AccessTokenLifetime: 3600,
         tenantId: id,
         roleIds: client.roles.map((role) => roles[role]),
-        roleTypeIds: client.roles.map((role) => roleTypes[role]),
         secrets: [{ hash: hashSecret(client.secret), expires: null }],
       };
       await objects.create(clientScope, 'client', { id: client.id, body, owner: null, acl: null, ...dates });
     }
+  });
+}
+
+/** Identifiers for the built-in roles of a new tenant. */
+function newRoleIds(): TenantRoles {
+  const ids = Object.keys(tenantRoleTypes).map((role) => [role, randomUUID()]);
+  return Object.fromEntries(ids) as TenantRoles;
+}
+
+/** Stores the built-in roles of a tenant; those that are there stay as they are. */
+async function createRoles(
+  { objects }: Pick<Transaction, 'objects'>,
+  tenant: string,
+  ids: TenantRoles,
+  created: string,
+): Promise<void> {
+  for (const body of builtInRoles(tenant, ids)) {
+    await objects.create(inTenant(tenant), 'role', {
+      id: body.Id,
+      body,
+      owner: null,
+      acl: null,
+      created,
+      modified: created,
+    });
+  }
+}
+
+/** Gives a tenant the built-in roles that an earlier version, which knew three and stored none, did not. */
+export async function completeRoles(store: Store, tenant: string, created: string): Promise<void> {
+  await store.transaction(async ({ objects }) => {
+    // Whoever starts a second server at the same time waits here, and then finds the roles made.
+    await objects.setAccess(inTenant(tenant), 'tenant', tenant, {});
+    const object = await objects.get(inTenant(tenant), 'tenant', tenant);
+    if (!object) return;
+    const body = object.body as TenantBody;
+    const roles = { ...newRoleIds(), ...body.roles };
+    await objects.put(inTenant(tenant), 'tenant', { ...object, body: { ...body, roles } });
+    await createRoles({ objects }, tenant, roles, created);
   });
 }

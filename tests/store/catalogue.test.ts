@@ -2,12 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { patchAccessList, replaceAccessList, replaceOwner } from '../../server/catalogue/access.ts';
 import { patchMetadata, replaceInStream } from '../../server/catalogue/metadata.ts';
-import {
-  createOrUpdateNamespace,
-  deleteNamespace,
-  findNamespace,
-  inTenant,
-} from '../../server/catalogue/namespaces.ts';
+import { createOrUpdateNamespace, deleteNamespace, findNamespace } from '../../server/catalogue/namespaces.ts';
 import { getOrCreateType } from '../../server/catalogue/new-types.ts';
 import { streamEventType, typeEventType } from '../../server/catalogue/stream-types.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../../server/catalogue/stream-writes.ts';
@@ -19,6 +14,7 @@ import type { Context } from '../../server/contract/context.ts';
 import { InvalidInput } from '../../server/domain/model.ts';
 import { Failure } from '../../server/http/errors/catalog.ts';
 import { enforceAccess } from '../../server/http/access.ts';
+import { inTenant } from '../../server/http/tenants.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import type { StoredObject } from '../../server/store/ports/object-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';

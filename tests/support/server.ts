@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../server/config.ts';
 import { tenantRoles } from '../../server/http/tenants.ts';
-import { createTenant, type BuiltInRole } from '../../server/seed/tenant.ts';
+import type { TenantRole } from '../../server/domain/identity/role-types.ts';
+import { createTenant } from '../../server/seed/tenant.ts';
 import { API_SCOPE } from '../../server/openid/provider.ts';
 import { startServer, type Server, type StartOptions } from '../../server/start.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
@@ -13,7 +14,7 @@ const callers = {
   contributor: ['contributor', 'member'],
   member: ['member'],
   stranger: [],
-} as const satisfies Record<string, readonly BuiltInRole[]>;
+} as const satisfies Record<string, readonly TenantRole[]>;
 /** One of the callers by name, or anybody by the token that he sends. */
 export type Who = keyof typeof callers | { readonly token: string };
 
@@ -24,7 +25,7 @@ export interface TestServer {
   /** A tenant that none of the callers belongs to. */
   readonly otherTenant: string;
   /** Ids of the tenant's built-in roles. */
-  readonly roles: Readonly<Record<BuiltInRole, string>>;
+  readonly roles: Readonly<Record<TenantRole, string>>;
   /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
   tokenOfUser(user: { readonly id: string; readonly roleIds?: readonly string[] }): Promise<string>;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */

@@ -20,6 +20,19 @@ export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): 
   return withoutDefaults(value, shape) as Partial<T>;
 }
 
+/** Returns the object without the members, its own and nested ones, that are null (reference 6, 6). */
+export function leaveOutNulls<T extends object>(value: T): T {
+  // What is null may be missing, in every type of the contract that this is used with.
+  return withoutNulls(value) as T;
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (isJsonArray(value)) return value.map(withoutNulls);
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([, content]) => content !== null && content !== undefined);
+  return Object.fromEntries(kept.map(([member, content]) => [member, withoutNulls(content)]));
+}
+
 function withoutDefaults(value: unknown, shape: ShapeName): unknown {
   if (isJsonArray(value)) return value.map((element) => withoutDefaults(element, shape));
   if (!isJsonObject(value)) return value;

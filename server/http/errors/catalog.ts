@@ -53,6 +53,11 @@ export const failures = {
     error: 'The media type is not supported.',
     resolution: 'Send application/json, plain or compressed with gzip or deflate.',
   },
+  Unprocessable: {
+    status: 422,
+    error: 'The stored entity cannot be processed.',
+    resolution: 'Store it anew.',
+  },
   Internal: {
     status: 500,
     error: 'An unexpected error occurred.',

@@ -59,7 +59,11 @@ describe('authenticate', () => {
   it.each([
     ['a client', {}, {}],
     ['a client that is its own subject', { sub: 'client' }, {}],
-    ['a user', { sub: 'user' }, { kind: 'user', id: 'user' }],
+    [
+      'a user, the client through which they came, and their provider',
+      { sub: 'user', idp: 'google' },
+      { kind: 'user', id: 'user', clientId: 'client', identityProviderId: 'google' },
+    ],
     ['a user of an issuer that names no client', { sub: 'user', client_id: undefined }, { kind: 'user', id: 'user' }],
     ['lists of one, written as their member', { role: 'a', role_type: 'b' }, { roleIds: ['a'], roleTypeIds: ['b'] }],
     ['no roles', { role: undefined, role_type: [] }, { roleIds: [], roleTypeIds: [] }],

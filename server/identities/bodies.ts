@@ -1,0 +1,7 @@
+// How stored identities become bodies.
+import type { Context } from '../contract/context.ts';
+import { leaveOutNulls } from '../domain/objects/verbosity.ts';
+
+/** A body as complete as the caller asked for: of identities only what is null is ever left out (reference 6, 6). */
+export const shownIdentity = <T extends object>(body: T, { verbose }: Pick<Context, 'verbose'>): T =>
+  verbose ? body : leaveOutNulls(body);

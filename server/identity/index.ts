@@ -1,0 +1,9 @@
+// The handlers of document 2 by operation: a missing one does not compile.
+import type { operations as table } from '../../generated/operations/identity.ts';
+import type { operations } from '../../generated/types/identity.ts';
+import type { Handlers } from '../contract/types.ts';
+
+/** The tags of document 2 that this server serves. */
+export type Served = never;
+
+export const identity: Handlers<operations, typeof table, Served> = {};

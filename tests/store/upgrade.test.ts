@@ -1,0 +1,72 @@
+// A store that an earlier version left behind: what it holds goes on working, and is complete after the first start.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
+import { clientDirectory, clientScope } from '../../server/http/stored-clients.ts';
+import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
+import { rolesOfTenant } from '../../server/identities/roles.ts';
+import { upgradeStore } from '../../server/seed/upgrade.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { onEveryStore } from './databases.ts';
+
+const now = '2026-06-01T00:00:00Z';
+const before = { owner: null, acl: null, created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
+
+/** A tenant and a client as version 1 wrote them: three roles, known by their ids alone. */
+async function firstVersion({ objects }: Store) {
+  const tenant = randomUUID();
+  const client = randomUUID();
+  const roles = { administrator: randomUUID(), contributor: randomUUID(), member: randomUUID() };
+  const body = { Id: tenant, Name: 'Northwind', CreatedDate: before.created, roles };
+  await objects.create(inTenant(tenant), 'tenant', { id: tenant, body, ...before });
+  const stored = {
+    Id: client,
+    Name: 'Gauge',
+    Enabled: true,
+    AccessTokenLifetime: 60,
+    tenantId: tenant,
+    roleIds: [roles.administrator, roles.member],
+    roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
+    secrets: [],
+  };
+  await objects.create(clientScope, 'client', { id: client, body: stored, ...before });
+  return { tenant, client, roles };
+}
+
+onEveryStore((store) => {
+  it('gets the built-in roles as objects, those that it had by the ids that it had', async () => {
+    await store().objects.remove(clientScope, 'upgrade', 'roles');
+    const { tenant, client, roles } = await firstVersion(store());
+    await upgradeStore(store(), now);
+
+    const ids = await tenantRoles(store(), tenant);
+    expect(ids).toMatchObject(roles);
+    const stored = await rolesOfTenant(store(), tenant);
+    expect(Object.fromEntries(stored.map(({ Id, RoleTypeId }) => [Id, RoleTypeId]))).toEqual(
+      Object.fromEntries(Object.entries(tenantRoleTypes).map(([role, { id }]) => [ids[role as keyof typeof ids], id])),
+    );
+    expect(stored).toContainEqual({
+      Id: roles.member,
+      Name: 'Tenant Member',
+      Description: tenantRoleTypes.member.description,
+      RoleScope: 1,
+      TenantId: tenant,
+      CommunityId: null,
+      RoleTypeId: tenantRoleTypes.member.id,
+    });
+    expect(await clientDirectory(store()).find(client)).toMatchObject({
+      roleIds: [roles.administrator, roles.member],
+      roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
+    });
+  });
+
+  it('is the same after every later start, and when two servers start at once', async () => {
+    await store().objects.remove(clientScope, 'upgrade', 'roles');
+    const { tenant } = await firstVersion(store());
+    await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
+    const roles = await rolesOfTenant(store(), tenant);
+    expect(roles).toHaveLength(5);
+    await upgradeStore(store(), now);
+    expect(await rolesOfTenant(store(), tenant)).toEqual(roles);
+  });
+});
