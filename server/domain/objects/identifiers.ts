@@ -60,6 +60,8 @@ function faultOf(id: string): string | undefined {
   if (id.includes('/')) return 'must not contain a slash';
   // Not every database can hold them.
   if (id.includes('\0') || !id.isWellFormed()) return 'must be well-formed text without U+0000';
+  // As the name of a member of an object it would not be a member.
+  if (id === '__proto__') return 'must not be __proto__';
   if (characters(id) > longestIdentifier) return `must not have more than ${String(longestIdentifier)} characters`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Arithmetic without loss. Integers, times and decimals are whole numbers of some unit, however large; what lies between
 // two of them is a fraction of two bigints, and only the result is rounded.
-import type { Decimal, OffsetTime, Value } from '../model.ts';
-import { parseDecimal } from '../values/decimal.ts';
+import type { OffsetTime, Value } from '../model.ts';
+import { divideHalfEven, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, is64Bit, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 
 /** Decimals of a Decimal: its unit is 10^-28. */
@@ -19,22 +19,10 @@ export interface Place extends Fraction {
   readonly share: number;
 }
 
-/** A quotient rounded half to even; the divisor is above 0 (reference 4, 4.4). */
-export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
-  const towardsZero = dividend / divisor;
-  const floor = towardsZero * divisor > dividend ? towardsZero - 1n : towardsZero;
-  const twice = (dividend - floor * divisor) * 2n;
-  return twice > divisor || (twice === divisor && floor % 2n !== 0n) ? floor + 1n : floor;
-}
-
 /** The whole number at a place between two others, rounded half to even. */
 export function wholeBetween(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
-  return roundedQuotient(from * denominator + (to - from) * numerator, denominator);
+  return divideHalfEven(from * denominator + (to - from) * numerator, denominator);
 }
-
-/** Whether a value is a Decimal. */
-export const isDecimal = (value: Value): value is Decimal =>
-  typeof value === 'object' && value !== null && 'unscaled' in value;
 
 /** Whether a value is a moment with its offset. */
 export const isOffsetTime = (value: Value): value is OffsetTime =>

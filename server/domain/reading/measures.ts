@@ -1,8 +1,8 @@
 // Values as numbers, for statistics.
 import type { Property, Value } from '../model.ts';
-import { decimalToNumber } from '../values/decimal.ts';
+import { decimalToNumber, isDecimal } from '../values/decimal.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
-import { isOffsetTime, isDecimal } from './exact.ts';
+import { isOffsetTime } from './exact.ts';
 
 /** Whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes (reference 4, 5.2 and 6.2). */
 export function isMeasurable({ code }: Property): boolean {

@@ -1,6 +1,7 @@
 // Definitions of types as the service keeps them, and how they are read from what clients send (reference 4, 9.2).
 import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
+import { foldIdentifier, sameIdentifier, validIdentifier } from '../objects/identifiers.ts';
 import { ExactNumber } from '../values/json.ts';
 import { expectation, textReader } from '../values/scalar-text.ts';
 import {
@@ -13,7 +14,7 @@ import {
   typeCodeName,
   typeCodeOf,
 } from '../values/type-codes.ts';
-import { checkId, membersOf, pathOf, readEnum, readFlag, readList, readText, readWhole, sameId } from './members.ts';
+import { membersOf, pathOf, readEnum, readFlag, readList, readText, readWhole } from './members.ts';
 
 /** A type with all of its members. A nested one that was given by its Id alone has the code Empty until it is resolved. */
 export interface TypeDefinition {
@@ -101,7 +102,7 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
   const member = membersOf(input, path);
   const at = (name: string) => pathOf(path, name);
   const Id = readText(member('Id'), at('Id')) ?? '';
-  checkId(Id, at('Id'));
+  validIdentifier(at('Id'), Id);
   const ofEnum = isEnum(owner);
   const type = member('SdsType');
   if (!ofEnum && !isGiven(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
@@ -126,7 +127,7 @@ function checkProperties(type: TypeDefinition, path: string): void {
   const seen = new Set<string>();
   for (const [place, property] of (type.Properties ?? []).entries()) {
     const subject = at(`Properties[${String(place)}]`);
-    const id = property.Id.toLowerCase();
+    const id = foldIdentifier(property.Id);
     if (seen.has(id)) throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those before it.`);
     seen.add(id);
     const mode = `${subject}.InterpolationMode`;
@@ -145,8 +146,8 @@ function readDefinition(input: unknown, path: string, wantedId: string | null): 
   const member = membersOf(input, path);
   const at = (name: string) => pathOf(path, name);
   const givenId = readText(member('Id'), at('Id')) ?? wantedId;
-  if (givenId !== null) checkId(givenId, at('Id'));
-  if (givenId !== null && wantedId !== null && !sameId(givenId, wantedId)) {
+  if (givenId !== null) validIdentifier(at('Id'), givenId);
+  if (givenId !== null && wantedId !== null && !sameIdentifier(givenId, wantedId)) {
     throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${wantedId}'.`);
   }
   const hasShape = isGiven(member('Properties')) || isGiven(member('BaseType'));

@@ -67,24 +67,3 @@ export function readEnum<T extends number>(
   if ((typeof value === 'number' || typeof value === 'string') && found) return found[1];
   throw new InvalidInput(subject, `${subject} must be one of ${Object.keys(names).join(', ')}, or its number.`);
 }
-
-/** Identifiers are compared without regard to case (reference 4, 9.2). */
-export function sameId(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
-const longestId = 250;
-const unfit = /[/\0]/;
-
-/**
- * Throws InvalidInput unless a text can be an identifier: 1 to 250 characters, no blank at either end, no slash,
- * no U+0000 (reference 4, 9.2). `__proto__` is not one either: as the member of an object it would not be a member.
- */
-export function checkId(id: string, subject: string): void {
-  const isTrimmed = id !== '' && id.trim() === id;
-  if (isTrimmed && id.length <= longestId && !unfit.test(id) && id.isWellFormed() && id !== '__proto__') return;
-  throw new InvalidInput(
-    subject,
-    `${subject} must have 1 to ${String(longestId)} characters, no blank at either end, no slash and no U+0000.`,
-  );
-}

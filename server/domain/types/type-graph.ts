@@ -1,8 +1,9 @@
 // Types inside types: base types, objects and enums of properties (reference 4, 9.3).
 import { InvalidInput } from '../model.ts';
+import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { isReference, isSeparate, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
-import { pathOf, sameId } from './members.ts';
+import { pathOf } from './members.ts';
 
 /** A type inside another, with the path to it as in `Properties[2].SdsType`. */
 export interface NestedType {
@@ -77,7 +78,7 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
   let properties = 0;
 
   function resolve({ type, path }: NestedType, holders: readonly string[]): TypeDefinition {
-    if (holders.some((id) => sameId(id, type.Id)) && (isReference(type) || isSeparate(type))) {
+    if (holders.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isSeparate(type))) {
       throw new InvalidInput(path, `${path} must not be '${type.Id}', which it would be a part of.`);
     }
     const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
@@ -177,7 +178,7 @@ const plainPropertyMembers = [
 ] as const;
 
 const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
-  sameId(a.Id, b.Id) &&
+  sameIdentifier(a.Id, b.Id) &&
   plainPropertyMembers.every((name) => a[name] === b[name]) &&
   equalOptional(a.SdsType, b.SdsType);
 
@@ -186,7 +187,7 @@ const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
  * definition of that Id (reference 4, 9.4).
  */
 export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {
-  if (!sameId(a.Id, b.Id)) return false;
+  if (!sameIdentifier(a.Id, b.Id)) return false;
   if (isReference(a) || isReference(b)) return true;
   return (
     plainTypeMembers.every((name) => a[name] === b[name]) &&

@@ -3,15 +3,8 @@ import { InvalidInput, type Event, type EventType, type Property } from '../mode
 import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
 import type { UnitCatalogue, Uom } from './catalogue.ts';
-import {
-  decimalOf,
-  divideHalfEven,
-  isDecimal,
-  isNumberValue,
-  numberFitter,
-  numberText,
-  type NumberValue,
-} from './numbers.ts';
+import { divideHalfEven, isDecimal } from '../values/decimal.ts';
+import { decimalOf, isNumberValue, numberFitter, numberText, type NumberValue } from './numbers.ts';
 
 // Decimal places that a quotient is calculated to: more than a decimal holds, so that it is rounded by what was there.
 const quotientPlaces = 40;

@@ -1,7 +1,7 @@
 // Numbers on their way from one type code to another: how they are rounded and brought into the form and range of a
 // code.
 import type { Decimal, Value } from '../model.ts';
-import { decimalToNumber, formatDecimal, parseDecimal } from '../values/decimal.ts';
+import { decimalToNumber, divideHalfEven, formatDecimal, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, integerRange, is64Bit, TypeCode } from '../values/type-codes.ts';
 
 /** A value of a numeric code, or of an enum, that is not null. */
@@ -10,11 +10,6 @@ export type NumberValue = number | bigint | Decimal;
 /** Returns whether the value is a number of any code. */
 export function isNumberValue(value: Value): value is NumberValue {
   return typeof value === 'number' || typeof value === 'bigint' || isDecimal(value);
-}
-
-/** Returns whether the value, which may be a number of any code, is one of the code Decimal. */
-export function isDecimal(value: Value): value is Decimal {
-  return typeof value === 'object' && value !== null && 'unscaled' in value;
 }
 
 /**
@@ -44,15 +39,6 @@ function integerFitter(code: number): (value: NumberValue) => NumberValue | null
     // Comparing a number with a bigint is exact, and false for NaN.
     return integer >= least && integer <= most ? shape(integer) : null;
   };
-}
-
-/** Returns the integer nearest to the quotient, the even one when two are equally near; the divisor is positive. */
-export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  const rest = dividend - quotient * divisor;
-  const twice = rest < 0n ? -2n * rest : 2n * rest;
-  if (twice < divisor || (twice === divisor && quotient % 2n === 0n)) return quotient;
-  return dividend < 0n ? quotient - 1n : quotient + 1n;
 }
 
 /** Returns the decimal number, of any size, that the shortest text of a finite number stands for. */

@@ -8,11 +8,16 @@ const tellingDigits = 64;
 
 const shape = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
 
-/** The quotient of two positive numbers, rounded half to even. */
-function divideRounded(value: bigint, by: bigint): bigint {
-  const quotient = value / by;
-  const twice = (value % by) * 2n;
-  return twice > by || (twice === by && quotient % 2n === 1n) ? quotient + 1n : quotient;
+/** Whether a value is a Decimal. */
+export const isDecimal = (value: unknown): value is Decimal =>
+  typeof value === 'object' && value !== null && 'unscaled' in value;
+
+/** The whole number nearest to a quotient, the even one of two equally near; the divisor is above 0 (reference 4, 4.4). */
+export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
+  const towardsZero = dividend / divisor;
+  const floor = towardsZero * divisor > dividend ? towardsZero - 1n : towardsZero;
+  const twice = (dividend - floor * divisor) * 2n;
+  return twice > divisor || (twice === divisor && floor % 2n !== 0n) ? floor + 1n : floor;
 }
 
 /** A loop: the pattern 0+$ takes a time that grows with the square of the zeros in the middle. */
@@ -48,11 +53,11 @@ export function parseDecimal(text: string): Decimal | undefined {
   const exact = scale < 0 ? BigInt(kept) * 10n ** BigInt(-scale) : BigInt(kept);
   const decimals = Math.max(scale, 0);
   let dropped = Math.max(decimals - mostDecimals, 0);
-  let rounded = divideRounded(exact, 10n ** BigInt(dropped));
+  let rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
   while (rounded > largest) {
     dropped += 1;
     if (dropped > decimals) return undefined;
-    rounded = divideRounded(exact, 10n ** BigInt(dropped));
+    rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
   }
   return withoutEndZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
 }
