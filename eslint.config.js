@@ -48,6 +48,7 @@ export default tseslint.config(
       '**/catalogue/**',
       '**/identities/**',
       '**/streams/**',
+      '**/edge-systems/**',
       '**/generated/**',
       'express',
       'pg',
@@ -68,7 +69,9 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['server/{data-services,identity,provisioning,catalogue,identities,streams,http,contract}/**'],
+    files: [
+      'server/{data-services,identity,edge,provisioning,catalogue,identities,streams,edge-systems,http,contract}/**',
+    ],
     rules: noImports(
       'Handlers know the ports of the store, not its SQL.',
       '**/store/sql/**',

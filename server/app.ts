@@ -14,6 +14,7 @@ import { identity } from './identity/index.ts';
 import { tenantRoles } from './http/tenants.ts';
 import { API_SCOPE, createOpenIdProvider } from './openid/provider.ts';
 import type { SigningKeys } from './openid/keys.ts';
+import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
 import type { Store } from './store/ports/store.ts';
 
@@ -73,7 +74,7 @@ export function createApp({
   app.use(
     createApi({
       operations,
-      handlers: { ...dataServices, ...identity, ...provisioning } as Readonly<Record<string, AnyHandler>>,
+      handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
       validator: createValidator({ responses: config.responseValidation === 'on' }),
       store,
       authenticate,
@@ -83,6 +84,7 @@ export function createApp({
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
       limits: { events: config.eventLimit },
       timeoutSeconds: config.timeout,
+      requestsAtOnce: config.requestsAtOnce,
     }),
   );
 

@@ -103,6 +103,12 @@ const settings = {
     meaning: 'seconds after which a long read is answered with 408',
     read: seconds,
   },
+  requestsAtOnce: {
+    name: 'REQUESTS_AT_ONCE',
+    fallback: '500',
+    meaning: 'requests in work at once; one more is answered with 503',
+    read: whole(1, 1_000_000),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',

@@ -14,7 +14,8 @@ import { StoreUnavailable } from '../store/ports/faults.ts';
 import type { Store } from '../store/ports/store.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
-import { bodyNormaliser, queryNormaliser, type Query } from './normalise.ts';
+import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
+import { endOf, storeUntil, type RequestEnd } from './request-end.ts';
 import { createRouter } from './router.ts';
 import { Bytes, JsonText, Text } from './types.ts';
 import type { Validator } from './validation.ts';
@@ -48,9 +49,12 @@ export interface ApiOptions {
   readonly bodyLimits: BodyLimits;
   readonly limits: Limits;
   readonly timeoutSeconds: number;
+  /** How many requests may be in work at once; one more is refused early. */
+  readonly requestsAtOnce: number;
 }
 
 interface Prepared {
+  readonly path: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   readonly query: (url: string) => Query;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
@@ -74,6 +78,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       .map((p) => [p.name, resolve<Schema>(operation.bundle, p.schema).default] as const)
       .filter(([, value]) => value !== undefined);
     const made = {
+      path: pathNormaliser(operation),
       query: queryNormaliser(operation),
       body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
       defaults: Object.fromEntries(defaults),
@@ -87,19 +92,20 @@ export function createApi(options: ApiOptions): RequestHandler {
     response: Response,
     operation: Operation,
     params: Readonly<Record<string, string>>,
-  ) {
+    end: RequestEnd,
+  ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
     // 1. A handler must be there, and the caller must read what it answers.
     const handler = handlers[operation.id];
     if (!handler)
       throw new Failure('NotServed', `${operation.id} is part of the contract, but this server does not serve it yet.`);
     // 2. Who calls?
     const caller = await options.authenticate(request, operation, params);
-    const path = decode(params);
+    const { path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
+    const path = toPath(decode(params));
     requireAcceptable(request, operation);
     // 3. May they? Unknown tenants, namespaces and objects are told here, too.
     const access = await enforceAccess(store, caller, operation, path);
     // 4. What do they send? First into the contract's form, then against the contract.
-    const { query: toQuery, body: toBody, defaults } = prepare(operation);
     const query = toQuery(request.originalUrl);
     const bodyText = operation.body ? await readBody(request, response) : undefined;
     if (bodyText === undefined && operation.body?.required) {
@@ -116,7 +122,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,
-      store,
+      store: storeUntil(end.signal, store),
       access,
       log,
       now: options.now(),
@@ -125,6 +131,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       bodyText: bodyText ?? '',
       verbose: headers['accept-verbosity'] !== 'non-verbose',
       limits: options.limits,
+      signal: end.signal,
     };
     const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
     const input = {
@@ -135,14 +142,26 @@ export function createApi(options: ApiOptions): RequestHandler {
       ),
       body: valid.body,
     };
-    const seconds = Math.min(Number(headers['request-timeout'] ?? options.timeoutSeconds), options.timeoutSeconds);
+    end.signal.throwIfAborted();
+    const reply = await handler(input as never, context);
     // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
-    const work = handler(input as never, context).then(async (reply) => ({
-      reply,
-      chunks: await chunksOf(reply.body),
-    }));
-    const { reply, chunks } = await inTime(work, seconds, operation);
+    const chunks = await chunksOf(reply.body);
     if (reply.status < 300) access.rolesHeld.confirmAsked();
+    return { reply, chunks };
+  }
+
+  /** Answers a request within its time: the shorter one of what it allows and what the server allows, where 408 is declared. */
+  async function serve(
+    request: Request,
+    response: Response,
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+  ) {
+    const { timeoutSeconds } = options;
+    const allowed = Number(toleratedHeaders(request, operation)['request-timeout'] ?? timeoutSeconds);
+    const end = endOf(response, operation.responses.has(408) ? Math.min(allowed, timeoutSeconds) : undefined);
+    const { reply, chunks } = await end.before(answer(request, response, operation, params, end));
+    end.stopClock();
     // 6. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -205,6 +224,17 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.end(JSON.stringify(body));
   }
 
+  /** Requests whose responses have not ended. */
+  let inWork = 0;
+  async function admit(response: Response): Promise<void> {
+    if (inWork >= options.requestsAtOnce)
+      throw new Failure('Overloaded', `The server works on ${inWork} requests already, which is its limit.`);
+    inWork += 1;
+    response.once('close', () => {
+      inWork -= 1;
+    });
+  }
+
   return (request, response, next) => {
     const match = find(request.method, request.path);
     if (match.found === 'nothing') {
@@ -214,7 +244,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const { operation } = match;
     const work =
       match.found === 'operation'
-        ? answer(request, response, operation, match.params)
+        ? admit(response).then(() => serve(request, response, operation, match.params))
         : Promise.reject(
             new Failure('MethodNotAllowed', `This path does not take ${request.method}.`, {
               headers: { Allow: match.allow.join(', ') },
@@ -262,20 +292,6 @@ function requireAcceptable(request: Request, operation: Operation): void {
   const accept = request.headers.accept?.trim() ?? '';
   if (accept === '' || accept.split(',').some((type) => /^\s*(\*\/\*|application\/|text\/)/i.test(type))) return;
   throw new Failure('NotAcceptable', `The request accepts only ${accept}.`, { parameters: { Accept: accept } });
-}
-
-/** Ends waiting for a handler after so many seconds, where the operation declares 408. */
-async function inTime<T>(work: Promise<T>, seconds: number, operation: Operation): Promise<T> {
-  if (!operation.responses.has(408)) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Failure('TimedOut', `The request was not finished within ${seconds} seconds.`));
-    }, seconds * 1000);
-  });
-  return Promise.race([work, late]).finally(() => {
-    clearTimeout(timer);
-  });
 }
 
 /** What a streamed body is sent as: a single chunk whole. */

@@ -22,6 +22,8 @@ export interface Context {
   /** Whether members with default values are written out. */
   readonly verbose: boolean;
   readonly limits: Limits;
+  /** Aborted when the time of the request is up or its client is gone: long work then ends. */
+  readonly signal: AbortSignal;
 }
 
 export interface Limits {

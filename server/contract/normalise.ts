@@ -63,6 +63,24 @@ export function queryNormaliser({ bundle, parameters }: Operation): (url: string
   };
 }
 
+/** A function that spells the path parameters of a request as the contract does; throws a Failure for a value outside an enum. */
+export function pathNormaliser({ bundle, parameters }: Operation) {
+  const enums = parameters
+    .filter((p) => p.in === 'path')
+    .map(({ name, schema }) => ({ name, schema: resolve<Schema>(bundle, schema) }))
+    .filter(({ schema }) => schema.enum !== undefined);
+  return (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    if (enums.length === 0) return params;
+    const spelled = enums.map(({ name, schema }) => {
+      const member = enumMember(schema, params[name] ?? '');
+      if (member !== undefined) return [name, String(member)] as const;
+      const fault = `must be one of ${schema.enum?.join(', ')}`;
+      throw new Failure('InvalidInput', `${name} is '${params[name]}', but ${fault}.`, { faults: { [name]: fault } });
+    });
+    return { ...params, ...Object.fromEntries(spelled) };
+  };
+}
+
 function add(bundle: Bundle, query: Record<string, string | string[]>, parameter: Parameter, text: string): void {
   const schema = resolve<Schema>(bundle, parameter.schema);
   const { name } = parameter;

@@ -118,7 +118,7 @@ type Described = Request & { openapi?: Record<string, unknown> };
 function endWarningsOfUrlParse(): void {
   const { noDeprecation } = process;
   process.noDeprecation = true;
-   
+
   parseUrl('/');
   process.noDeprecation = noDeprecation === true;
 }

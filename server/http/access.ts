@@ -116,7 +116,7 @@ export async function enforceAccess(
     // Which roles a request hands out is told by what reads it, and asked there.
     if ('rolesHeld' in requirement) continue;
     if ('roles' in requirement) await requireRole(requirement.roles, question);
-    else await requireRight(requirement, operation, access, requireOnCollection);
+    else await requireRight(requirement, operation, path, access, requireOnCollection);
   }
   return access;
 }
@@ -124,11 +124,12 @@ export async function enforceAccess(
 async function requireRight(
   { right, resource, on }: Extract<Requirement, { readonly right: string }>,
   operation: Operation,
+  path: Readonly<Record<string, string>>,
   access: Access,
   requireOnCollection: (resource: string, right: RightName) => Promise<void>,
 ): Promise<void> {
   if (on === 'each') return;
-  if (on === 'collection' || !isSecured(resource)) return requireOnCollection(resource, right);
+  if (on === 'collection' || !isSecured(resource)) return requireOnCollection(path['resource'] ?? resource, right);
   const { parameter, word } = securedKinds[resource];
   // What a query or a body refers to is required by the handler, which reads it.
   if (!operation.path.includes(`{${parameter}}`)) return;

@@ -22,6 +22,7 @@ const settingNames = {
   inflatedLimit: 'INFLATED_LIMIT',
   eventLimit: 'EVENT_LIMIT',
   timeout: 'REQUEST_TIMEOUT',
+  requestsAtOnce: 'REQUESTS_AT_ONCE',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 

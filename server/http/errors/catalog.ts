@@ -69,6 +69,11 @@ export const failures = {
     resolution: 'Run make mock to have it answered from its example.',
   },
   Unavailable: { status: 503, error: 'The service is temporarily unavailable.', resolution: 'Try again later.' },
+  Overloaded: {
+    status: 503,
+    error: 'The service is temporarily unavailable.',
+    resolution: 'Try again a little later.',
+  },
 } as const;
 
 export type FailureName = keyof typeof failures;

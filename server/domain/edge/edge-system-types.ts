@@ -1,0 +1,127 @@
+// The kinds of edge systems that are supported: their versions, and the schema and default of their configurations (reference 6, 4.6).
+import definitions from './definitions/shared.json' with { type: 'json' };
+import edgeDataStore from './definitions/edge-data-store.json' with { type: 'json' };
+import modbusTcp from './definitions/modbus-tcp.json' with { type: 'json' };
+import mqtt from './definitions/mqtt.json' with { type: 'json' };
+import opcUa from './definitions/opc-ua.json' with { type: 'json' };
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface EdgeSystemType {
+  readonly Id: string;
+  readonly Name: string;
+  /** The newest first; it is the default. */
+  readonly versions: readonly string[];
+  /** Names of the values that a configuration may hold a placeholder for. */
+  readonly secrets: readonly string[];
+  /** What `componentType` may be in a configuration. */
+  readonly componentTypes: readonly string[];
+  /** The members of a configuration that have a name of their own, besides System. */
+  readonly parts: Readonly<Record<string, JsonObject>>;
+  /** The schema of every other member, a component with a name that its owner chose. */
+  readonly component: JsonObject;
+  readonly required: readonly string[];
+  /** A configuration to start with; `{namespaceUrl}` stands for the address of a namespace. */
+  readonly defaultConfiguration: JsonObject;
+}
+
+interface Adapter {
+  readonly Id: string;
+  readonly Name: string;
+  readonly Versions: readonly string[];
+  readonly Secrets: readonly string[];
+  readonly ComponentTypes: readonly string[];
+  /** What the schema of a component has besides logging and data filters. */
+  readonly Component: JsonObject;
+  readonly Default: JsonObject;
+}
+
+const definition = (name: keyof typeof definitions): JsonObject => ({ $ref: `#/definitions/${name}` });
+
+const componentOf = (facets: JsonObject): JsonObject => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    Logging: definition('logging'),
+    ...facets,
+    DataFilters: { type: 'array', items: definition('dataFilter') },
+  },
+});
+
+const adapter = ({ Id, Name, Versions, Secrets, ComponentTypes, Component, Default }: Adapter): EdgeSystemType => ({
+  Id,
+  Name,
+  versions: Versions,
+  secrets: Secrets,
+  componentTypes: ComponentTypes,
+  parts: { OmfEgress: definition('omfEgress') },
+  component: componentOf(Component),
+  required: ['System'],
+  defaultConfiguration: Default,
+});
+
+const store: EdgeSystemType = {
+  Id: edgeDataStore.Id,
+  Name: edgeDataStore.Name,
+  versions: edgeDataStore.Versions,
+  secrets: edgeDataStore.Secrets,
+  componentTypes: edgeDataStore.ComponentTypes,
+  parts: { Storage: edgeDataStore.Storage },
+  component: { anyOf: [componentOf(opcUa.Component), componentOf(modbusTcp.Component)] },
+  required: ['Storage', 'System'],
+  defaultConfiguration: edgeDataStore.Default,
+};
+
+const folded = (text: string) => text.toLowerCase();
+
+/** All supported types, in alphabetical order of their names. */
+export const edgeSystemTypes: readonly EdgeSystemType[] = [
+  store,
+  ...[modbusTcp, mqtt, opcUa].map((one: Adapter) => adapter(one)),
+].sort((a, b) => (folded(a.Name) < folded(b.Name) ? -1 : 1));
+
+/** The type with an identifier in any case; undefined when there is none. */
+export function findEdgeSystemType(id: string): EdgeSystemType | undefined {
+  return edgeSystemTypes.find(({ Id }) => folded(Id) === folded(id));
+}
+
+/** The version as the type spells it; undefined when it has no such version. */
+export function findVersion({ versions }: EdgeSystemType, version: string): string | undefined {
+  return versions.find((known) => folded(known) === folded(version));
+}
+
+/** The JSON Schema (draft-07) of the configurations of a version. */
+export function configurationSchema(type: EdgeSystemType, version: string): JsonObject {
+  const { system } = definitions;
+  const { Components } = system.properties;
+  const { items } = Components;
+  const componentType = { enum: type.componentTypes };
+  const properties = { ...items.properties, componentType };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: `${type.Name} ${version}`,
+    type: 'object',
+    required: type.required,
+    properties: { System: definition('system'), ...type.parts },
+    additionalProperties: type.component,
+    definitions: {
+      ...definitions,
+      system: {
+        ...system,
+        properties: { ...system.properties, Components: { ...Components, items: { ...items, properties } } },
+      },
+    },
+  };
+}
+
+/** The configuration that a new edge system of the type starts with in the namespace of an address. */
+export function defaultConfiguration({ defaultConfiguration: body }: EdgeSystemType, namespaceUrl: string): JsonObject {
+  return filled(body, namespaceUrl) as JsonObject;
+}
+
+function filled(value: unknown, namespaceUrl: string): unknown {
+  if (typeof value === 'string') return value.replace('{namespaceUrl}', namespaceUrl);
+  if (Array.isArray(value)) return value.map((item) => filled(item, namespaceUrl));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, filled(member, namespaceUrl)]));
+}

@@ -1,0 +1,160 @@
+// Requests that end before their answer: refused when too many are in work, out of time, or given up by their client.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld } from './cases.ts';
+import { simpleStream, simpleType } from './fixtures.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const never = () => new Promise<never>(() => undefined);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await nextTurn();
+}
+
+/** Makes every read of events one that has no end; answers what is known of it. */
+function endlessReads({ server: { store } }: TestServer) {
+  const state = { begun: false, ended: false };
+  async function* range() {
+    state.begun = true;
+    try {
+      for (;;) {
+        await nextTurn();
+        yield [];
+      }
+    } finally {
+      state.ended = true;
+    }
+  }
+  Object.assign(store.events, { range });
+  return state;
+}
+
+const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01';
+
+it('refuses a request too many early, and takes the next one when another has ended', async () => {
+  server = await startTestServer({ REQUESTS_AT_ONCE: '1' });
+  const world = await newWorld(server);
+  const { objects } = server.server.store;
+  const { collectionAccess } = objects;
+  const begun = Promise.withResolvers<undefined>();
+  Object.assign(objects, {
+    collectionAccess: () => {
+      begun.resolve(undefined);
+      return never();
+    },
+  });
+  const client = new AbortController();
+  const path = `${world.base}/AccessControl/Assets`;
+  const { url } = server.server;
+  const { Authorization } = await headers();
+  const first = fetch(url + path, { headers: { Authorization }, signal: client.signal }).catch(() => 'gone');
+  const refused = async () => server.send('GET', path);
+  await begun.promise;
+  const second = await refused();
+  expect(second.status).toBe(503);
+  expect(second.headers.get('retry-after')).toBe('5');
+  expect(await second.json()).toMatchObject({
+    OperationId: second.headers.get('operation-id'),
+    Reason: 'The server works on 1 requests already, which is its limit.',
+  });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  client.abort();
+  expect(await first).toBe('gone');
+  Object.assign(objects, { collectionAccess });
+  let third = await refused();
+  while (third.status === 503) third = await refused();
+  expect(third.status).toBe(200);
+
+  async function headers(): Promise<{ Authorization: string }> {
+    return { Authorization: `Bearer ${await server.tokenOfUser({ id: 'u', roleIds: [server.roles.administrator] })}` };
+  }
+});
+
+it('stops reading when the time of the server is up', async () => {
+  server = await startTestServer({ REQUEST_TIMEOUT: '0.05' });
+  const world = await newWorld(server);
+  await simpleStream(world);
+  const reads = endlessReads(server);
+  const response = await world.send('GET', window);
+  expect([response.status, reads.begun]).toEqual([408, true]);
+  expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.05 seconds.' });
+  await until(() => reads.ended);
+});
+
+it('takes a shorter time from the request, and no longer one than its own', async () => {
+  server = await startTestServer({ REQUEST_TIMEOUT: '1.5' });
+  const world = await newWorld(server);
+  Object.assign(server.server.store.objects, { collectionAccess: never });
+  const reason = async (seconds: string) => {
+    const response = await world.send('GET', '/AccessControl/Assets', { headers: { 'Request-Timeout': seconds } });
+    return ((await response.json()) as { Reason: string }).Reason;
+  };
+  expect(await Promise.all(['1', '20', 'soon'].map(reason))).toEqual(
+    [1, 1.5, 1.5].map((seconds) => `The request was not finished within ${seconds} seconds.`),
+  );
+});
+
+it('stops reading when the client is gone', async () => {
+  server = await startTestServer();
+  const world = await newWorld(server);
+  await simpleStream(world);
+  const reads = endlessReads(server);
+  const token = await server.tokenOfUser({ id: 'u' });
+  const client = new AbortController();
+  const request = fetch(server.server.url + world.base + window, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: client.signal,
+  }).catch(() => 'gone');
+  await until(() => reads.begun);
+  client.abort();
+  expect(await request).toBe('gone');
+  await until(() => reads.ended);
+});
+
+it('takes back what a client that is gone has begun to write', async () => {
+  server = await startTestServer();
+  const world = await newWorld(server);
+  const { store } = server.server;
+  const { transaction } = store;
+  const begun = Promise.withResolvers<undefined>();
+  const closed = Promise.withResolvers<undefined>();
+  const outcome = Promise.withResolvers<string>();
+  Object.assign(store, {
+    transaction: (work: Parameters<typeof transaction>[0]) => {
+      const done = transaction(async (inside) => {
+        begun.resolve(undefined);
+        await closed.promise;
+        return work(inside);
+      });
+      done.then(
+        () => {
+          outcome.resolve('written');
+        },
+        (error: unknown) => {
+          outcome.resolve((error as Error).message);
+        },
+      );
+      return done;
+    },
+  });
+  const token = await server.tokenOfUser({ id: 'u', roleIds: [server.roles.administrator] });
+  const client = new AbortController();
+  const request = fetch(`${server.server.url}${world.base}/Types/Simple`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(simpleType),
+    signal: client.signal,
+  }).catch(() => 'gone');
+  await begun.promise;
+  client.abort();
+  expect(await request).toBe('gone');
+  // Whatever is sent now is taken up after the server has seen the other connection close.
+  await fetch(`${server.server.url}/live`);
+  closed.resolve(undefined);
+  expect(await outcome.promise).toBe('The client closed the connection.');
+  Object.assign(store, { transaction });
+  expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
+});
