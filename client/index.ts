@@ -1,52 +1,32 @@
-// The typed client: openapi-fetch over the generated types, one function for each document.
-import createClient, { type Client, type ClientOptions as FetchOptions } from 'openapi-fetch';
-import type { paths as DataServicesPaths } from '../generated/types/data-services.ts';
-import type { paths as EdgePaths } from '../generated/types/edge.ts';
-import type { paths as IdentityPaths } from '../generated/types/identity.ts';
-import type { paths as ProvisioningPaths } from '../generated/types/provisioning.ts';
-
-export interface ClientOptions {
-  /** Where the API is, without a trailing slash: http://127.0.0.1:8080 */
-  readonly baseUrl: string;
-  /** The access token, or a function that answers one; it is asked before each call. */
-  readonly token?: string | (() => string | Promise<string>);
-  /** Another fetch than the global one. */
-  readonly fetch?: NonNullable<FetchOptions['fetch']>;
-}
-
-export type DataServices = Client<DataServicesPaths>;
-export type Identity = Client<IdentityPaths>;
-export type Edge = Client<EdgePaths>;
-export type Provisioning = Client<ProvisioningPaths>;
-
-/** A client of stream views, units, stream data, data view data and virtual tables. Calls answer { data, error, response }. */
-export function createDataServices(options: ClientOptions): DataServices {
-  return connect(options);
-}
-
-/** A client of users, clients, identity providers, roles and automation identities. Calls answer { data, error, response }. */
-export function createIdentity(options: ClientOptions): Identity {
-  return connect(options);
-}
-
-/** A client of edge systems, access control of collections, displays and folders. Calls answer { data, error, response }. */
-export function createEdge(options: ClientOptions): Edge {
-  return connect(options);
-}
-
-/** A client of the companion document: types, streams, tenants, clients and more. Calls answer { data, error, response }. */
-export function createProvisioning(options: ClientOptions): Provisioning {
-  return connect(options);
-}
-
-function connect<Paths extends object>({ baseUrl, token, fetch }: ClientOptions): Client<Paths> {
-  const client = createClient<Paths>({ baseUrl, ...(fetch ? { fetch } : {}) });
-  client.use({
-    async onRequest({ request }) {
-      const value = typeof token === 'function' ? await token() : token;
-      if (value !== undefined) request.headers.set('Authorization', `Bearer ${value}`);
-      return request;
-    },
-  });
-  return client;
-}
+// The typed client. Every export is a module of its own, so a bundle takes only what it uses.
+export { createDataServices, type DataServices } from './data-services.ts';
+export { createEdge, type Edge } from './edge.ts';
+export { createIdentity, type Identity } from './identity.ts';
+export { createProvisioning, type Provisioning } from './provisioning.ts';
+export {
+  AuthError,
+  clientCredentials,
+  keptToken,
+  type Auth,
+  type AuthContext,
+  type ClientCredentials,
+  type Tokens,
+} from './auth.ts';
+export { ApiError, orThrow } from './errors.ts';
+export type { CallInfo, Hook, Outcome, Repetition, Watch } from './hooks.ts';
+export type { CallOptions, ClientOptions, Fetch } from './options.ts';
+export type { RetryOptions } from './retry.ts';
+export type { Call, NamedOperation, OperationFacts, Paging, Result, RowCall } from './types.ts';
+export { items, pages, type Cursor, type ItemOf, type Page, type PagingOptions } from './paging.ts';
+export { authorizationCode, beginSignIn, type CodeOptions, type SignIn, type SignInOptions } from './pkce.ts';
+export { streamItems } from './stream.ts';
+export { logging, tracing, type LogEntry, type Span, type Tracer } from './tracing.ts';
+export { uploadEvents, type Uploaded, type UploadOptions } from './upload.ts';
+export {
+  InvalidRequest,
+  schemaCheck,
+  validation,
+  type Checked,
+  type SchemaValidator,
+  type ValidationOptions,
+} from './validation.ts';

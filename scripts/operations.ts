@@ -1,19 +1,62 @@
 // Derives the small operation tables: what server and client need to know of an operation without reading the bundle.
-import { deref, operationsOf, parametersOf, type Bundle, type Located } from './documents.ts';
+import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
 
-export type Paging = 'skip-count' | 'has-more' | 'continuation-token' | 'skip-token' | 'link';
+/** How a list hands out its pages, in the names that its parameters and members have. */
+export type Paging =
+  /** So many items are skipped; `more` is the member that tells of further ones. */
+  | {
+      readonly by: 'skip';
+      readonly skip: string;
+      readonly count: string;
+      readonly items?: string;
+      readonly more?: string;
+    }
+  /** The member `next` of a page is the parameter `token` of the next one. */
+  | {
+      readonly by: 'token';
+      readonly token: string;
+      readonly count: string;
+      readonly items: string;
+      readonly next: string;
+    }
+  /** The headers Next-Page and Link hold the address of the next page. */
+  | { readonly by: 'link'; readonly count: string };
 
-/** How a list hands out its pages, derived from its parameters and headers; null when it has no pages. */
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The members of the objects that a schema allows, those of all its alternatives together. */
+function membersOf(bundle: Bundle, schema: SchemaLike | undefined): ReadonlyMap<string, SchemaLike> {
+  if (!schema) return new Map();
+  const { anyOf = [], oneOf = [], properties = {} } = deref(bundle, schema);
+  const members = Object.entries(properties).map(([name, member]) => [name, deref(bundle, member)] as const);
+  return new Map([...members, ...[...anyOf, ...oneOf].flatMap((one) => [...membersOf(bundle, one)])]);
+}
+interface SchemaLike {
+  readonly anyOf?: readonly SchemaLike[];
+  readonly oneOf?: readonly SchemaLike[];
+  readonly properties?: Readonly<Record<string, SchemaLike>>;
+}
+
+/** The paging of an operation, derived from its parameters, its headers and the members of its answer; null when it has no pages. */
 export function pagingOf(bundle: Bundle, located: Located): Paging | null {
-  const names = new Set(parametersOf(bundle, located).map((p) => p.name));
+  const names = parametersOf(bundle, located).map((parameter) => parameter.name);
+  const find = (name: string) => names.find((one) => one.toLowerCase() === name);
   const ok = located.operation.responses['200'];
-  const headers = ok ? (deref(bundle, ok).headers ?? {}) : {};
-  if ('Next-Page' in headers) return 'link';
-  if (names.has('continuationToken')) return 'continuation-token';
-  if (names.has('skipToken')) return 'skip-token';
-  if (names.has('Skip') && names.has('Count')) return 'has-more';
-  if (names.has('skip') && names.has('count')) return 'skip-count';
-  return null;
+  const { headers = {}, content } = ok ? deref<ResponseObject>(bundle, ok) : {};
+  const members = membersOf(bundle, content?.['application/json']?.schema);
+  const [skip, count] = [find('skip'), find('count')];
+  if (count === undefined) return null;
+  if ('Next-Page' in headers) return { by: 'link', count };
+  const token = names.find((name) => members.has(capital(name)) && name.toLowerCase().endsWith('token'));
+  if (token !== undefined) return { by: 'token', token, count, items: 'Results', next: capital(token) };
+  if (skip === undefined) return null;
+  return {
+    by: 'skip',
+    skip,
+    count,
+    ...(members.has('Items') ? { items: 'Items' } : {}),
+    ...(members.has('HasMore') ? { more: 'HasMore' } : {}),
+  };
 }
 
 /** The source text of generated/operations/<document>.ts. */

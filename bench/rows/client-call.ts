@@ -8,7 +8,7 @@ import { alternate } from '../support/stats.ts';
 const calls = 400;
 
 export async function measureClientCall(url: string, stream: string, held: number): Promise<Row> {
-  const client = createDataServices({ baseUrl: url, token: 'none' });
+  const client = createDataServices({ baseUrl: url, auth: 'none' });
   const newest = eventText(held - 1);
   const expectNewest = (value: unknown) => {
     if (JSON.stringify(value) !== newest) throw new Error(`Expected ${newest}, got ${JSON.stringify(value)}.`);
@@ -21,7 +21,7 @@ export async function measureClientCall(url: string, stream: string, held: numbe
   const typed = async () => {
     const { data } = await client.GET(
       '/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last',
-      { params: { path } },
+      { path },
     );
     expectNewest(data);
   };

@@ -1,6 +1,6 @@
 // Generated from openapi/edge by `make generate`. Do not edit.
 export const operations = {
-  listEdgeSystems: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/SoftwareManagement/Systems","tag":"EdgeSystems","paging":"skip-count","access":[{"right":"Read","resource":"SoftwareManagement","on":"collection"}]},
+  listEdgeSystems: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/SoftwareManagement/Systems","tag":"EdgeSystems","paging":{"by":"skip","skip":"skip","count":"count"},"access":[{"right":"Read","resource":"SoftwareManagement","on":"collection"}]},
   countEdgeSystems: {"method":"head","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/SoftwareManagement/Systems","tag":"EdgeSystems","paging":null,"access":[{"right":"Read","resource":"SoftwareManagement","on":"collection"}]},
   getEdgeSystem: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/SoftwareManagement/Systems/{edgeSystemId}","tag":"EdgeSystems","paging":null,"access":[{"right":"Read","resource":"SoftwareManagement","on":"collection"}]},
   updateEdgeSystemVisibility: {"method":"put","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/SoftwareManagement/Systems/{edgeSystemId}","tag":"EdgeSystems","paging":null,"access":[{"right":"Write","resource":"SoftwareManagement","on":"collection"}]},
@@ -28,11 +28,11 @@ export const operations = {
   getSoftwareManagementAccessControl: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/accesscontrol/softwaremanagement","tag":"AccessControl","paging":null,"access":[{"right":"ManageAccessControl","resource":"SoftwareManagement","on":"collection"}]},
   replaceSoftwareManagementAccessControl: {"method":"put","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/accesscontrol/softwaremanagement","tag":"AccessControl","paging":null,"access":[{"right":"ManageAccessControl","resource":"SoftwareManagement","on":"collection"}]},
   listSoftwareManagementAccessRights: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/accessrights/softwaremanagement","tag":"AccessControl","paging":null,"access":[{"roles":["TenantMember"]}]},
-  listDisplays: {"method":"get","path":"/api/v1/displays","tag":"Displays","paging":"has-more","access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
+  listDisplays: {"method":"get","path":"/api/v1/displays","tag":"Displays","paging":{"by":"skip","skip":"Skip","count":"Count","items":"Items","more":"HasMore"},"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
   saveDisplay: {"method":"put","path":"/api/v1/displays","tag":"Displays","paging":null,"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
   exportDisplay: {"method":"get","path":"/api/v1/displays/{id}/export","tag":"Displays","paging":null,"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
   listDisplayIdentities: {"method":"get","path":"/api/v1/displays/{id}/AccessControl","tag":"Displays","paging":null,"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
   replaceDisplayIdentities: {"method":"put","path":"/api/v1/displays/{id}/AccessControl","tag":"Displays","paging":null,"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
-  listFolders: {"method":"get","path":"/api/v1/folders","tag":"Folders","paging":"has-more","access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
+  listFolders: {"method":"get","path":"/api/v1/folders","tag":"Folders","paging":{"by":"skip","skip":"Skip","count":"Count","items":"Items","more":"HasMore"},"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
   createOrUpdateFolder: {"method":"put","path":"/api/v1/folders","tag":"Folders","paging":null,"access":[{"roles":["TenantAdministrator","DisplayUtilityUser"]}]},
 } as const;

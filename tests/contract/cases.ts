@@ -125,12 +125,35 @@ export async function see(response: Response): Promise<Seen> {
   };
 }
 
+/** A case as it is to be sent, all its values made. */
+export interface Asked {
+  readonly id: string;
+  readonly located: Located;
+  readonly as?: Who | undefined;
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
+}
+export type Sender = (asked: Asked, world: World) => Promise<Seen>;
+
+/** Sends a case as an HTTP request of its own. */
+export const overHttp: Sender = async ({ located, as, path, query, headers, body }, world) => {
+  const response = await world.server.send(located.method.toUpperCase(), address(located, world, path, query), {
+    ...(as ? { as } : {}),
+    ...(headers ? { headers } : {}),
+    ...(body === undefined ? {} : { body }),
+  });
+  return see(response);
+};
+
 /** Sends a case in a world; answers what was seen and what the contract has against it. */
 export async function play(
   id: string,
   { located, judge }: { located: Located; judge: ReturnType<typeof oracle> },
   test: Case,
   world: World,
+  send: Sender = overHttp,
 ) {
   const given = await test.given?.(world);
   const made = async <T>(value: Made<T> | undefined): Promise<T | undefined> =>
@@ -144,12 +167,7 @@ export async function play(
     await made(test.headers),
     await made(test.body),
   ];
-  const response = await world.server.send(located.method.toUpperCase(), address(located, world, path, query), {
-    ...(as ? { as } : {}),
-    ...(headers ? { headers } : {}),
-    ...(body === undefined ? {} : { body }),
-  });
-  const seen = await see(response);
+  const seen = await send({ id, located, as, path, query, headers, body }, world);
   const faults = judge(located, seen).map((fault) => `${id}: ${fault}`);
   if (!seen.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
   const { OperationId } = (seen.body ?? {}) as { OperationId?: string };

@@ -24,34 +24,51 @@ function valueOf(
   return schema.examples?.[0] ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? 'x';
 }
 
+/** A request in parts, as the client takes it. */
+export interface SampleInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A valid input for an operation: required parameters, and the body, from their examples. */
+export function sampleInput(bundle: Bundle, located: Located): SampleInput {
+  const parts = { path: {}, query: {}, headers: {} } as {
+    path: Record<string, string>;
+    query: Record<string, readonly string[]>;
+    headers: Record<string, string>;
+  };
+  for (const parameter of parametersOf(bundle, located)) {
+    const values = [valueOf(bundle, parameter)].flat().map(String);
+    if (parameter.in === 'path') parts.path[parameter.name] = values.join(',');
+    else if (parameter.required !== true) continue;
+    else if (parameter.in === 'header') parts.headers[parameter.name] = values[0] ?? '';
+    else parts.query[parameter.name] = values;
+  }
+  const body = located.operation.requestBody && Object.entries(located.operation.requestBody.content)[0];
+  if (body) parts.headers['Content-Type'] = body[0];
+  return { ...parts, ...(body ? { body: exampleOf(bundle, body[1]) } : {}) };
+}
+
 export interface SampleRequest {
   readonly path: string;
   readonly init: RequestInit;
 }
 
-/** A valid request for an operation: required parameters, and the body, from their examples. */
+/** The same as a request for fetch. */
 export function sampleRequest(bundle: Bundle, located: Located): SampleRequest {
-  const { path, method, operation } = located;
-  const headers: Record<string, string> = { Authorization: 'Bearer sample' };
-  const query = new URLSearchParams();
-  let filled = path;
-  for (const parameter of parametersOf(bundle, located)) {
-    if (parameter.in === 'path') {
-      filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(String(valueOf(bundle, parameter))));
-    } else if (parameter.required === true) {
-      const values = [valueOf(bundle, parameter)].flat();
-      if (parameter.in === 'header') headers[parameter.name] = String(values[0]);
-      else for (const value of values) query.append(parameter.name, String(value));
-    }
-  }
-  const body = operation.requestBody && Object.entries(operation.requestBody.content)[0];
-  if (body) headers['Content-Type'] = body[0];
+  const { path, query, headers, body } = sampleInput(bundle, located);
+  const filled = located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );
   return {
-    path: query.size > 0 ? `${filled}?${query}` : filled,
+    path: search.size > 0 ? `${filled}?${search}` : filled,
     init: {
-      method: method.toUpperCase(),
-      headers,
-      ...(body ? { body: JSON.stringify(exampleOf(bundle, body[1])) } : {}),
+      method: located.method.toUpperCase(),
+      headers: { Authorization: 'Bearer sample', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
   };
 }

@@ -28,6 +28,8 @@ export interface TestServer {
   readonly roles: Readonly<Record<TenantRole, string>>;
   /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
   tokenOfUser(user: { readonly id: string; readonly roleIds?: readonly string[] }): Promise<string>;
+  /** The token that one of the callers sends. */
+  tokenOf(who: Who): string;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
@@ -78,9 +80,12 @@ export async function startTestServer(
     tokens.set(name, access_token);
   }
 
+  const tokenOf = (who: Who) => (typeof who === 'string' ? (tokens.get(who) ?? '') : who.token);
+
   return {
     server,
     tenant,
+    tokenOf,
     namespace: 'demo',
     otherTenant,
     roles,
@@ -94,8 +99,7 @@ export async function startTestServer(
         exp: Math.floor(Date.now() / 1000) + 3600,
       }),
     async send(method, path, { as = 'administrator', body, headers = {} } = {}) {
-      const text = typeof as === 'string' ? tokens.get(as) : as?.token;
-      const token = as === null ? {} : { Authorization: `Bearer ${text ?? ''}` };
+      const token = as === null ? {} : { Authorization: `Bearer ${tokenOf(as)}` };
       const content = body === undefined ? {} : { 'Content-Type': 'application/json' };
       return fetch(server.url + path, {
         method,

@@ -1,0 +1,18 @@
+// The client of the document data-services.
+import type { operations as Operations, paths as Paths } from '../generated/types/data-services.ts';
+import { operations } from '../generated/operations/data-services.ts';
+import { connect, type Client } from './connect.ts';
+import type { ClientOptions } from './options.ts';
+
+export type DataServices<Given extends string = never> = Client<Paths, Operations, Given>;
+
+/**
+ * A client of stream views, units, stream data, data view data and virtual tables. Calls answer { data, error, response }.
+ *
+ * @example
+ * const hub = createDataServices({ baseUrl, auth, path: { tenantId, namespaceId } });
+ * const { data, error } = await hub.getLastEvent({ path: { streamId: 'Pump-101' } });
+ */
+export function createDataServices<Given extends string = never>(options: ClientOptions<Given>): DataServices<Given> {
+  return connect(operations, options);
+}

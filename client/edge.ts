@@ -1,0 +1,18 @@
+// The client of the document edge.
+import type { operations as Operations, paths as Paths } from '../generated/types/edge.ts';
+import { operations } from '../generated/operations/edge.ts';
+import { connect, type Client } from './connect.ts';
+import type { ClientOptions } from './options.ts';
+
+export type Edge<Given extends string = never> = Client<Paths, Operations, Given>;
+
+/**
+ * A client of edge systems, access control of collections, displays and folders. Calls answer { data, error, response }.
+ *
+ * @example
+ * const edge = createEdge({ baseUrl, auth, path: { tenantId, namespaceId } });
+ * const { data, error } = await edge.listEdgeSystems();
+ */
+export function createEdge<Given extends string = never>(options: ClientOptions<Given>): Edge<Given> {
+  return connect(operations, options);
+}

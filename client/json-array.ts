@@ -1,0 +1,73 @@
+// Splits the text of a JSON array into its elements while it is still coming in.
+import { readJson } from './json.ts';
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
+
+/** A reader of one array. It holds no more than the text of one piece and of one element. */
+export interface ArrayReader {
+  /** Takes the next piece of text; answers the elements that it completes. Throws a SyntaxError when the text is no JSON array. */
+  read(piece: string): readonly unknown[];
+  /** Tells that there is no more; throws a SyntaxError when the array has not ended. */
+  end(): void;
+}
+
+/** Makes a reader of an array. */
+export function arrayReader(): ArrayReader {
+  let text = '';
+  let scanned = 0;
+  let depth = 0;
+  let inString = false;
+  let hasElements = false;
+  let state: 'before' | 'within' | 'after' = 'before';
+
+  /** The elements of what the array holds up to a place at which one ends. */
+  function take(end: number, isLast: boolean): readonly unknown[] {
+    const part = text.slice(0, end);
+    if (part.trim() === '' && isLast && !hasElements) return [];
+    hasElements = true;
+    return readJson(`[${part}]`) as unknown[];
+  }
+
+  return {
+    read(piece) {
+      text += piece;
+      if (state === 'before') {
+        const start = text.search(/\S/);
+        if (start === -1) return [];
+        if (text[start] !== '[') throw new SyntaxError('The answer is no JSON array.');
+        text = text.slice(start + 1);
+        [state, depth] = ['within', 1];
+      }
+      let lastComma = -1;
+      let i = scanned;
+      for (; i < text.length && depth > 0; i++) {
+        const code = text.charCodeAt(i);
+        if (inString) {
+          if (code === BACKSLASH) i++;
+          else if (code === QUOTE) inString = false;
+        } else if (code === QUOTE) inString = true;
+        else if (code === COMMA && depth === 1) lastComma = i;
+        else if (code === OPEN_LIST || code === OPEN_OBJECT) depth++;
+        else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
+      }
+      if (state === 'after' || depth === 0) {
+        const found = state === 'after' ? [] : take(i - 1, true);
+        const rest = state === 'after' ? text : text.slice(i);
+        if (rest.trim() !== '') throw new SyntaxError('There is more after the end of the array.');
+        [state, text, scanned] = ['after', '', 0];
+        return found;
+      }
+      const found = lastComma === -1 ? [] : take(lastComma, false);
+      // A backslash may be the last character that came; then the next one is skipped unseen.
+      text = text.slice(lastComma + 1);
+      scanned = i - lastComma - 1;
+      return found;
+    },
+    end() {
+      if (state !== 'after') throw new SyntaxError('The answer broke off before the end of the array.');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// The client of the document provisioning.
+import type { operations as Operations, paths as Paths } from '../generated/types/provisioning.ts';
+import { operations } from '../generated/operations/provisioning.ts';
+import { connect, type Client } from './connect.ts';
+import type { ClientOptions } from './options.ts';
+
+export type Provisioning<Given extends string = never> = Client<Paths, Operations, Given>;
+
+/**
+ * A client of the companion document: types, streams, tenants, stored data views, client secrets and more. Calls answer { data, error, response }.
+ *
+ * @example
+ * const hub = createProvisioning({ baseUrl, auth, path: { tenantId, namespaceId } });
+ * const { data, error } = await hub.getStream({ path: { streamId: 'Pump-101' } });
+ */
+export function createProvisioning<Given extends string = never>(options: ClientOptions<Given>): Provisioning<Given> {
+  return connect(operations, options);
+}

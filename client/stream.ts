@@ -1,0 +1,43 @@
+// Reads a long list while it arrives: elements come out as their text comes in, and the server waits for whoever is slow.
+import type { AnyResult } from './connect.ts';
+import { streamed } from './connect.ts';
+import type { ApiError } from './errors.ts';
+import { arrayReader } from './json-array.ts';
+import type { ItemOf } from './paging.ts';
+import type { NamedOperation } from './types.ts';
+
+interface ListCall<Input, Data> {
+  (input: Input): Promise<{ readonly data?: Data; readonly error?: ApiError | undefined; readonly response: Response }>;
+  readonly operation: NamedOperation;
+}
+
+/**
+ * The elements of an answer that is one JSON array, however long, in constant memory. Leaving the loop frees the socket.
+ * Throws the API's error, and a SyntaxError when the answer breaks off.
+ *
+ * @example
+ * const query = { startIndex: '2026-01-01', endIndex: '2026-12-31' };
+ * for await (const event of streamItems(hub.listEvents<Weather>, { path: { streamId }, query })) add(event.Temperature);
+ */
+export async function* streamItems<Input extends object, Data>(
+  call: ListCall<Input, Data>,
+  input: Input,
+): AsyncGenerator<ItemOf<Data>, void, undefined> {
+  const { data, error } = (await call({ ...input, [streamed]: true } as Input)) as AnyResult;
+  if (error) throw error;
+  if (!(data instanceof ReadableStream)) return;
+  const reader = (data as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  const array = arrayReader();
+  let isDone = false;
+  try {
+    while (!isDone) {
+      const { done, value } = await reader.read();
+      isDone = done;
+      yield* array.read(done ? decoder.decode() : decoder.decode(value, { stream: true })) as ItemOf<Data>[];
+    }
+    array.end();
+  } finally {
+    if (!isDone) await reader.cancel();
+  }
+}

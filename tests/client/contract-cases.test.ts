@@ -1,0 +1,76 @@
+// Every contract case once more, sent and read by the client: what goes out and what comes in is judged by the bundle, for every operation.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allCases } from '../contract/all-cases.ts';
+import { contract, newWorld, play, type Sender } from '../contract/cases.ts';
+import { allCalls, queryOf } from '../support/client-calls.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const all = contract();
+
+/** bigint as the number that JSON.parse makes of it. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? Number(one) : one)));
+
+/** Sends a case by the client's method for its operation. What the client read must be what stands in the answer. */
+const byClient: Sender = async ({ id, located, as = 'administrator', path, query, headers, body }, world) => {
+  const { server, tenant: tenantId, namespace: namespaceId } = world;
+  let text = '';
+  const calls = allCalls({
+    baseUrl: server.server.url,
+    auth: server.tokenOf(as),
+    retry: false,
+    async fetch(url, init) {
+      const response = await fetch(url, init);
+      text = await response.clone().text();
+      return response;
+    },
+  });
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  const result = await calls[id]?.({
+    path: { tenantId, namespaceId, ...path },
+    ...(query ? { query: queryOf(query) } : {}),
+    ...(headers ? { headers } : {}),
+    ...(body === undefined ? {} : isRaw ? { rawBody: body as string } : { body }),
+  });
+  if (!result) throw new Error(`The client has no ${id}.`);
+  const { response, data, error } = result;
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  const read = error ? error.body : data;
+  if (isJson && text !== '') expect(rounded(read)).toEqual(JSON.parse(text));
+  if (located.method === 'head' && response.ok) {
+    const total = response.headers.get('total-count');
+    expect(data).toBe(total === null ? undefined : Number(total));
+  }
+  expect(error?.status ?? response.status).toBe(response.status);
+  return { status: response.status, headers: response.headers, text, body: isJson ? rounded(read) : undefined };
+};
+
+describe('the contract cases, by the client', () => {
+  let server: TestServer;
+  let cases: Awaited<ReturnType<typeof allCases>>;
+  beforeAll(async () => {
+    cases = await allCases(new Set(all.keys()));
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it.each([...all])('%s', async (id, entry) => {
+    const failed: string[] = [];
+    for (const test of cases[id] ?? []) {
+      const world = await newWorld(server);
+      try {
+        const { seen, faults, given } = await play(id, entry, test, world, byClient);
+        if (seen.status !== test.status) throw new Error(`answered ${seen.status}: ${seen.text}`);
+        expect(faults).toEqual([]);
+        await test.check?.(seen, world, given);
+      } catch (error) {
+        failed.push(`${test.status} ${test.name}: ${(error as Error).message}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it('finds the cases', () => {
+    expect(Object.keys(cases).length).toBeGreaterThan(60);
+  });
+});
