@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'server/{data-services,identity,edge,provisioning,catalogue,identities,streams,edge-systems,http,contract}/**',
+      'server/{data-services,identity,edge,provisioning,catalogue,identities,streams,edge-systems,displays,http,contract}/**',
     ],
     rules: noImports(
       'Handlers know the ports of the store, not its SQL.',

@@ -1936,10 +1936,10 @@ export interface components {
          */
         DisplayId: number;
         /**
-         * @description Number of the folder whose folders are listed; without it, those at the root level. One that does not exist is answered with 400.
+         * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is answered with 400.
          * @example 12
          */
-        ParentFolderId: number;
+        ParentFolderId: number | null;
     };
     requestBodies: never;
     headers: {
@@ -3722,7 +3722,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the folder whose folders are listed; without it, those at the root level. One that does not exist is answered with 400.
+                 * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is answered with 400.
                  * @example 12
                  */
                 FolderId?: components["parameters"]["ParentFolderId"];

@@ -25,6 +25,7 @@ export interface Parameter {
   readonly explode?: boolean;
   readonly allowEmptyValue?: boolean;
   readonly 'x-not-found'?: number;
+  readonly 'x-fault'?: string;
 }
 
 export type Requirement =

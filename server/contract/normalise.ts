@@ -57,6 +57,7 @@ export function queryNormaliser({ bundle, parameters }: Operation): (url: string
     for (const [name, text] of new URLSearchParams(url.slice(start))) {
       const parameter = known.get(name.toLowerCase());
       if (!parameter || (text === '' && parameter.allowEmptyValue !== true)) continue;
+      if (text.toLowerCase() === 'null' && types(resolve<Schema>(bundle, parameter.schema)).includes('null')) continue;
       add(bundle, query, parameter, text);
     }
     return query;

@@ -88,8 +88,8 @@ function searchOf(query: Query): string {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
-/** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id. */
-function faultsOf(error: { errors?: readonly Fault[]; message?: string }): Readonly<Record<string, string>> {
+/** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id, a parameter by its declared name. */
+function faultsOf(error: { errors?: readonly Fault[] }, { parameters }: Operation): Readonly<Record<string, string>> {
   const faults = (error.errors ?? []).map(({ path, message }): [string, string] => {
     const [, place = '', ...rest] = path.split('/');
     const parts = place === 'body' ? rest : rest.slice(0, 1).length > 0 ? rest : [place];
@@ -97,6 +97,9 @@ function faultsOf(error: { errors?: readonly Fault[]; message?: string }): Reado
       (text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
       '',
     );
+    const parameter =
+      place === 'body' ? undefined : parameters.find((p) => p.name.toLowerCase() === name.toLowerCase());
+    if (parameter) return [parameter.name, parameter['x-fault'] ?? message];
     return [name === '' ? place : name, message];
   });
   return Object.fromEntries(faults);
@@ -191,7 +194,7 @@ export function createValidator({ responses }: { readonly responses: boolean }):
       } catch (error) {
         const fault = error as { status?: number; message: string; errors?: readonly Fault[] };
         if (fault.status === undefined || fault.status >= 500) throw error;
-        const faults = faultsOf(fault);
+        const faults = faultsOf(fault, raw.operation);
         const reason = Object.entries(faults)
           .map(([place, message]) => `${place} ${message}`)
           .join('; ');

@@ -2,12 +2,7 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../generated/types/provisioning.ts';
 import { listObjects, storedMembers } from '../catalogue/lists.ts';
-import {
-  createOrUpdateNamespace,
-  deleteNamespace,
-  findNamespace,
-  namespaceJson,
-} from '../catalogue/namespaces.ts';
+import { createOrUpdateNamespace, deleteNamespace, findNamespace, namespaceJson } from '../catalogue/namespaces.ts';
 import { tenantJson } from '../catalogue/tenants.ts';
 import type { Handlers } from '../contract/types.ts';
 import { inTenant } from '../http/tenants.ts';

@@ -1,0 +1,87 @@
+// Displays: listed by folder, saved, exported (reference 6, 5.2, 5.4 and 5.5).
+import type { components } from '../../generated/types/edge.ts';
+import type { Context } from '../contract/context.ts';
+import { readPlace } from '../domain/displays/places.ts';
+import { exported, oddities, readSave, type Save, type Summary } from '../domain/displays/transfer.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { parseJson, writeJson } from '../domain/values/json.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { Failure } from '../http/errors/catalog.ts';
+import { pageOf } from './pages.ts';
+import { changeDisplays, displaysFor, type Displays } from './stored.ts';
+
+type Schemas = components['schemas'];
+
+interface Page {
+  readonly FolderId?: string | undefined;
+  readonly Skip?: number | undefined;
+  readonly Count?: number | undefined;
+}
+
+/** A page of the displays that lie in a folder itself; throws InvalidInput for a folder that there is not. */
+export async function listDisplays(context: Context, query: Page): Promise<Schemas['DisplaysResponse']> {
+  const displays = displaysFor(context);
+  const place = readPlace(query.FolderId, 'FolderId');
+  await displays.requirePlace(place, 'FolderId');
+  const entries: { Id: number; Name: string; Owner: string }[] = [];
+  for await (const { Id, Name, Owner } of displays.displays(place)) entries.push({ Id, Name, Owner });
+  const { Items, HasMore } = pageOf(entries, query);
+  return { Items: [...Items], HasMore };
+}
+
+/** A stored display; throws InvalidInput that names `id` when there is none, as the contract has no 404 here. */
+export async function requireDisplay(displays: Displays, id: number): Promise<Summary> {
+  const display = await displays.display(id);
+  if (!display) throw new InvalidInput('id', `There is no display ${String(id)}.`);
+  return display;
+}
+
+/** The JSON text of a display with all that belongs to it. */
+export async function exportDisplay(context: Context, id: number): Promise<string> {
+  const displays = displaysFor(context);
+  const summary = await requireDisplay(displays, id);
+  return writeJson(exported(await displays.document(id), summary, await displays.databaseId()));
+}
+
+/** The display that a save is about: the one with its number when it comes from this database, else one of its name and owner in the folder. */
+async function existing(displays: Displays, save: Save, owner: string): Promise<Summary | null> {
+  const isOurs = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
+  const byNumber = isOurs && save.id !== null ? await displays.display(save.id) : null;
+  if (byNumber) return byNumber;
+  for await (const one of displays.displays(save.place)) {
+    if (sameIdentifier(one.Name, save.name) && sameIdentifier(one.Owner, owner)) return one;
+  }
+  return null;
+}
+
+/** Saves the display in the body's text and tells how; throws Forbidden for a display that is read-only and stays so. */
+export async function saveDisplay(context: Context): Promise<Schemas['DisplaySaveInfo']> {
+  // The text once more, for numbers that have more digits than a double.
+  const save = readSave(parseJson(context.bodyText, { maxDepth: Infinity, exactNumbers: true }));
+  const owner = save.owner ?? context.caller.id;
+  const now = formatDateTime(context.now);
+  const id = await changeDisplays(context, async (displays) => {
+    await displays.requirePlace(save.place, 'ParentId');
+    const found = await existing(displays, save, owner);
+    const before = save.behavior === 'Append' ? null : found;
+    if (before?.ReadOnly === true && save.readOnly)
+      throw new Failure('Forbidden', `Display ${String(before.Id)} is read-only.`);
+    const summary: Summary = {
+      Id: before?.Id ?? (await displays.newNumber('display')),
+      Name: save.name,
+      Owner: owner,
+      place: save.place,
+      ReadOnly: save.readOnly,
+      Revision: (before?.Revision ?? 0) + 1,
+      Identities: save.identities,
+      Created: before?.Created ?? now,
+      Modified: now,
+    };
+    await displays.putSummary(summary);
+    await displays.putDocument(summary.Id, save.document);
+    return summary.Id;
+  });
+  const PatchErrors = oddities(save.document);
+  return { Id: id, PatchErrors: PatchErrors && [...PatchErrors], DuplicateDisplayWriteBehavior: save.behavior };
+}

@@ -1,0 +1,40 @@
+// Who has access to a display (reference 6, 5.6).
+import type { components } from '../../generated/types/edge.ts';
+import type { Context } from '../contract/context.ts';
+import { readIdentities, type Identity } from '../domain/displays/transfer.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { requireDisplay } from './displays.ts';
+import { changeDisplays, displaysFor } from './stored.ts';
+
+/** Everybody, as an identity. */
+const world = '00000000-0000-0000-0000-000000000001';
+
+/** The identities of a display, each with whether the server knows it: a role or user of the tenant, or everybody. */
+export async function listIdentities(context: Context, id: number): Promise<components['schemas']['IdentityModel'][]> {
+  const { Identities } = await requireDisplay(displaysFor(context), id);
+  return Promise.all(
+    Identities.map(async ({ Identifier, Name = '', Permission }) => ({
+      Identifier,
+      Name,
+      Permission: Permission as 0 | 1,
+      Enabled: await isKnown(context, Identifier),
+    })),
+  );
+}
+
+/** Puts other identities in place of those of a display, also of one that is read-only; its revision stays. */
+export async function replaceIdentities(context: Context, id: number, list: readonly unknown[]): Promise<void> {
+  const identities: readonly Identity[] = readIdentities(list);
+  const now = formatDateTime(context.now);
+  await changeDisplays(context, async (displays) => {
+    const display = await requireDisplay(displays, id);
+    await displays.putSummary({ ...display, Identities: identities, Modified: now });
+  });
+}
+
+async function isKnown({ store, access }: Context, identifier: string): Promise<boolean> {
+  if (sameIdentifier(identifier, world)) return true;
+  for (const kind of ['role', 'user']) if (await store.objects.get(access.scope, kind, identifier)) return true;
+  return false;
+}

@@ -1,0 +1,108 @@
+// What is kept of displays and folders: a small object for each in lists, the document of a display apart from it, the numbers given so far.
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../contract/context.ts';
+import { noFolder, type Folder, type Place } from '../domain/displays/places.ts';
+import type { Document, Summary } from '../domain/displays/transfer.ts';
+import { parseJson, writeJson } from '../domain/values/json.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import type { ObjectStore, Scope } from '../store/ports/object-store.ts';
+
+/** The last numbers that were given, and the name of this database in exports. */
+interface Numbers {
+  readonly databaseId: string;
+  readonly display: number;
+  readonly folder: number;
+}
+
+const kinds = { display: 'display', folder: 'displayFolder' } as const;
+const numbersId = 'numbers';
+
+export type Displays = ReturnType<typeof displaysOf>;
+
+/** The displays and folders of a tenant in a store or a transaction. */
+export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
+  const date = formatDateTime(now);
+  const object = (id: number | string, body: unknown) => ({
+    id: String(id),
+    body,
+    owner: null,
+    acl: null,
+    created: date,
+    modified: date,
+  });
+  const find = async <Body>(kind: string, id: number) =>
+    ((await objects.get(scope, kind, String(id)))?.body ?? null) as Body | null;
+
+  return {
+    display: (id: number) => find<Summary>(kinds.display, id),
+    folder: (id: number) => find<Folder>(kinds.folder, id),
+
+    async document(id: number): Promise<Document> {
+      const text = (await objects.get(scope, 'displayDocument', String(id)))?.body;
+      return parseJson(String(text), { maxDepth: Infinity, exactNumbers: true }) as Document;
+    },
+
+    /** The displays in a place, or all; their documents are not read. */
+    async *displays(place?: Place): AsyncGenerator<Summary> {
+      for await (const chunk of objects.list(scope, kinds.display)) {
+        for (const { body } of chunk)
+          if (place === undefined || (body as Summary).place === place) yield body as Summary;
+      }
+    },
+
+    async *folders(parent?: number | null): AsyncGenerator<Folder> {
+      for await (const chunk of objects.list(scope, kinds.folder)) {
+        for (const { body } of chunk)
+          if (parent === undefined || (body as Folder).ParentId === parent) yield body as Folder;
+      }
+    },
+
+    /** Throws InvalidInput, in the name of a parameter or member, for a folder that does not exist. */
+    async requirePlace(place: Place, subject: string): Promise<void> {
+      if (typeof place === 'number' && !(await find(kinds.folder, place))) throw noFolder(subject, place);
+    },
+
+    putSummary: (summary: Summary) => objects.put(scope, kinds.display, object(summary.Id, summary)),
+    /** As text, so that numbers keep all their digits. */
+    putDocument: (id: number, document: Document) =>
+      objects.put(scope, 'displayDocument', object(id, writeJson(document))),
+    putFolder: (folder: Folder) => objects.put(scope, kinds.folder, object(folder.Id, folder)),
+
+    /** The name of this database, 32 hexadecimal digits. */
+    databaseId: async () => (await numbers()).databaseId,
+
+    /** Waits until nobody else changes displays or folders of the tenant, to the end of the transaction. */
+    async lock(): Promise<void> {
+      const databaseId = randomUUID().replaceAll('-', '').toUpperCase();
+      await objects.create(scope, 'displayNumbers', object(numbersId, { databaseId, display: 0, folder: 0 }));
+      await objects.setAccess(scope, 'displayNumbers', numbersId, {});
+    },
+
+    /** A number that no display, or no folder, had before; needs the lock. */
+    async newNumber(kind: 'display' | 'folder'): Promise<number> {
+      const before = await numbers();
+      const number = before[kind] + 1;
+      await objects.put(scope, 'displayNumbers', object(numbersId, { ...before, [kind]: number }));
+      return number;
+    },
+  };
+
+  async function numbers(): Promise<Numbers> {
+    return (await objects.get(scope, 'displayNumbers', numbersId))?.body as Numbers;
+  }
+}
+
+/** The displays of the caller's tenant, for reading. */
+export const displaysFor = ({ store, access, now }: Context): Displays => displaysOf(store.objects, access.scope, now);
+
+/** Changes displays or folders of the caller's tenant while nobody else does. */
+export function changeDisplays<Answer>(
+  { store, access, now }: Context,
+  work: (displays: Displays) => Promise<Answer>,
+): Promise<Answer> {
+  return store.transaction(async ({ objects }) => {
+    const displays = displaysOf(objects, access.scope, now);
+    await displays.lock();
+    return work(displays);
+  });
+}

@@ -1,0 +1,193 @@
+// Displays as they travel between servers: what a save means, what an export shows (reference 6, 5.3 to 5.5).
+import { InvalidInput } from '../model.ts';
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { isJsonObject, type JsonObject } from '../values/json.ts';
+import type { Place } from './places.ts';
+
+/** The display's document: all members that were sent, in their order, but for those that the server manages. */
+export type Document = JsonObject;
+
+/** Somebody with access to a display. */
+export interface Identity {
+  readonly Identifier: string;
+  readonly Name?: string;
+  readonly Permission: number;
+}
+
+/** What the server keeps of a display beside its document. */
+export interface Summary {
+  readonly Id: number;
+  readonly Name: string;
+  readonly Owner: string;
+  readonly place: Place;
+  readonly ReadOnly: boolean;
+  readonly Revision: number;
+  readonly Identities: readonly Identity[];
+  readonly Created: string;
+  readonly Modified: string;
+}
+
+export type Behavior = 'Overwrite' | 'Append';
+
+/** A request to save a display. */
+export interface Save {
+  readonly databaseId: string;
+  readonly id: number | null;
+  readonly name: string;
+  /** Null where none is given. */
+  readonly owner: string | null;
+  readonly place: Place;
+  readonly readOnly: boolean;
+  readonly identities: readonly Identity[];
+  readonly behavior: Behavior;
+  readonly document: Document;
+}
+
+// Members by the contract's spelling; programs send them in any case (reference 6, section 6).
+const names = {
+  transfer: [
+    'DatabaseID',
+    'Identities',
+    'Labels',
+    'Display',
+    'Symbols',
+    'COG',
+    'StorageTypeId',
+    'ParentId',
+    'Unorganized',
+    'Attachments',
+    'Created',
+    'Modified',
+    'DuplicateDisplayWriteBehavior',
+  ],
+  display: [
+    'Symbols',
+    'AttachmentIds',
+    'RequestId',
+    'StartTime',
+    'EndTime',
+    'LegacyDisplay',
+    'EventFramePath',
+    'Id',
+    'Name',
+    'Path',
+    'Owner',
+    'ReadOnly',
+    'Revision',
+    'DisplayProperties',
+    'ProductVersion',
+  ],
+  identity: ['Identifier', 'Name', 'Permission', 'IsUserIdentity'],
+};
+
+/** An object with the known members by their proper names, all else as it is. */
+function spelled(value: unknown, known: readonly string[]): JsonObject {
+  if (!isJsonObject(value)) return {};
+  const proper = new Map(known.map((name) => [name.toLowerCase(), name]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [proper.get(name.toLowerCase()) ?? name, item]),
+  );
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The identities of a list; throws InvalidInput when one is listed twice. */
+export function readIdentities(value: unknown): readonly Identity[] {
+  const identities = listOf(value).map((entry): Identity => {
+    const { Permission = 0, ...rest } = spelled(entry, names.identity);
+    return { ...rest, Identifier: textOf(rest['Identifier']), Permission: permissionOf(Permission) };
+  });
+  for (const [place, { Identifier }] of identities.entries()) {
+    if (identities.slice(0, place).some((before) => sameIdentifier(before.Identifier, Identifier))) {
+      const subject = `Identities[${String(place)}].Identifier`;
+      throw new InvalidInput(subject, `${subject} '${Identifier}' is listed before; an identity may be listed once.`);
+    }
+  }
+  return identities;
+}
+
+// The contract lets the number or its name pass.
+const permissionOf = (value: unknown): number => (value === 1 || /^(1|readwrite)$/i.test(String(value)) ? 1 : 0);
+
+function placeOf(transfer: JsonObject): Place {
+  if (transfer['Unorganized'] === true) return 'unorganized';
+  const parent = transfer['ParentId'] ?? -1;
+  // 0 stands in an export of a client that was edited by hand, for the root folder.
+  if (parent === -1 || parent === 0) return 'home';
+  if (typeof parent === 'number' && Number.isSafeInteger(parent) && parent > 0) return parent;
+  throw new InvalidInput('ParentId', `ParentId must be null, -1 or the number of a folder.`);
+}
+
+/** The request that a body means, which the contract has let pass; throws InvalidInput for what the contract cannot say. */
+export function readSave(body: unknown): Save {
+  const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = spelled(body, names.transfer);
+  const display = spelled(transfer['Display'], names.display);
+  const id = display['Id'];
+  return {
+    databaseId: textOf(transfer['DatabaseID']),
+    id: typeof id === 'number' && id > 0 ? id : null,
+    name: textOf(display['Name']),
+    owner: textOf(display['Owner']).trim() === '' ? null : textOf(display['Owner']),
+    place: placeOf(transfer),
+    readOnly: display['ReadOnly'] === true,
+    identities: readIdentities(transfer['Identities']),
+    behavior: /^append$/i.test(textOf(behavior)) ? 'Append' : 'Overwrite',
+    document: { ...transfer, Display: display },
+  };
+}
+
+/** The version that exports name. */
+const productVersion = '1.0';
+
+/** The complete display, nulls included: what was sent, and over it what the server manages. */
+export function exported(document: Document, summary: Summary, databaseId: string): JsonObject {
+  const { place, Id, Name, Owner, ReadOnly, Revision, Identities, Created, Modified } = summary;
+  return {
+    Labels: [],
+    Symbols: null,
+    COG: null,
+    StorageTypeId: 0,
+    Attachments: [],
+    ...document,
+    DatabaseID: databaseId,
+    Identities,
+    Display: {
+      Symbols: [],
+      AttachmentIds: [],
+      StartTime: '*-8h',
+      EndTime: '*',
+      LegacyDisplay: null,
+      EventFramePath: null,
+      Path: null,
+      DisplayProperties: { Calculations: [] },
+      ...spelled(document['Display'], names.display),
+      RequestId: null,
+      Id,
+      Name,
+      Owner,
+      ReadOnly,
+      Revision,
+      ProductVersion: productVersion,
+    },
+    ParentId: typeof place === 'number' ? place : null,
+    Unorganized: place === 'unorganized',
+    Created,
+    Modified,
+  };
+}
+
+/** What is odd about a display, one sentence each: images whose attachment is not there. Null when nothing is. */
+export function oddities(document: Document): readonly string[] | null {
+  const attachments = new Set(listOf(document['Attachments']).map((one) => spelled(one, ['ID'])['ID'] ?? null));
+  const symbols = listOf(spelled(document['Display'], names.display)['Symbols']).filter(isJsonObject);
+  const found = symbols.flatMap(({ Name, SymbolType, Configuration }) => {
+    const { AttachmentId } = spelled(Configuration, ['AttachmentId']);
+    if (!/^image$/i.test(textOf(SymbolType)) || typeof AttachmentId !== 'number' || attachments.has(AttachmentId))
+      return [];
+    return [
+      `The image symbol '${textOf(Name)}' shows attachment ${String(AttachmentId)}, which the display does not have.`,
+    ];
+  });
+  return found.length > 0 ? found : null;
+}

@@ -1,0 +1,162 @@
+// Folders: lists and the rules of creating and renaming (reference 6, 5.7 and 5.8).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/edge.ts';
+import type { operations } from '../../../generated/types/edge.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { call, display, guarded, model, newFolder, requested, save, type Info } from '../displays.ts';
+
+/** A folder with a folder b and a folder A, in which lies a display. */
+const tree = async (world: World) => {
+  const root = await newFolder(world);
+  const b = await newFolder(world, root.Id, 'b');
+  const a = await newFolder(world, root.Id, 'A');
+  await save(world, display({}, { ParentId: a.Id }));
+  return { root, a, b };
+};
+type Tree = Awaited<ReturnType<typeof tree>>;
+
+const page = (name: string, query: (tree: Tree) => string, expected: (tree: Tree) => unknown): Case => ({
+  name,
+  status: 200,
+  headers: requested,
+  given: tree,
+  query: (_world, given) => query(given as Tree),
+  check({ body }, _world, given) {
+    expect(body).toEqual(expected(given as Tree));
+  },
+});
+
+const atRoot = (query: string): Case => ({
+  name: `'${query}' lists the root level`,
+  status: 200,
+  headers: requested,
+  given: tree,
+  query: `Count=100000&${query}`,
+  check({ body }, _world, given) {
+    const { Items } = body as { Items: Info[] };
+    const { root, a } = given as Tree;
+    expect(Items).toContainEqual({ ...root, HasChildren: true });
+    expect(Items.map(({ Id }) => Id)).not.toContain(a.Id);
+  },
+});
+
+const put = (
+  name: string,
+  body: (tree: Tree) => unknown,
+  check: (answer: Info, tree: Tree, world: World) => unknown,
+): Case => ({
+  name,
+  status: 200,
+  headers: requested,
+  given: tree,
+  body: (_world: World, given: unknown) => body(given as Tree),
+  check: ({ body: answer }, world, given) => check(answer as Info, given as Tree, world),
+});
+
+const refused = (name: string, body: (tree: Tree) => unknown, at: string): Case => ({
+  name,
+  status: 400,
+  headers: requested,
+  given: tree,
+  body: (_world: World, given: unknown) => body(given as Tree),
+  async check(seen, world, given) {
+    model(at)(seen, world, given);
+    const { root, a, b } = given as Tree;
+    expect(await call(world, 'GET', `/folders?FolderId=${root.Id}`)).toEqual({
+      Items: [{ ...a, HasChildren: true }, b],
+      HasMore: false,
+    });
+  },
+});
+
+export const folders: Cases<operations, typeof table, 'Folders'> = {
+  listFolders: [
+    page(
+      'D2: those in a folder, by name',
+      ({ root }) => `FolderId=${root.Id}`,
+      ({ a, b }) => ({
+        Items: [{ ...a, HasChildren: true }, b],
+        HasMore: false,
+      }),
+    ),
+    page(
+      'more follow',
+      ({ root }) => `folderId=${root.Id}&count=1`,
+      ({ a }) => ({
+        Items: [{ ...a, HasChildren: true }],
+        HasMore: true,
+      }),
+    ),
+    page(
+      'the rest',
+      ({ root }) => `FolderId=${root.Id}&Skip=1`,
+      ({ b }) => ({ Items: [b], HasMore: false }),
+    ),
+    page(
+      'a folder without folders',
+      ({ b }) => `FolderId=${b.Id}`,
+      () => ({ Items: [], HasMore: false }),
+    ),
+    ...['', 'FolderId=', 'FolderId=-1', 'folderid=null'].map(atRoot),
+    ...['FolderId=abc', 'FolderId=999999', 'FolderId=0', 'FolderId=-2', 'FolderId=1.5'].map((query): Case => ({
+      name: query,
+      status: 400,
+      headers: requested,
+      query,
+      check: model('FolderId'),
+    })),
+    { name: 'Count=0', status: 400, headers: requested, query: 'Count=0', check: model('Count', /positive integer/) },
+    { name: 'Skip=-1', status: 400, headers: requested, query: 'Skip=-1', check: model('Skip') },
+    ...guarded(),
+  ],
+
+  createOrUpdateFolder: [
+    put(
+      'D2: a new one at the root level',
+      ({ root }) => ({ Name: `${root.Name} 2` }),
+      (answer, { root }) => {
+        expect(answer).toEqual({ Id: expect.any(Number), Name: `${root.Name} 2`, ParentId: null, HasChildren: false });
+      },
+    ),
+    put(
+      'rule 1: -1 is the root level',
+      ({ root }) => ({ Name: `${root.Name} 3`, ParentId: -1, Id: null }),
+      ({ ParentId }) => {
+        expect(ParentId).toBeNull();
+      },
+    ),
+    put(
+      'rule 3: the name of a folder elsewhere',
+      ({ a }) => ({ Name: 'A', ParentId: a.Id }),
+      async (answer, { root, a }, world) => {
+        expect(answer).toMatchObject({ Name: 'A', ParentId: a.Id, HasChildren: false });
+        const { Items } = (await call(world, 'GET', `/folders?FolderId=${root.Id}`)) as { Items: Info[] };
+        expect(Items[0]).toEqual({ ...a, HasChildren: true });
+      },
+    ),
+    put(
+      'rule 5: renamed, not moved',
+      ({ a }) => ({ Id: a.Id, Name: 'A2', ParentId: null }),
+      (answer, { a, root }) => {
+        expect(answer).toEqual({ Id: a.Id, Name: 'A2', ParentId: root.Id, HasChildren: true });
+      },
+    ),
+    put(
+      'its own name in another case',
+      ({ b }) => ({ id: b.Id, name: 'B' }),
+      ({ Name }) => {
+        expect(Name).toBe('B');
+      },
+    ),
+    refused('no name', ({ root }) => ({ ParentId: root.Id }), 'Name'),
+    refused('a blank name', ({ root }) => ({ ParentId: root.Id, Name: ' ' }), 'Name'),
+    refused('256 characters', ({ root }) => ({ ParentId: root.Id, Name: 'x'.repeat(256) }), 'Name'),
+    refused('the name of a sibling in another case', ({ root }) => ({ ParentId: root.Id, Name: 'B' }), 'Name'),
+    refused('renamed as its sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
+    refused('Home at the root level', () => ({ Name: 'home' }), 'Name'),
+    refused('rule 2: a parent that there is not', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    refused('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    refused('rule 4: a folder that there is not', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
+    ...guarded({ body: { Name: 'x' } }),
+  ],
+};

@@ -1,0 +1,115 @@
+// What the cases of displays and folders start from and expect. Both belong to the tenant, so each case has a folder of its own.
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { Case, World } from './cases.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The header that every operation on displays and folders needs. */
+export const requested = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Sends a request of displays or folders and answers its JSON; throws when it fails. */
+export async function call(world: World, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await world.server.send(method, `/api/v1${path}`, {
+    headers: requested,
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as unknown;
+}
+
+export interface Info {
+  readonly Id: number;
+  readonly Name: string;
+  readonly ParentId: number | null;
+  readonly HasChildren: boolean;
+}
+
+/** A new folder, at the root level unless told otherwise. */
+export const newFolder = (world: World, ParentId: number | null = null, Name = `F ${randomUUID()}`) =>
+  call(world, 'PUT', '/folders', { Name, ParentId }) as Promise<Info>;
+
+/** One pixel. */
+export const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+const symbol = (n: number, SymbolType: string, Configuration: Json = {}) => ({
+  Name: `Symbol${n}`,
+  SymbolType,
+  Configuration: { Top: 10 * n, Left: 12.5, Width: 100, Height: 40, ...Configuration },
+});
+
+/** A display to save, with an image and members that only its viewer knows. */
+export const display = (display: Json = {}, transfer: Json = {}) => ({
+  DatabaseID: '',
+  Identities: [
+    { Identifier: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', Name: 'Operators', Permission: 1, IsUserIdentity: false },
+  ],
+  Labels: ['pumps'],
+  Display: {
+    Symbols: [symbol(0, 'rectangle', { Fill: 'none' }), symbol(1, 'image', { AttachmentId: 0 }), symbol(2, 'sparkle')],
+    AttachmentIds: [],
+    StartTime: '*-8h',
+    EndTime: '*',
+    LegacyDisplay: null,
+    EventFramePath: null,
+    Id: -1,
+    Name: 'Pump station',
+    Path: null,
+    Owner: 'NORTHWIND\\amarsh',
+    ReadOnly: false,
+    DisplayProperties: { BackgroundColor: '#303030', FitAll: true, Calculations: [], Zoom: { Levels: [1, 2.5] } },
+    ...display,
+  },
+  Symbols: null,
+  COG: null,
+  StorageTypeId: 0,
+  ParentId: null as number | null,
+  Created: '2026-01-20T09:12:05Z',
+  Unorganized: false,
+  Attachments: [{ ID: 0, Name: 'a0', Data: pixel }],
+  Viewer: { Theme: 'dark' },
+  ...transfer,
+});
+
+/** Saves a display and answers its number. */
+export const save = async (world: World, body: unknown): Promise<number> =>
+  ((await call(world, 'PUT', '/displays', body)) as { Id: number }).Id;
+
+export type Transfer = ReturnType<typeof display> & { readonly Display: Json };
+
+export const exportOf = (world: World, id: number) => call(world, 'GET', `/displays/${id}/export`) as Promise<Transfer>;
+
+/** Numbers of the displays that a list names. */
+export const listed = async (world: World, query: string): Promise<readonly number[]> => {
+  const { Items } = (await call(world, 'GET', `/displays?Count=10000&${query}`)) as { Items: { Id: number }[] };
+  return Items.map(({ Id }) => Id);
+};
+
+/** Expects a refusal that names a parameter or member, with a message like this. */
+export const model =
+  (name: string, message = /./): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(body).toMatchObject({
+      Message: expect.stringMatching(/./),
+      ModelState: { [name]: [expect.stringMatching(message)] },
+    });
+  };
+
+const empty: NonNullable<Case['check']> = ({ text }) => {
+  expect(text).toBe('');
+};
+
+/** The cases of callers and headers that every operation shares. */
+export const guarded = (rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
+  { name: 'a member', status: 403, ...rest, headers: requested, as: 'member', check: empty },
+  { name: 'without X-Requested-With', status: 400, ...rest, check: model('X-Requested-With') },
+  {
+    name: 'an empty X-Requested-With',
+    status: 400,
+    ...rest,
+    headers: { 'X-Requested-With': '' },
+    check: model('X-Requested-With'),
+  },
+];

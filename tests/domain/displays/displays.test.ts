@@ -1,0 +1,79 @@
+// Displays and their places: names of folders, oddities, and that what is exported can be saved again (reference 6, 5).
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { byName, checkFolderName, readPlace } from '../../../server/domain/displays/places.ts';
+import { exported, oddities, readSave, type Summary } from '../../../server/domain/displays/transfer.ts';
+import { InvalidInput } from '../../../server/domain/model.ts';
+
+describe('a place', () => {
+  it.each([
+    [undefined, 'home'],
+    ['', 'home'],
+    ['null', 'home'],
+    ['-1', 'home'],
+    [' HOME ', 'home'],
+    ['Unorganized', 'unorganized'],
+    ['12', 12],
+  ] as const)('%p is %p', (text, place) => {
+    expect(readPlace(text, 'FolderId')).toBe(place);
+  });
+
+  it.each(['0', '-2', 'abc', '1.5', '1e3', '0x1', '+1', '012', '9'.repeat(16)])('%p is none', (text) => {
+    expect(() => readPlace(text, 'FolderId')).toThrow(InvalidInput);
+  });
+});
+
+it('reserves two names at the root level only', () => {
+  expect(() => {
+    checkFolderName('HOME', null, []);
+  }).toThrow('reserved');
+  expect(() => {
+    checkFolderName(' unorganized', null, []);
+  }).toThrow('reserved');
+  checkFolderName('home', 1, []);
+});
+
+it('sorts by name, then by number', () => {
+  const list = [
+    { Name: 'b', Id: 1 },
+    { Name: 'B', Id: 3 },
+    { Name: 'a', Id: 4 },
+    { Name: 'b', Id: 2 },
+  ];
+  expect(list.toSorted(byName).map(({ Id }) => Id)).toEqual([4, 1, 2, 3]);
+});
+
+it('finds images without their attachment', () => {
+  const image = (AttachmentId: unknown) => ({ Name: 'S', SymbolType: 'IMAGE', Configuration: { AttachmentId } });
+  const document = (symbol: object) => ({ Display: { Symbols: [symbol] }, Attachments: [{ ID: 1 }] });
+  expect(oddities(document(image(1)))).toBeNull();
+  expect(oddities(document({ Name: 'S', SymbolType: 'image' }))).toBeNull();
+  expect(oddities(document(image(0)))).toHaveLength(1);
+  expect(oddities({})).toBeNull();
+});
+
+const summary: Summary = {
+  Id: 5,
+  Name: 'n',
+  Owner: 'o',
+  place: 3,
+  ReadOnly: true,
+  Revision: 2,
+  Identities: [{ Identifier: 'i', Permission: 1 }],
+  Created: '2026-01-01T00:00:00Z',
+  Modified: '2026-01-02T00:00:00Z',
+};
+
+it('exports what can be saved as the same again', () => {
+  const place = fc.constantFrom('home' as const, 'unorganized' as const, 7);
+  fc.assert(
+    fc.property(fc.dictionary(fc.stringMatching(/^x\w*$/), fc.jsonValue()), place, (members, where) => {
+      const document = { ...members, Display: { Name: 'n', ...members } };
+      const text = exported(document, { ...summary, place: where }, 'DB');
+      const save = readSave(text);
+      expect(save).toMatchObject({ databaseId: 'DB', id: 5, name: 'n', owner: 'o', place: where, readOnly: true });
+      expect(save.identities).toEqual(summary.Identities);
+      expect(exported(save.document, { ...summary, place: where }, 'DB')).toEqual(text);
+    }),
+  );
+});
