@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
+import { millisecondsOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApi, type AnyHandler } from './contract/api.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
+import type { Directory } from './directory/port.ts';
 import { createAuthenticator, localKeys, type Caller } from './http/authentication.ts';
-import { clientDirectory, clientScope, type ClientBody } from './http/stored-clients.ts';
+import { clientDirectory } from './identities/client-directory.ts';
+import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
 import { tenantRoles } from './http/tenants.ts';
 import { API_SCOPE, createOpenIdProvider } from './openid/provider.ts';
@@ -25,6 +28,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
   readonly keys: SigningKeys;
+  readonly directory: Directory;
   readonly log: Logger;
   /** Where the server is reached, without a trailing slash: tokens name it as their issuer's place. */
   readonly url: string;
@@ -41,6 +45,7 @@ export function createApp({
   config,
   store,
   keys,
+  directory,
   log,
   url,
   ready,
@@ -50,11 +55,14 @@ export function createApp({
   const bundles = join(project, 'generated', 'openapi');
   const operations = documents.flatMap((document) => readOperations(bundles, document));
   const issuer = `${url}/identity`;
-  const openId = createOpenIdProvider({ issuer, keys, clients: clientDirectory(store), log });
+  const milliseconds = () => millisecondsOf(now());
+  const clients = clientDirectory(store, now);
+  const openId = createOpenIdProvider({ issuer, keys, clients, now: milliseconds, log });
   const authenticator = createAuthenticator({
     issuer,
     audience: API_SCOPE,
     keySource: localKeys({ keys: [...openId.jwks.keys] }),
+    now: milliseconds,
   });
   const authenticate =
     config.auth === 'off'
@@ -77,12 +85,13 @@ export function createApp({
       handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
       validator: createValidator({ responses: config.responseValidation === 'on' }),
       store,
+      directory,
       authenticate,
       log,
       now,
       baseUrl: () => url,
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
-      limits: { events: config.eventLimit },
+      limits: { events: config.eventLimit, clients: config.clientLimit },
       timeoutSeconds: config.timeout,
       requestsAtOnce: config.requestsAtOnce,
     }),
@@ -135,7 +144,7 @@ export function createApp({
 /** Treats every caller as administrator of the tenant that the path names, for a first try without tokens (AUTH=off). */
 function asAdministrator(store: Store) {
   return async (_request: Request, _operation: Operation, path: Readonly<Record<string, string>>): Promise<Caller> => {
-    const tenantId = path['tenantId'] ?? (await firstTenant(store));
+    const tenantId = path['tenantId'] ?? (await oldestTenant(store.objects));
     const roles = await tenantRoles(store, tenantId);
     return {
       kind: 'client',
@@ -146,12 +155,4 @@ function asAdministrator(store: Store) {
       tokenExpires: Number.MAX_SAFE_INTEGER,
     };
   };
-}
-
-/** The tenant of the oldest client, for paths that name none. */
-async function firstTenant(store: Store): Promise<string> {
-  for await (const [client] of store.objects.list(clientScope, 'client')) {
-    if (client) return (client.body as ClientBody).tenantId;
-  }
-  return '';
 }

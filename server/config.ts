@@ -97,6 +97,18 @@ const settings = {
     meaning: 'events that one request may touch',
     read: whole(1, 2 ** 31),
   },
+  clientLimit: {
+    name: 'CLIENT_LIMIT',
+    fallback: '50000',
+    meaning: 'clients of all kinds that a tenant may have',
+    read: whole(1, 2 ** 31),
+  },
+  autoConsent: {
+    name: 'AUTO_CONSENT',
+    fallback: 'on',
+    meaning: 'on: the built-in directory consents to whatever it is asked for; off: to nothing',
+    read: oneOf('on', 'off'),
+  },
   timeout: {
     name: 'REQUEST_TIMEOUT',
     fallback: '30',

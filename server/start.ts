@@ -6,6 +6,8 @@ import type { Duplex } from 'node:stream';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { builtInDirectory } from './directory/built-in.ts';
+import type { Directory } from './directory/port.ts';
 import { systemTicks } from './clock.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { loadSigningKeys, makeSigningKeys, type SigningKeys } from './openid/keys.ts';
@@ -26,6 +28,8 @@ export interface StartOptions {
   /** The clock, in ticks of 100 ns since 0001-01-01. */
   readonly now?: () => bigint;
   readonly site?: string;
+  /** The identity providers and their directories; default: the built-in ones, for development. */
+  readonly directory?: Directory;
   /** The keys that sign tokens; default: those in the data folder, made on the first start. */
   readonly keys?: SigningKeys;
 }
@@ -76,10 +80,11 @@ function trackConnections(server: HttpServer): () => void {
 /** Listens as the settings say; rejects with an Error whose message tells the next step. */
 export async function startServer(
   config: Config,
-  { now = systemTicks, site, keys: given }: StartOptions = {},
+  { now = systemTicks, site, keys: given, directory: plugged }: StartOptions = {},
 ): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
   const inMemory = config.dataDir === ':memory:';
+  const directory = plugged ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = await openConfigured(config);
   const server = createServer();
   server.on('clientError', refuseMalformed);
@@ -98,7 +103,7 @@ export async function startServer(
     const ready = () => isReady;
     server.on(
       'request',
-      createApp({ config, store, keys, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
+      createApp({ config, store, keys, directory, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
     );
     if (config.seed === 'demo' && (await needsSeed(store)))
       await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));

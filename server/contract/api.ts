@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { parseJson } from '../domain/values/json.ts';
 import { InvalidInput } from '../domain/model.ts';
+import { DirectoryUnavailable, type Directory } from '../directory/port.ts';
 import { enforceAccess } from '../http/access.ts';
 import { KeysUnavailable, Unauthenticated, type Caller } from '../http/authentication.ts';
 import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
@@ -38,6 +39,7 @@ export interface ApiOptions {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly validator: Validator;
   readonly store: Store;
+  readonly directory: Directory;
   readonly authenticate: (
     request: Request,
     operation: Operation,
@@ -123,6 +125,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       requestId: String(response.getHeader('Operation-Id')),
       caller,
       store: storeUntil(end.signal, store),
+      directory: options.directory,
       access,
       log,
       now: options.now(),
@@ -330,6 +333,8 @@ function toFailure(error: unknown): Failure {
   }
   if (error instanceof StoreUnavailable)
     return new Failure('Unavailable', 'The store cannot be reached.', { cause: error });
+  if (error instanceof DirectoryUnavailable)
+    return new Failure('Unavailable', 'The directory of the identity provider cannot be reached.', { cause: error });
   if (error instanceof KeysUnavailable)
     return new Failure('Unavailable', 'The issuer of tokens cannot be reached.', { cause: error });
   return new Failure('Internal', 'The request could not be processed.', { cause: error });

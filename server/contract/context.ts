@@ -1,6 +1,7 @@
 // What a handler knows besides its input.
 import type { Logger } from 'pino';
 import type { Access } from '../http/access.ts';
+import type { Directory } from '../directory/port.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Store } from '../store/ports/store.ts';
 
@@ -9,6 +10,8 @@ export interface Context {
   readonly requestId: string;
   readonly caller: Caller;
   readonly store: Store;
+  /** The identity providers, and what is behind them. */
+  readonly directory: Directory;
   readonly access: Access;
   readonly log: Logger;
   /** The time of the request, as ticks of 100 ns since 0001-01-01. */
@@ -29,4 +32,6 @@ export interface Context {
 export interface Limits {
   /** Events that one request may touch. */
   readonly events: number;
+  /** Clients of all kinds that a tenant may have. */
+  readonly clients: number;
 }

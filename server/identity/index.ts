@@ -2,8 +2,9 @@
 import type { operations as table } from '../../generated/operations/identity.ts';
 import type { operations } from '../../generated/types/identity.ts';
 import type { Handlers } from '../contract/types.ts';
+import { hybridClients } from './hybrid-clients.ts';
 
 /** The tags of document 2 that this server serves. */
-export type Served = never;
+export type Served = 'HybridClients';
 
-export const identity: Handlers<operations, typeof table, Served> = {};
+export const identity: Handlers<operations, typeof table, Served> = { ...hybridClients };

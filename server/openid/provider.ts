@@ -40,6 +40,8 @@ export interface OpenIdProviderOptions {
   readonly issuer: string;
   readonly clients: ClientDirectory;
   readonly keys: SigningKeys;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
   readonly log?: OpenIdLog;
 }
 
@@ -66,7 +68,13 @@ const paths = {
 const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
 
 /** The provider of an issuer, as a router and its public keys. */
-export function createOpenIdProvider({ issuer, clients, keys, log = quiet }: OpenIdProviderOptions): OpenIdProvider {
+export function createOpenIdProvider({
+  issuer,
+  clients,
+  keys,
+  now = Date.now,
+  log = quiet,
+}: OpenIdProviderOptions): OpenIdProvider {
   /** The client of each request: looked up once, then asked for its secret, its lifetime and its claims. */
   const found = new WeakMap<KoaContextWithOIDC, RegisteredClient>();
   const clientOf = (context: KoaContextWithOIDC | undefined): RegisteredClient => {
@@ -108,7 +116,7 @@ export function createOpenIdProvider({ issuer, clients, keys, log = quiet }: Ope
     formats: {
       customizers: {
         jwt: (context, _token, jwt) => {
-          jwt.payload = accessTokenClaims(issuer, clientOf(context), jwt.payload);
+          jwt.payload = accessTokenClaims(issuer, clientOf(context), Math.floor(now() / 1000), jwt.payload['jti']);
         },
       },
     },
@@ -137,9 +145,8 @@ export function createOpenIdProvider({ issuer, clients, keys, log = quiet }: Ope
   return { handler: routerOf(provider), jwks: keys.jwks };
 }
 
-/** The claims of a client's token (reference 6, 1.6); `made` are the library's, of which identifier and time are kept. */
-function accessTokenClaims(issuer: string, client: RegisteredClient, made: Readonly<Record<string, unknown>>) {
-  const issuedAt = Number(made['iat']);
+/** The claims of a client's token (reference 6, 1.6); of the library's own claims only the identifier of the token is kept. */
+function accessTokenClaims(issuer: string, client: RegisteredClient, issuedAt: number, id: unknown) {
   return {
     iss: issuer,
     aud: [`${issuer}/resources`, API_SCOPE],
@@ -150,9 +157,8 @@ function accessTokenClaims(issuer: string, client: RegisteredClient, made: Reado
     scope: [API_SCOPE],
     iat: issuedAt,
     nbf: issuedAt,
-    // The library reads the clock twice; this one is exact.
     exp: issuedAt + client.accessTokenLifetime,
-    jti: made['jti'],
+    jti: id,
   };
 }
 

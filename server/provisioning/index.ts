@@ -2,6 +2,8 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
+import { clientCredentialClients } from './client-credential-clients.ts';
+import { clientSecrets } from './client-secrets.ts';
 import { collectionAccess } from './collection-access.ts';
 import { streamViewAccess } from './stream-view-access.ts';
 import { streams } from './streams.ts';
@@ -12,7 +14,15 @@ import { unitWrites } from './unit-writes.ts';
 
 /** The tags of the companion that this server serves. */
 export type Served =
-  'Types' | 'Streams' | 'StreamViewAccess' | 'CollectionAccess' | 'Tenants' | 'Transform' | 'UnitWrites';
+  | 'Types'
+  | 'Streams'
+  | 'StreamViewAccess'
+  | 'CollectionAccess'
+  | 'Tenants'
+  | 'Transform'
+  | 'UnitWrites'
+  | 'ClientSecrets'
+  | 'ClientCredentialClients';
 
 export const provisioning: Handlers<operations, typeof table, Served> = {
   ...types,
@@ -22,4 +32,6 @@ export const provisioning: Handlers<operations, typeof table, Served> = {
   ...tenants,
   ...transform,
   ...unitWrites,
+  ...clientSecrets,
+  ...clientCredentialClients,
 };

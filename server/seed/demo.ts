@@ -1,7 +1,7 @@
 // The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
-import { clientScope } from '../http/stored-clients.ts';
+import { countAllClients, findPlace } from '../identities/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
 export const demo = {
@@ -60,13 +60,13 @@ const streams = [
 ];
 
 /** Says that the seed went in whole: written last, so that a server killed half-way goes on with it at its next start. */
-const mark = { kind: 'seed', id: 'demo' } as const;
+const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
 
 /** Whether the store is empty, or a seed was begun in it and not ended. */
 export async function needsSeed({ objects }: Store): Promise<boolean> {
-  if (await objects.get(clientScope, mark.kind, mark.id)) return false;
-  if (await objects.get(clientScope, 'client', demo.client)) return true;
-  return (await objects.count(clientScope, 'client')) === 0;
+  if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
+  if (await findPlace(objects, demo.client)) return true;
+  return (await countAllClients(objects)) === 0;
 }
 
 /** Makes the demo tenant, its client, two types and two streams with events; `url` is where the API listens. */
@@ -74,7 +74,7 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
   ];
-  if (!(await store.objects.get(clientScope, 'client', demo.client))) {
+  if (!(await findPlace(store.objects, demo.client))) {
     await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
   }
   const token = await tokenOf(url);
@@ -91,8 +91,8 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
     await send('POST', `/Streams/${stream.Id}`, stream);
     await send('PUT', `/Streams/${stream.Id}/Data`, await read());
   }
-  const { id, kind } = mark;
-  await store.objects.create(clientScope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
+  const { scope, id, kind } = mark;
+  await store.objects.create(scope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
 }
 
 async function tokenOf(url: string): Promise<string> {

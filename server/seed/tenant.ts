@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
-import { clientScope, type ClientBody } from '../http/stored-clients.ts';
 import { inTenant, type TenantBody, type TenantRoles } from '../http/tenants.ts';
-import { hashSecret } from '../openid/secrets.ts';
+import { addSecret, noSecrets } from '../identities/client-secrets.ts';
+import { keepClient } from '../identities/stored-clients.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
 export interface NewTenant {
@@ -33,16 +33,16 @@ export async function createTenant(store: Store, { id, name, namespace, clients,
     await objects.create(scope, 'namespace', { id: namespace, body: { Id: namespace }, owner: null, acl, ...dates });
     await createRoles({ objects }, id, roles, created);
     for (const client of clients) {
-      const body: ClientBody = {
+      const settings = {
         Id: client.id,
         Name: client.name,
         Enabled: true,
         AccessTokenLifetime: 3600,
-        tenantId: id,
-        roleIds: client.roles.map((role) => roles[role]),
-        secrets: [{ hash: hashSecret(client.secret), expires: null }],
+        Tags: [],
+        RoleIds: client.roles.map((role) => roles[role]),
       };
-      await objects.create(clientScope, 'client', { id: client.id, body, owner: null, acl: null, ...dates });
+      const { secrets } = addSecret(noSecrets, null, null, client.secret);
+      await keepClient(objects, { tenantId: id, kind: 'credential' }, { ...settings, ...secrets }, { created });
     }
   });
 }

@@ -1,5 +1,8 @@
 // Brings what earlier versions left in a store into today's form, before anybody is served from it.
-import { clientScope, type ClientBody } from '../http/stored-clients.ts';
+import { ofAllTenants } from '../http/communities.ts';
+import { inTenant } from '../http/tenants.ts';
+import { clientKinds, type ClientPlace, type StoredCredential } from '../identities/stored-clients.ts';
+import { changeIdentities } from '../identities/tenant-lock.ts';
 import type { Store } from '../store/ports/store.ts';
 import { completeRoles } from './tenant.ts';
 
@@ -11,23 +14,63 @@ interface Upgrade {
 }
 
 /** In the order in which they were added; none is ever changed or taken away. */
-const upgrades: readonly Upgrade[] = [{ id: 'roles', run: storeRoles }];
+const upgrades: readonly Upgrade[] = [
+  { id: 'roles', run: storeRoles },
+  { id: 'clients', run: moveClients },
+];
 
 /** Runs the upgrades that the store has not seen; `now` is the date of what they make. */
 export async function upgradeStore(store: Store, now: string): Promise<void> {
   for (const { id, run } of upgrades) {
-    if (await store.objects.get(clientScope, 'upgrade', id)) continue;
+    if (await store.objects.get(ofAllTenants, 'upgrade', id)) continue;
     await run(store, now);
     const mark = { id, body: {}, owner: null, acl: null, created: now, modified: now };
-    await store.objects.create(clientScope, 'upgrade', mark);
+    await store.objects.create(ofAllTenants, 'upgrade', mark);
   }
 }
 
 /** Roles were no objects, and only three of them existed; a tenant is known by its clients, without which nobody could use it. */
 async function storeRoles(store: Store, now: string): Promise<void> {
   const tenants = new Set<string>();
-  for await (const chunk of store.objects.list(clientScope, 'client')) {
-    for (const { body } of chunk) tenants.add((body as ClientBody).tenantId);
+  for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
+    for (const { body } of chunk) tenants.add((body as ClientPlace).tenantId);
   }
   for (const tenant of tenants) await completeRoles(store, tenant, now);
+}
+
+/** A client as it was kept, where only its place is now. */
+interface OldClient {
+  readonly Id: string;
+  readonly Name: string;
+  readonly Enabled: boolean;
+  readonly AccessTokenLifetime: number;
+  readonly tenantId: string;
+  readonly roleIds: readonly string[];
+  readonly secrets: readonly { readonly hash: string; readonly expires: string | null }[];
+}
+
+/** Clients were all of one kind, and belonged to no tenant's scope. */
+async function moveClients(store: Store): Promise<void> {
+  for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
+    for (const { id, body } of chunk) {
+      if ('secrets' in (body as object)) await moveClient(store, id, (body as OldClient).tenantId);
+    }
+  }
+}
+
+function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
+  return changeIdentities(store, tenantId, async ({ objects }) => {
+    const object = await objects.get(ofAllTenants, 'client', id);
+    // Another server may have moved it meanwhile.
+    if (!object || !('secrets' in (object.body as object))) return;
+    const { Id, Name, Enabled, AccessTokenLifetime, roleIds, secrets } = object.body as OldClient;
+    const moved: StoredCredential = {
+      ...{ Id, Name, Enabled, AccessTokenLifetime, Tags: [], RoleIds: roleIds },
+      lastSecret: secrets.length,
+      secrets: secrets.map(({ hash, expires }, at) => ({ id: at + 1, description: null, hash, end: expires })),
+    };
+    const place: ClientPlace = { tenantId, kind: 'credential' };
+    await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
+    await objects.put(ofAllTenants, 'client', { ...object, body: place });
+  });
 }

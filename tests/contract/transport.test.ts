@@ -5,6 +5,7 @@ import { dataServices } from '../../server/data-services/index.ts';
 import { edge } from '../../server/edge/index.ts';
 import { identity } from '../../server/identity/index.ts';
 import { provisioning } from '../../server/provisioning/index.ts';
+import { directoryThat } from '../support/directories.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
 import { contract, see, type Seen } from './cases.ts';
@@ -91,12 +92,12 @@ describe('every served operation', () => {
   it.each(declaring(404).filter(ofTenant))('%s: 404 in an unknown tenant', async (_id, entry) => {
     const unknown = '99999999-9999-4999-8999-999999999999';
     const seen = await expectStatus(entry, 404, bodyOf(entry), pathOf(entry, unknown));
-    expect(seen.text).toContain(unknown);
+    if (entry.located.method !== 'head') expect(seen.text).toContain(unknown);
   });
 
   it.each(declaring(400))('%s: 400 when path or query cannot be read', async (_id, entry) => {
-    const escaped = entry.located.path.replace('{tenantId}', server.tenant);
-    const path = escaped.includes('{') ? escaped.replaceAll(/\{\w+\}/g, '%zz') : `${escaped}?count=-1`;
+    const { path: template } = entry.located;
+    const path = template.includes('{') ? template.replaceAll(/\{\w+\}/g, '%zz') : `${template}?count=-1`;
     await expectStatus(entry, 400, bodyOf(entry), path);
   });
 
@@ -104,7 +105,9 @@ describe('every served operation', () => {
     const path = pathOf(entry, server.tenant);
     const seen = await see(await server.send('OPTIONS', path));
     expect(seen.status).toBe(405);
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    // The method that is not taken is never HEAD itself, so the answer has a body that a HEAD would not.
+    const judged = entry.located.method === 'head' ? { ...seen, text: '', body: undefined } : seen;
+    expect(entry.judge(entry.located, judged)).toEqual([]);
     expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
     noteSeen(entry.located.operation.operationId, 405);
   });
@@ -151,8 +154,9 @@ function raw(url: string, request: string): Promise<string> {
 
 describe('every served operation when something fails below it', () => {
   let server: TestServer;
+  const fail = () => Promise.reject(new TypeError('a secret of the inside'));
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { directory: directoryThat(fail) });
     await makeExamples(server);
   });
   afterAll(() => server.stop());
@@ -171,14 +175,17 @@ describe('every served operation when something fails below it', () => {
 
   it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
     const { objects } = server.server.store;
-    const { get, list } = objects;
-    const fail = () => Promise.reject(new TypeError('a secret of the inside'));
-    Object.assign(objects, { get: fail, list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }) });
+    const { get, list, count } = objects;
+    Object.assign(objects, {
+      get: fail,
+      count: fail,
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
+    });
     try {
       const seen = await expectFault(entry, 500);
       expect(seen.text).not.toContain('secret');
     } finally {
-      Object.assign(objects, { get, list });
+      Object.assign(objects, { get, list, count });
     }
   });
 });
@@ -202,10 +209,11 @@ describe('every served operation without its database', () => {
 describe('every operation that declares 408', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ REQUEST_TIMEOUT: '0.05' });
+    const never = () => new Promise<never>(() => undefined);
+    server = await startTestServer({ REQUEST_TIMEOUT: '0.05' }, { directory: directoryThat(never) });
     await makeExamples(server);
     const { events, objects } = server.server.store;
-    const never = () => new Promise<never>(() => undefined);
+    Object.assign(server.server.store, { transaction: never });
     Object.assign(events, {
       first: never,
       last: never,
@@ -218,7 +226,7 @@ describe('every operation that declares 408', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(declaring(408))('%s: 408 when the store does not answer in time', async (_id, entry) => {
+  it.each(declaring(408))('%s: 408 when store or directory does not answer in time', async (_id, entry) => {
     const { init } = sampleRequest(entry.bundle, entry.located);
     const path = pathOf(entry, server.tenant);
     const query = path.includes('?') ? '' : '?startIndex=2020-01-01&endIndex=2020-01-02';

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
-import { clientDirectory, clientScope } from '../../server/http/stored-clients.ts';
+import { ofAllTenants } from '../../server/http/communities.ts';
 import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
+import { clientDirectory } from '../../server/identities/client-directory.ts';
 import { rolesOfTenant } from '../../server/identities/roles.ts';
+import { hashSecret } from '../../server/openid/secrets.ts';
 import { upgradeStore } from '../../server/seed/upgrade.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { onEveryStore } from './databases.ts';
@@ -27,15 +29,20 @@ async function firstVersion({ objects }: Store) {
     tenantId: tenant,
     roleIds: [roles.administrator, roles.member],
     roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
-    secrets: [],
+    secrets: [{ hash: hashSecret('kept'), expires: null }],
   };
-  await objects.create(clientScope, 'client', { id: client, body: stored, ...before });
+  await objects.create(ofAllTenants, 'client', { id: client, body: stored, ...before });
   return { tenant, client, roles };
+}
+
+/** Nothing was upgraded yet, as it were. */
+async function forget({ objects }: Store) {
+  for (const id of ['roles', 'clients']) await objects.remove(ofAllTenants, 'upgrade', id);
 }
 
 onEveryStore((store) => {
   it('gets the built-in roles as objects, those that it had by the ids that it had', async () => {
-    await store().objects.remove(clientScope, 'upgrade', 'roles');
+    await forget(store());
     const { tenant, client, roles } = await firstVersion(store());
     await upgradeStore(store(), now);
 
@@ -54,19 +61,33 @@ onEveryStore((store) => {
       CommunityId: null,
       RoleTypeId: tenantRoleTypes.member.id,
     });
-    expect(await clientDirectory(store()).find(client)).toMatchObject({
+    expect(await clientDirectory(store(), () => 0n).find(client)).toMatchObject({
       roleIds: [roles.administrator, roles.member],
       roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
     });
   });
 
   it('is the same after every later start, and when two servers start at once', async () => {
-    await store().objects.remove(clientScope, 'upgrade', 'roles');
+    await forget(store());
     const { tenant } = await firstVersion(store());
     await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
     const roles = await rolesOfTenant(store(), tenant);
     expect(roles).toHaveLength(5);
     await upgradeStore(store(), now);
     expect(await rolesOfTenant(store(), tenant)).toEqual(roles);
+  });
+
+  it('keeps its clients, now among those of their tenant, with their secrets', async () => {
+    await forget(store());
+    const { tenant, client, roles } = await firstVersion(store());
+    await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
+    const found = await clientDirectory(store(), () => 0n).find(client);
+    expect(found).toMatchObject({ id: client, tenantId: tenant, enabled: true, accessTokenLifetime: 60 });
+    expect([await found?.verifySecret('kept'), await found?.verifySecret('other')]).toEqual([true, false]);
+    const moved = await store().objects.get(inTenant(tenant), 'clientCredentialClient', client);
+    expect(moved).toMatchObject({
+      created: before.created,
+      body: { Name: 'Gauge', Tags: [], RoleIds: [roles.administrator, roles.member], lastSecret: 1 },
+    });
   });
 });

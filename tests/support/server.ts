@@ -1,5 +1,6 @@
 // A server of its own for a test file, with a tenant, clients of several roles and a token for each.
 import { randomUUID } from 'node:crypto';
+import { millisecondsOf, systemTicks } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { tenantRoles } from '../../server/http/tenants.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
@@ -47,6 +48,7 @@ export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
   options: StartOptions = {},
 ): Promise<TestServer> {
+  const { now = systemTicks } = options;
   const keys = options.keys ?? (await makeSigningKeys());
   const server = await startServer(
     readConfig({
@@ -96,7 +98,7 @@ export async function startTestServer(
         sub: id,
         tid: tenant,
         role: roleIds,
-        exp: Math.floor(Date.now() / 1000) + 3600,
+        exp: Math.floor(millisecondsOf(now()) / 1000) + 3600,
       }),
     async send(method, path, { as = 'administrator', body, headers = {} } = {}) {
       const token = as === null ? {} : { Authorization: `Bearer ${tokenOf(as)}` };

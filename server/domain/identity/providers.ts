@@ -1,0 +1,110 @@
+// Identity providers: what one can do, what a tenant says when it adds one, how far its organisation has consented
+// (document 2, section 4; reference 6, 2.3).
+import { InvalidInput } from '../model.ts';
+
+/** A service that people sign in with, as the catalogue has it. */
+export interface Provider {
+  readonly Id: string;
+  readonly DisplayName: string;
+  readonly Scheme: string;
+  readonly UserIdClaimType: string;
+  readonly ClientId: string;
+  readonly IsConfigured: boolean;
+  readonly Capabilities: {
+    readonly User: { readonly SignIn: boolean; readonly Invitation: boolean; readonly Search: boolean };
+    readonly Group: { readonly Authorize: boolean; readonly Search: boolean };
+  };
+  /** Whether its directory is shared with tenants: never, always, or by consent of the organisation behind it. */
+  readonly sharing: 'never' | 'always' | 'by consent';
+}
+
+/** What an organisation consents to; the second contains the first. */
+export type Consent = 'SignIn' | 'ReadAllUsersGroups';
+
+/** How a tenant uses a provider; both are null for one that no organisation has to consent to. */
+export interface Use {
+  readonly organisation: string | null;
+  readonly asked: Consent | null;
+}
+
+/** Who is to be asked for consent by mail. */
+export interface Recipient {
+  readonly email: string;
+  readonly givenName: string;
+  readonly surname: string;
+}
+
+/** What a caller says when a provider is added. */
+export interface AskedUse {
+  readonly DirectoryServiceTenant?: string | null | undefined;
+  readonly DirectoryServiceConsentTypes?: string | null | undefined;
+  readonly DirectoryServiceSendConsent?: boolean | undefined;
+  readonly DirectoryServiceConsentEmail?: string | null | undefined;
+  readonly DirectoryServiceConsentGivenName?: string | null | undefined;
+  readonly DirectoryServiceConsentSurname?: string | null | undefined;
+}
+
+/** Returns how a tenant that adds the provider will use it; throws InvalidInput when a directory service is given too little. */
+export function newUse({ sharing }: Provider, asked: AskedUse): Use {
+  if (sharing !== 'by consent') return { organisation: null, asked: null };
+  const organisation = given('DirectoryServiceTenant', asked.DirectoryServiceTenant).toLowerCase();
+  return { organisation, asked: consentOf(asked.DirectoryServiceConsentTypes ?? 'SignIn') };
+}
+
+/** Returns who is asked for consent by mail, null when nobody is; throws InvalidInput when the recipient is not named. */
+export function recipientOf({ sharing }: Provider, asked: AskedUse): Recipient | null {
+  if (sharing !== 'by consent' || asked.DirectoryServiceSendConsent !== true) return null;
+  const email = given('DirectoryServiceConsentEmail', asked.DirectoryServiceConsentEmail);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new InvalidInput('DirectoryServiceConsentEmail', `DirectoryServiceConsentEmail must be a mail address.`);
+  }
+  const givenName = given('DirectoryServiceConsentGivenName', asked.DirectoryServiceConsentGivenName);
+  return { email, givenName, surname: given('DirectoryServiceConsentSurname', asked.DirectoryServiceConsentSurname) };
+}
+
+/** Returns whether two uses are the same, so that adding the one when there is the other changes nothing. */
+export function isSameUse(one: Use, other: Use): boolean {
+  return one.organisation !== null && one.organisation === other.organisation && one.asked === other.asked;
+}
+
+/** Returns the state of a consent: what was asked for, pending until what was granted contains it. */
+export function consentState(asked: Consent, granted: Consent | null): Consent | `Pending_${Consent}` {
+  return granted === asked || granted === 'ReadAllUsersGroups' ? asked : `Pending_${asked}`;
+}
+
+/** Returns how a tenant uses a provider once it has asked to read its directory; throws InvalidInput for one that need not be asked. */
+export function askedToRead({ Scheme, sharing }: Provider, use: Use, scheme: string | null | undefined): Use {
+  if (sharing !== 'by consent') {
+    throw new InvalidInput('identityProviderId', `${Scheme} is no directory service that could consent.`);
+  }
+  if (scheme?.toLowerCase() === Scheme.toLowerCase()) return { ...use, asked: 'ReadAllUsersGroups' };
+  throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', that of the provider in the path.`);
+}
+
+/** Throws InvalidInput unless a tenant may search the users, or the groups, of a provider. */
+export function requireSearch(
+  { Scheme, sharing, Capabilities }: Provider,
+  kind: 'User' | 'Group',
+  { asked }: Use,
+  granted: Consent | null,
+): void {
+  if (!Capabilities[kind].Search || sharing === 'never') {
+    throw new InvalidInput('identityProviderId', `${Scheme} has no directory that could be searched.`);
+  }
+  if (sharing === 'always' || (asked === 'ReadAllUsersGroups' && granted === asked)) return;
+  const consent = 'must have consented to ReadAllUsersGroups before its directory can be searched';
+  throw new InvalidInput('identityProviderId', `${Scheme} ${consent}.`);
+}
+
+function given(subject: string, text: string | null | undefined): string {
+  const value = text?.trim() ?? '';
+  if (value !== '') return value;
+  throw new InvalidInput(subject, `${subject} must be given.`);
+}
+
+function consentOf(types: string): Consent {
+  if (types === 'SignIn') return 'SignIn';
+  if (types === 'SignIn;ReadAllUsersGroups') return 'ReadAllUsersGroups';
+  const subject = 'DirectoryServiceConsentTypes';
+  throw new InvalidInput(subject, `${subject} must be SignIn or SignIn;ReadAllUsersGroups, not '${types}'.`);
+}

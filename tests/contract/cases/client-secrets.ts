@@ -1,0 +1,265 @@
+// The secrets of clients of both kinds (reference 6, 1.2 and 2.4).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import {
+  askToken,
+  blames,
+  credential,
+  hybrid,
+  inTenant,
+  nobody,
+  refusedTenants,
+  shows,
+  tokenOf,
+  type MadeClient,
+} from '../identity-clients.ts';
+
+const date = '2999-03-02T00:00:00Z';
+const past = '2020-03-02T00:00:00Z';
+
+/** A kind of clients: how one is made, of what other kind there are, where they are, whether a client may look after its own secrets. */
+interface Kind {
+  readonly make: typeof hybrid;
+  readonly other: typeof hybrid;
+  readonly at: string;
+  readonly self: boolean;
+}
+const hybrids: Kind = { make: hybrid, other: credential, at: 'HybridClients', self: false };
+const credentials: Kind = { make: credential, other: hybrid, at: 'ClientCredentialClients', self: true };
+
+const pathOf =
+  (secretId: string | number = 1) =>
+  (_world: World, given: unknown) => ({ clientId: (given as MadeClient).Client.Id, secretId: String(secretId) });
+const own = (world: World, given: unknown) => tokenOf(world, given as MadeClient);
+const secretsOf = ({ at }: Kind, given: unknown) => `/${at}/${(given as MadeClient).Client.Id}/Secrets`;
+
+/** Cases of who may do what to the secrets of a client, and of clients and secrets that there are not. */
+function guarded({ make, other, self }: Kind, rest: Partial<Case>, selfMay = self): readonly Case[] {
+  return [
+    ...(selfMay ? [] : [{ ...rest, name: 'the client itself', status: 403, given: make(), as: own, path: pathOf() }]),
+    { ...rest, name: 'another client', status: 403, given: make(), as: 'contributor', path: pathOf() },
+    { ...rest, name: 'an unknown client', status: 404, path: { clientId: nobody, secretId: '1' } },
+    { ...rest, name: 'a client of another kind', status: 404, given: other(), path: pathOf() },
+    ...refusedTenants(rest),
+  ];
+}
+const unknownSecrets = ({ make }: Kind, rest: Partial<Case> = {}): readonly Case[] => [
+  { ...rest, name: 'an unknown secret', status: 404, given: make(), path: pathOf(2), check: blames('Id') },
+  {
+    ...rest,
+    name: 'a secret that is no number',
+    status: 400,
+    given: make(),
+    path: pathOf('first'),
+    check: blames('secretId'),
+  },
+];
+
+const lists = (kind: Kind): readonly Case[] => [
+  {
+    name: 'oldest first, without values',
+    status: 200,
+    given: async (world) => {
+      const made = await kind.make({ SecretDescription: 'First' })(world);
+      const second = await inTenant(world, 'POST', secretsOf(kind, made), { Description: 'Second', Expiration: date });
+      return { ...made, second };
+    },
+    ...(kind.self ? { as: own } : {}),
+    path: pathOf(),
+    check({ body, text, headers }, _world, given) {
+      expect(body).toEqual([
+        { Id: 1, Description: 'First', Expiration: null, Expires: false },
+        { Id: 2, Description: 'Second', Expiration: date, Expires: true },
+      ]);
+      expect(headers.get('total-count')).toBe('2');
+      const { Secret, second } = given as MadeClient & { readonly second: { readonly Secret: string } };
+      for (const value of [Secret, second.Secret, 'sha256']) expect(text).not.toContain(value);
+    },
+  },
+  {
+    name: 'one page, without what is null',
+    status: 200,
+    given: kind.make(),
+    path: pathOf(),
+    query: 'skip=0&count=1',
+    headers: { 'Accept-Verbosity': 'non-verbose' },
+    check: ({ body }) => expect(body).toEqual([{ Id: 1, Expires: false }]),
+  },
+  {
+    name: 'a negative count',
+    status: 400,
+    given: kind.make(),
+    path: pathOf(),
+    query: 'count=-1',
+    check: blames('count'),
+  },
+  ...guarded(kind, {}),
+];
+
+const creations = (kind: Kind): readonly Case[] => {
+  const made = (name: string, body: object, expected: object): Case => ({
+    name,
+    status: 201,
+    given: kind.make(),
+    path: pathOf(),
+    body,
+    check: shows({ Id: 2, ...expected }),
+  });
+  const refused = (name: string, body: unknown, member = 'Expiration'): Case => ({
+    name,
+    status: 400,
+    given: kind.make(),
+    path: pathOf(),
+    body,
+    async check(seen, world, given) {
+      blames(member)(seen);
+      expect(await inTenant(world, 'GET', secretsOf(kind, given))).toHaveLength(1);
+    },
+  });
+  return [
+    {
+      name: 'A5: both secrets give tokens; once the first is deleted, only the second does',
+      status: 201,
+      given: kind.make(),
+      ...(kind.self ? { as: own } : {}),
+      path: pathOf(),
+      body: { Description: 'Second', Expiration: date, Expires: true },
+      async check({ body }, world, given) {
+        const { Client, Secret } = given as MadeClient;
+        const second = (body as { readonly Secret: string }).Secret;
+        expect(body).toEqual({
+          Id: 2,
+          Description: 'Second',
+          Expiration: date,
+          Expires: true,
+          Secret: expect.any(String),
+        });
+        const statuses = async () =>
+          Promise.all([Secret, second].map(async (value) => (await askToken(world, Client.Id, value)).status));
+        expect(await statuses()).toEqual([200, 200]);
+        await inTenant(world, 'DELETE', `${secretsOf(kind, given)}/1`);
+        expect(await statuses()).toEqual([400, 200]);
+      },
+    },
+    made('Expires left out, with a date', { Expiration: date }, { Expires: true, Expiration: date }),
+    made('Expires null, with a date', { Expires: null, Expiration: date }, { Expires: true, Expiration: date }),
+    made('never ends', { Expires: false }, { Expires: false, Expiration: null, Description: null }),
+    made('never ends, date null', { Expires: false, Expiration: null }, { Expires: false, Expiration: null }),
+    refused('Expires true without a date', { Expires: true }),
+    refused('nothing said', {}),
+    refused('Expires false with a date', { Expires: false, Expiration: date }),
+    refused('a date that is past', { Expiration: past }),
+    refused('no date at all', { Expiration: 'soon' }),
+    refused('a description of 257 characters', { Expires: false, Description: 'x'.repeat(257) }, 'Description'),
+    {
+      name: 'the eleventh',
+      status: 400,
+      given: async (world) => {
+        const made = await kind.make()(world);
+        for (let count = 1; count < 10; count += 1)
+          await inTenant(world, 'POST', secretsOf(kind, made), { Expires: false });
+        return made;
+      },
+      path: pathOf(),
+      body: { Expires: false },
+      check: blames('Secrets'),
+    },
+    ...guarded(kind, { body: { Expires: false } }),
+  ];
+};
+
+const reads = (kind: Kind): readonly Case[] => [
+  {
+    name: 'what is known of it, not its value',
+    status: 200,
+    given: kind.make({ SecretDescription: 'First', SecretExpirationDate: date }),
+    ...(kind.self ? { as: own } : {}),
+    path: pathOf(),
+    check({ body, text }, _world, given) {
+      expect(body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true });
+      expect(text).not.toContain((given as MadeClient).Secret);
+    },
+  },
+  {
+    name: 'without what is null',
+    status: 200,
+    given: kind.make(),
+    path: pathOf(),
+    headers: { 'Accept-Verbosity': 'non-verbose' },
+    check: ({ body }) => expect(body).toEqual({ Id: 1, Expires: false }),
+  },
+  ...unknownSecrets(kind),
+  ...guarded(kind, {}),
+];
+
+const changes = (kind: Kind): readonly Case[] => {
+  const ending = kind.make({ SecretDescription: 'First', SecretExpirationDate: date });
+  const endless = kind.make({ SecretDescription: 'First' });
+  const changed = (name: string, given: typeof ending, body: object, expected: object): Case => ({
+    name,
+    status: 200,
+    given,
+    path: pathOf(),
+    body,
+    async check(seen, world, made) {
+      expect(seen.body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true, ...expected });
+      const { Client, Secret } = made as MadeClient;
+      expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+    },
+  });
+  const refused = (name: string, given: typeof ending, body: unknown, member = 'Expiration'): Case => ({
+    name,
+    status: 400,
+    given,
+    path: pathOf(),
+    body,
+    check: blames(member),
+  });
+  return [
+    changed('its description', ending, { Description: 'Other' }, { Description: 'Other' }),
+    changed('nothing', ending, { Description: null, Expiration: null, Expires: null }, {}),
+    changed('a later end', ending, { Expiration: '2999-04-01T00:00:00Z' }, { Expiration: '2999-04-01T00:00:00Z' }),
+    changed('an end for one that had none', endless, { Expiration: date }, {}),
+    changed('no end any more', ending, { Expires: false }, { Expiration: null, Expires: false }),
+    changed('Expires true, as it was', ending, { Expires: true }, {}),
+    refused('Expires true, with no date before or now', endless, { Expires: true }),
+    refused('Expires false with a date', ending, { Expires: false, Expiration: date }),
+    refused('a date that is past', ending, { Expiration: past }),
+    refused('a description of 257 characters', ending, { Description: 'x'.repeat(257) }, 'Description'),
+    ...unknownSecrets(kind, { body: {} }),
+    ...guarded(kind, { body: {} }, false),
+  ];
+};
+
+const removals = (kind: Kind): readonly Case[] => [
+  {
+    name: 'its last one: the client gets no token any more, and the number is not used again',
+    status: 204,
+    given: kind.make(),
+    ...(kind.self ? { as: own } : {}),
+    path: pathOf(),
+    async check(_seen, world, given) {
+      const { Client, Secret } = given as MadeClient;
+      expect(await inTenant(world, 'GET', secretsOf(kind, given))).toEqual([]);
+      expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
+      expect(await inTenant(world, 'POST', secretsOf(kind, given), { Expires: false })).toMatchObject({ Id: 2 });
+    },
+  },
+  ...unknownSecrets(kind),
+  ...guarded(kind, {}),
+];
+
+export const clientSecrets: Cases<operations, typeof table, 'ClientSecrets'> = {
+  listHybridClientSecrets: lists(hybrids),
+  createHybridClientSecret: creations(hybrids),
+  getHybridClientSecret: reads(hybrids),
+  updateHybridClientSecret: changes(hybrids),
+  deleteHybridClientSecret: removals(hybrids),
+  listClientCredentialClientSecrets: lists(credentials),
+  createClientCredentialClientSecret: creations(credentials),
+  getClientCredentialClientSecret: reads(credentials),
+  updateClientCredentialClientSecret: changes(credentials),
+  deleteClientCredentialClientSecret: removals(credentials),
+};

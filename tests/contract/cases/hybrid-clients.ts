@@ -1,0 +1,431 @@
+// Hybrid clients (document 2, section 4; reference 6, 2.4: H1 to H11).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/identity.ts';
+import type { operations } from '../../../generated/types/identity.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import {
+  address,
+  askToken,
+  blames,
+  credential,
+  hybrid,
+  inTenant,
+  itsPath,
+  listOf,
+  nobody,
+  refusedTenants,
+  shows,
+  tokenOf,
+  total,
+  type MadeClient,
+} from '../identity-clients.ts';
+
+const valid = { Name: 'Portal', RedirectUris: [address] };
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${at}`);
+const unknown = { path: { clientId: nobody } };
+
+/** Clients A with the tags a and b, B with a, C with none; all carry the name of the world as a tag. */
+const three = async (world: World) => {
+  const [a, b, c] = [
+    await hybrid({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
+    await hybrid({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
+    await hybrid({ Name: 'C', Tags: [world.namespace] })(world),
+  ];
+  return { a, b, c };
+};
+type Three = Awaited<ReturnType<typeof three>>;
+const tagged =
+  (...tags: readonly string[]) =>
+  ({ namespace }: World) =>
+    [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
+const ids = (_world: World, given: unknown) => {
+  const { a, c } = given as Three;
+  return `id=%20&id=${c.Client.Id.toUpperCase()}&id=${nobody}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
+};
+
+/** Expects what a GET of the client that `given` made shows now. */
+const then =
+  (expected: object): NonNullable<Case['check']> =>
+  async (_seen, world, given) => {
+    const { Id } = (given as MadeClient).Client;
+    expect(await inTenant(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
+  };
+
+/** A creation that is refused for a member. */
+const refusedNew = (name: string, body: object, member: string): Case => ({
+  name,
+  status: 400,
+  body: { ...valid, ...body },
+  check: blames(member),
+});
+const refusedChange = (name: string, body: unknown, member: string): Case => ({
+  name,
+  status: 400,
+  given: hybrid(),
+  path: itsPath,
+  body,
+  check: blames(member),
+});
+
+export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
+  listHybridClients: [
+    {
+      name: 'in the order of creation',
+      status: 200,
+      as: 'member',
+      given: three,
+      query: tagged(),
+      check: listOf('Name', 'A', 'B', 'C'),
+    },
+    {
+      name: 'H7: with all of the tags',
+      status: 200,
+      given: three,
+      query: tagged('a', 'b'),
+      check: listOf('Name', 'A'),
+    },
+    { name: 'no client with such a tag', status: 200, given: three, query: tagged('other'), check: listOf('Name') },
+    {
+      name: 'H8: those that are named, each once; blank and unknown names, skip and count are ignored',
+      status: 200,
+      given: three,
+      query: ids,
+      check: listOf('Name', 'C', 'A'),
+    },
+    {
+      name: 'named and tagged',
+      status: 200,
+      given: three,
+      query: (world, given) => `${ids(world, given)}&tag=b`,
+      check: listOf('Name', 'A'),
+    },
+    {
+      name: 'one page, with the number of all',
+      status: 200,
+      given: three,
+      query: (world) => `${tagged()(world)}&skip=1&count=1&query=ignored`,
+      check({ body, headers }) {
+        expect(body).toEqual([expect.objectContaining({ Name: 'B' })]);
+        expect(headers.get('total-count')).toBe('3');
+      },
+    },
+    {
+      name: 'no secret, and nothing of it',
+      status: 200,
+      given: three,
+      query: tagged(),
+      check({ text }, _world, given) {
+        expect(text).not.toMatch(/secret|hash/i);
+        for (const { Secret } of Object.values(given as Three)) expect(text).not.toContain(Secret);
+      },
+    },
+    {
+      name: 'without what is null',
+      status: 200,
+      given: three,
+      query: tagged('b'),
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      check({ body }) {
+        const [client] = body as object[];
+        expect(client).not.toHaveProperty('LogoUri');
+        expect(client).toMatchObject({ AllowOfflineAccess: false, PostLogoutRedirectUris: [] });
+      },
+    },
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
+    { name: 'a count that is no number', status: 400, query: 'count=some', check: blames('count') },
+    ...refusedTenants(),
+  ],
+  countHybridClients: [
+    {
+      name: 'H11: all hybrid clients, and no others',
+      status: 200,
+      as: 'member',
+      async given(world) {
+        await three(world);
+        await credential()(world);
+        return inTenant(world, 'GET', '/HybridClients?count=10000');
+      },
+      check: ({ headers }, _world, given) =>
+        expect(headers.get('total-count')).toBe(String((given as readonly unknown[]).length)),
+    },
+    { name: 'those with all of the tags', status: 200, given: three, query: tagged('a'), check: total(2) },
+    { name: 'those that are named', status: 200, given: three, query: ids, check: total(2) },
+    {
+      name: 'named and tagged',
+      status: 200,
+      given: three,
+      query: (world, given) => `${ids(world, given)}&tag=b`,
+      check: total(1),
+    },
+    ...refusedTenants(),
+  ],
+  createHybridClient: [
+    {
+      name: 'H5: with its first secret, shown here alone, which opens the token endpoint',
+      status: 201,
+      body: { ...valid, SecretDescription: 'First' },
+      async check({ body }, world) {
+        const made = body as MadeClient;
+        expect(made).toEqual({
+          Secret: expect.stringMatching(/^[\w-]{43}$/),
+          Id: 1,
+          Description: 'First',
+          ExpirationDate: null,
+          Client: {
+            Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            Name: 'Portal',
+            Enabled: true,
+            AccessTokenLifetime: 3600,
+            RedirectUris: [address],
+            PostLogoutRedirectUris: [],
+            ClientUri: null,
+            LogoUri: null,
+            Tags: [],
+            AllowOfflineAccess: false,
+            AllowAccessTokensViaBrowser: false,
+          },
+        });
+        expect(await inTenant(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
+        expect((await askToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+      },
+    },
+    {
+      name: 'with everything that can be said, an identifier of its own included',
+      status: 201,
+      body: ({ namespace }: World) => ({
+        ...valid,
+        Id: namespace.slice('case-'.length).toUpperCase(),
+        Enabled: false,
+        AccessTokenLifetime: 60,
+        RedirectUris: addresses(10),
+        PostLogoutRedirectUris: addresses(10),
+        ClientUri: 'https://portal.example.com/',
+        LogoUri: 'https://portal.example.com/logo.png',
+        Tags: ['a', 'b'],
+        AllowOfflineAccess: true,
+        AllowAccessTokensViaBrowser: true,
+        SecretExpirationDate: '2999-01-01T01:00:00+01:00',
+      }),
+      check: ({ body }, { namespace }) =>
+        expect(body).toMatchObject({
+          ExpirationDate: '2999-01-01T00:00:00Z',
+          Client: {
+            Id: namespace.slice('case-'.length).toUpperCase(),
+            Enabled: false,
+            AccessTokenLifetime: 60,
+            RedirectUris: addresses(10),
+            PostLogoutRedirectUris: addresses(10),
+            ClientUri: 'https://portal.example.com/',
+            LogoUri: 'https://portal.example.com/logo.png',
+            Tags: ['a', 'b'],
+            AllowOfflineAccess: true,
+            AllowAccessTokensViaBrowser: true,
+          },
+        }),
+    },
+    {
+      name: 'null members take their defaults',
+      status: 201,
+      body: { ...valid, Id: null, Enabled: null, AccessTokenLifetime: null, Tags: null, SecretExpirationDate: null },
+      check: shows({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
+    },
+    { name: 'H3: the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
+    refusedNew('H1: no return addresses', { RedirectUris: undefined }, 'RedirectUris'),
+    refusedNew('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
+    refusedNew('H2: eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    refusedNew('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
+    refusedNew('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
+    refusedNew('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
+    refusedNew('a relative page', { ClientUri: 'about' }, 'ClientUri'),
+    refusedNew('a relative logo', { LogoUri: 'logo.png' }, 'LogoUri'),
+    refusedNew('H3: a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    refusedNew('H3: a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    refusedNew('no name', { Name: undefined }, 'Name'),
+    refusedNew('a blank name', { Name: '  ' }, 'Name'),
+    refusedNew('an identifier that is no GUID', { Id: 'portal' }, 'Id'),
+    refusedNew('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
+    refusedNew('a secret that ended', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
+    refusedNew('an end that is no date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
+    {
+      name: 'the identifier of another hybrid client, in any case',
+      status: 409,
+      given: hybrid(),
+      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as MadeClient).Client.Id.toUpperCase() }),
+      check: then({ Name: 'Portal' }),
+    },
+    {
+      name: 'H4: the identifier of a client credential client',
+      status: 409,
+      given: credential(),
+      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as MadeClient).Client.Id }),
+      check: blames('Id'),
+    },
+    { name: 'H10: a member', status: 403, as: 'member', body: valid },
+    { name: 'a contributor', status: 403, as: 'contributor', body: valid },
+    ...refusedTenants({ body: valid }),
+  ],
+  getHybridClient: [
+    {
+      name: 'H10: a member',
+      status: 200,
+      as: 'member',
+      given: hybrid(),
+      path: itsPath,
+      check: shows({ Name: 'Portal', LogoUri: null }),
+    },
+    {
+      name: 'Self: the client itself',
+      status: 200,
+      given: hybrid(),
+      as: (world, given) => tokenOf(world, given as MadeClient),
+      path: itsPath,
+      check: shows({ Name: 'Portal' }),
+    },
+    {
+      name: 'an identifier in any case, without what is null',
+      status: 200,
+      given: hybrid(),
+      path: (_world, given) => ({ clientId: (given as MadeClient).Client.Id.toUpperCase() }),
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      check: ({ body }) => expect(body).not.toHaveProperty('LogoUri'),
+    },
+    { name: 'an unknown client', status: 404, ...unknown, check: blames('Id') },
+    { name: 'a client of another kind', status: 404, given: credential(), path: itsPath },
+    ...refusedTenants(),
+  ],
+  checkHybridClient: [
+    { name: 'it exists', status: 200, as: 'member', given: hybrid(), path: itsPath },
+    {
+      name: 'Self: the client itself',
+      status: 200,
+      given: hybrid(),
+      as: (world, given) => tokenOf(world, given as MadeClient),
+      path: itsPath,
+    },
+    { name: 'an unknown client', status: 404, ...unknown },
+    ...refusedTenants(),
+  ],
+  updateHybridClient: [
+    {
+      name: 'H6: what is left out or null stays',
+      status: 200,
+      given: hybrid({ Tags: ['a'], ClientUri: 'https://portal.example.com/', AccessTokenLifetime: 120 }),
+      path: itsPath,
+      body: { Name: 'B', Tags: null, RedirectUris: null },
+      check: shows({
+        Name: 'B',
+        Tags: ['a'],
+        RedirectUris: [address],
+        ClientUri: 'https://portal.example.com/',
+        AccessTokenLifetime: 120,
+      }),
+    },
+    {
+      name: 'lists are replaced, tags and sign-out addresses emptied',
+      status: 200,
+      given: hybrid({ Tags: ['a'], PostLogoutRedirectUris: addresses(2) }),
+      path: itsPath,
+      body: { Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) },
+      check: shows({ Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) }),
+    },
+    {
+      name: 'a disabled client gets no token, an enabled one does',
+      status: 200,
+      given: hybrid(),
+      path: itsPath,
+      body: { Enabled: false },
+      async check(_seen, world, given) {
+        const { Client, Secret } = given as MadeClient;
+        const refused = await askToken(world, Client.Id, Secret);
+        expect([refused.status, await refused.json()]).toEqual([
+          400,
+          expect.objectContaining({ error: 'invalid_client' }),
+        ]);
+        await inTenant(world, 'PUT', `/HybridClients/${Client.Id}`, { Enabled: true });
+        expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+      },
+    },
+    {
+      name: 'a new lifetime is that of the next token',
+      status: 200,
+      given: hybrid(),
+      path: itsPath,
+      body: { AccessTokenLifetime: 60 },
+      async check(_seen, world, given) {
+        const { Client, Secret } = given as MadeClient;
+        expect(await (await askToken(world, Client.Id, Secret)).json()).toMatchObject({ expires_in: 60 });
+      },
+    },
+    {
+      name: 'its own identifier, in any case, and nothing else',
+      status: 200,
+      given: hybrid(),
+      path: itsPath,
+      body: (_world: World, given: unknown) => ({ Id: (given as MadeClient).Client.Id.toUpperCase() }),
+      check: ({ body }, _world, given) => expect(body).toEqual((given as MadeClient).Client),
+    },
+    refusedChange('another identifier', { Id: nobody }, 'Id'),
+    refusedChange('a blank name', { Name: ' ' }, 'Name'),
+    refusedChange('H6: no return address any more', { RedirectUris: [] }, 'RedirectUris'),
+    refusedChange('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    refusedChange('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
+    refusedChange('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
+    refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    refusedChange('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    refusedChange('a body that is no object', [], 'body'),
+    { name: 'a member', status: 403, as: 'member', given: hybrid(), path: itsPath, body: {} },
+    {
+      name: 'the client itself',
+      status: 403,
+      given: hybrid(),
+      as: (world, given) => tokenOf(world, given as MadeClient),
+      path: itsPath,
+      body: { Name: 'B' },
+      check: then({ Name: 'Portal' }),
+    },
+    { name: 'an unknown client', status: 404, ...unknown, body: { Name: 'B' } },
+    ...refusedTenants({ body: {} }),
+  ],
+  deleteHybridClient: [
+    {
+      name: 'H9: its token stays good, its secret gives no other, its identifier is free',
+      status: 204,
+      async given(world) {
+        const made = await hybrid()(world);
+        return { ...made, ...(await tokenOf(world, made)) };
+      },
+      path: itsPath,
+      async check(_seen, world, given) {
+        const { Client, Secret, token } = given as MadeClient & { readonly token: string };
+        const path = `/api/v1/Tenants/${world.tenant}/HybridClients/${Client.Id}`;
+        // Itself, the token still may look; there is nothing to see.
+        expect((await world.server.send('GET', path, { as: { token } })).status).toBe(404);
+        expect((await world.server.send('DELETE', path)).status).toBe(404);
+        expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
+        await hybrid({ Id: Client.Id })(world);
+      },
+    },
+    {
+      name: 'D2-N5: another object refers to it',
+      status: 409,
+      async given(world) {
+        const made = await hybrid()(world);
+        const { objects } = world.server.server.store;
+        const references = [{ kind: 'hybridClient', id: made.Client.Id }];
+        const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
+        const connection = { id: world.namespace, body: {}, owner: null, acl: null, references, ...dates };
+        await objects.create({ tenant: world.tenant, namespace: '' }, 'connection', connection);
+        return made;
+      },
+      path: itsPath,
+      check: (seen, world, given) => {
+        blames('ReferencedBy')(seen);
+        return then({ Name: 'Portal' })(seen, world, given);
+      },
+    },
+    { name: 'a member', status: 403, as: 'member', given: hybrid(), path: itsPath, check: then({ Name: 'Portal' }) },
+    { name: 'an unknown client', status: 404, ...unknown },
+    { name: 'a client of another kind', status: 404, given: credential(), path: itsPath },
+    ...refusedTenants(),
+  ],
+};

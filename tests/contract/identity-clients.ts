@@ -1,0 +1,118 @@
+// What the cases of clients, secrets and providers start from.
+import { expect } from '@jest/globals';
+import type { Case, Seen, World } from './cases.ts';
+import type { Who } from '../support/server.ts';
+
+/** An identifier that nothing has. */
+export const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** A tenant that there is none of. */
+export const unknownTenant = '99999999-9999-4999-8999-999999999999';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Sends a request below the tenant and answers its JSON; throws when it fails. */
+export async function inTenant(
+  { server, tenant }: World,
+  method: string,
+  path: string,
+  body?: unknown,
+  as: Who = 'administrator',
+): Promise<unknown> {
+  const options = { as, ...(body === undefined ? {} : { body }) };
+  const response = await server.send(method, `/api/v1/Tenants/${tenant}${path}`, options);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** A client that was made. */
+export interface MadeClient {
+  readonly Secret: string;
+  readonly Id: number;
+  readonly Client: Json & { readonly Id: string };
+}
+
+export const address = 'https://portal.example.com/signed-in';
+
+/** Makes a hybrid client. */
+export const hybrid =
+  (more: object = {}) =>
+  async (world: World): Promise<MadeClient> =>
+    (await inTenant(world, 'POST', '/HybridClients', {
+      Name: 'Portal',
+      RedirectUris: [address],
+      ...more,
+    })) as MadeClient;
+
+/** Makes a client credential client. */
+export const credential =
+  (more: object | ((world: World) => object) = {}) =>
+  async (world: World): Promise<MadeClient> => {
+    const body = { Name: 'Gauge', ...(typeof more === 'function' ? more(world) : more) };
+    return (await inTenant(world, 'POST', '/ClientCredentialClients', body)) as MadeClient;
+  };
+
+/** The path of a client that `given` made. */
+export const itsPath = (_world: World, given: unknown) => ({ clientId: (given as MadeClient).Client.Id });
+
+/** Asks for a token with a client's secret. */
+export function askToken({ server }: Pick<World, 'server'>, id: string, secret: string): Promise<Response> {
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
+  return fetch(`${server.server.url}/identity/connect/token`, { method: 'POST', body });
+}
+
+/** The token of a client that was made. */
+export async function tokenOf(
+  world: Pick<World, 'server'>,
+  { Client, Secret }: MadeClient,
+): Promise<{ readonly token: string }> {
+  const response = await askToken(world, Client.Id, Secret);
+  const { access_token } = (await response.json()) as { readonly access_token: string };
+  return { token: access_token };
+}
+
+/** Expects an error that names an input at fault. */
+export const blames =
+  (name: string) =>
+  ({ body }: Pick<Seen, 'body'>): void => {
+    expect(Object.keys((body as { readonly DynamicProperties: object }).DynamicProperties).join()).toContain(name);
+  };
+
+/** Expects a body with these members. */
+export const shows =
+  (expected: object) =>
+  ({ body }: Pick<Seen, 'body'>): void => {
+    expect(body).toMatchObject(expected);
+  };
+
+/** Expects a Total-Count. */
+export const total =
+  (count: number) =>
+  ({ headers }: Pick<Seen, 'headers'>): void => {
+    expect(headers.get('total-count')).toBe(String(count));
+  };
+
+/** Expects a list with these values of a member, and no others. */
+export const listOf =
+  (member: string, ...expected: readonly unknown[]): NonNullable<Case['check']> =>
+  ({ body, headers }) => {
+    expect((body as readonly Json[]).map((one) => one[member])).toEqual(expected);
+    expect(headers.get('total-count')).toBe(String(expected.length));
+  };
+
+/** Cases of what every operation on clients refuses; `path` names a client that there is not. */
+export const refusedTenants = (rest: Partial<Case> = {}): readonly Case[] => [
+  {
+    ...rest,
+    name: 'an unknown tenant',
+    status: 404,
+    path: { clientId: nobody, secretId: '1', tenantId: unknownTenant },
+  },
+  {
+    ...rest,
+    name: 'another tenant',
+    status: 403,
+    path: ({ server }: World) => ({ clientId: nobody, secretId: '1', tenantId: server.otherTenant }),
+  },
+];

@@ -1,0 +1,30 @@
+// Directories for tests: one that answers everything alike, and one whose organisations consent when they are told to.
+import { builtInDirectory } from '../../server/directory/built-in.ts';
+import type { ConsentRequest, Directory } from '../../server/directory/port.ts';
+import type { Consent } from '../../server/domain/identity/providers.ts';
+
+/** A directory that answers every question so: that it fails, or never. */
+export function directoryThat(answer: () => Promise<never>): Directory {
+  return {
+    providers: answer,
+    granted: answer,
+    sendConsentRequest: answer,
+    users: answer,
+    groups: answer,
+    groupsOf: answer,
+  };
+}
+
+/** The built-in directory, but each organisation grants what `grants` says of its domain, and mail is kept. */
+export function consentingDirectory() {
+  const grants = new Map<string, Consent>();
+  const mail: ConsentRequest[] = [];
+  const directory: Directory = {
+    ...builtInDirectory({ autoConsent: false, log: { info: () => undefined } }),
+    granted: ({ domain }) => Promise.resolve(grants.get(domain ?? '') ?? null),
+    sendConsentRequest: async (request) => {
+      mail.push(request);
+    },
+  };
+  return { directory, grants, mail };
+}
