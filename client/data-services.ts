@@ -1,9 +1,11 @@
 // The client of the document data-services.
-import type { operations as Operations, paths as Paths } from '../generated/types/data-services.ts';
+import type { components, operations as Operations, paths as Paths } from '../generated/types/data-services.ts';
 import { operations } from '../generated/operations/data-services.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
+/** The types of the document by name: DataServicesSchemas['ErrorResponse']. */
+export type DataServicesSchemas = components['schemas'];
 export type DataServices<Given extends string = never> = Client<Paths, Operations, Given>;
 
 /**

@@ -1,9 +1,11 @@
 // The client of the document edge.
-import type { operations as Operations, paths as Paths } from '../generated/types/edge.ts';
+import type { components, operations as Operations, paths as Paths } from '../generated/types/edge.ts';
 import { operations } from '../generated/operations/edge.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
+/** The types of the document by name: EdgeSchemas['ErrorResponse']. */
+export type EdgeSchemas = components['schemas'];
 export type Edge<Given extends string = never> = Client<Paths, Operations, Given>;
 
 /**

@@ -1,9 +1,11 @@
 // The client of the document identity.
-import type { operations as Operations, paths as Paths } from '../generated/types/identity.ts';
+import type { components, operations as Operations, paths as Paths } from '../generated/types/identity.ts';
 import { operations } from '../generated/operations/identity.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
+/** The types of the document by name: IdentitySchemas['ErrorResponse']. */
+export type IdentitySchemas = components['schemas'];
 export type Identity<Given extends string = never> = Client<Paths, Operations, Given>;
 
 /**

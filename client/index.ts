@@ -1,8 +1,8 @@
 // The typed client. Every export is a module of its own, so a bundle takes only what it uses.
-export { createDataServices, type DataServices } from './data-services.ts';
-export { createEdge, type Edge } from './edge.ts';
-export { createIdentity, type Identity } from './identity.ts';
-export { createProvisioning, type Provisioning } from './provisioning.ts';
+export { createDataServices, type DataServices, type DataServicesSchemas } from './data-services.ts';
+export { createEdge, type Edge, type EdgeSchemas } from './edge.ts';
+export { createIdentity, type Identity, type IdentitySchemas } from './identity.ts';
+export { createProvisioning, type Provisioning, type ProvisioningSchemas } from './provisioning.ts';
 export {
   AuthError,
   clientCredentials,

@@ -26,7 +26,10 @@ export function arrayReader(): ArrayReader {
   /** The elements of what the array holds up to a place at which one ends. */
   function take(end: number, isLast: boolean): readonly unknown[] {
     const part = text.slice(0, end);
-    if (part.trim() === '' && isLast && !hasElements) return [];
+    if (part.trim() === '') {
+      if (isLast && !hasElements) return [];
+      throw new SyntaxError('The JSON array has an element that is empty.');
+    }
     hasElements = true;
     return readJson(`[${part}]`) as unknown[];
   }

@@ -1,4 +1,4 @@
-// JSON whose integers lose nothing: those that a number cannot hold are read as bigint and written back digit by digit.
+// JSON whose integers lose nothing: those of which a number would change the digits are read as bigint, and written back digit by digit.
 
 /** What newer runtimes have and the type library does not know yet. */
 const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
@@ -7,13 +7,13 @@ const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
 const LONG_INTEGER = /(?<![.\d])\d{16}/;
 const INTEGER = /^-?\d+$/;
 
-/** The value of a JSON text; integers beyond 2^53 are bigint. Throws a SyntaxError when the text is no JSON. */
+/** The value of a JSON text; integers that a number cannot hold are bigint, all others numbers. Throws a SyntaxError when the text is no JSON. */
 export function readJson(text: string): unknown {
   if (!LONG_INTEGER.test(text)) return JSON.parse(text) as unknown;
   const exact = (_key: string, value: unknown, context?: { readonly source?: string }) => {
     const source = context?.source;
     if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined) return value;
-    return INTEGER.test(source) ? BigInt(source) : value;
+    return String(value) !== source && INTEGER.test(source) ? BigInt(source) : value;
   };
   return JSON.parse(text, exact) as unknown;
 }

@@ -1,9 +1,11 @@
 // The client of the document provisioning.
-import type { operations as Operations, paths as Paths } from '../generated/types/provisioning.ts';
+import type { components, operations as Operations, paths as Paths } from '../generated/types/provisioning.ts';
 import { operations } from '../generated/operations/provisioning.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
+/** The types of the document by name: ProvisioningSchemas['ErrorResponse']. */
+export type ProvisioningSchemas = components['schemas'];
 export type Provisioning<Given extends string = never> = Client<Paths, Operations, Given>;
 
 /**

@@ -30,9 +30,12 @@ export function retryOf(client: RetryOptions | false = {}, call: RetryOptions | 
 
 /** Whether a call may be sent again: its verb must allow it, and its body must still be there. */
 export function isRepeatable(method: string, body: unknown, { post }: Retry): boolean {
-  const isStream = typeof ReadableStream !== 'undefined' && body instanceof ReadableStream;
-  return !isStream && (post || IDEMPOTENT.has(method));
+  return !isStream(body) && (post || IDEMPOTENT.has(method));
 }
+
+/** Whether a body can be read once only. */
+export const isStream = (body: unknown): body is ReadableStream<Uint8Array> =>
+  typeof (body as { readonly getReader?: unknown } | null | undefined)?.getReader === 'function';
 
 /** Whether a status is one that may pass. */
 export const isPassing = (status: number): boolean => PASSING.has(status);

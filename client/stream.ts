@@ -4,6 +4,7 @@ import { streamed } from './connect.ts';
 import type { ApiError } from './errors.ts';
 import { arrayReader } from './json-array.ts';
 import type { ItemOf } from './paging.ts';
+import { isStream } from './retry.ts';
 import type { NamedOperation } from './types.ts';
 
 interface ListCall<Input, Data> {
@@ -25,8 +26,8 @@ export async function* streamItems<Input extends object, Data>(
 ): AsyncGenerator<ItemOf<Data>, void, undefined> {
   const { data, error } = (await call({ ...input, [streamed]: true } as Input)) as AnyResult;
   if (error) throw error;
-  if (!(data instanceof ReadableStream)) return;
-  const reader = (data as ReadableStream<Uint8Array>).getReader();
+  if (!isStream(data)) return;
+  const reader = data.getReader();
   const decoder = new TextDecoder();
   const array = arrayReader();
   let isDone = false;

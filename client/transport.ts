@@ -1,8 +1,8 @@
 // How a request travels: token, attempts, time limit, and what came back read as far as it was asked for.
-import { AuthError, type AuthContext } from './auth.ts';
+import type { AuthContext } from './auth.ts';
 import type { Watch } from './hooks.ts';
 import type { ClientOptions, Fetch } from './options.ts';
-import { isPassing, isRepeatable, pause, pauseOf, type Retry } from './retry.ts';
+import { isPassing, isRepeatable, isStream, pause, pauseOf, type Retry } from './retry.ts';
 
 /** A request that can be sent any number of times. */
 export interface Draft {
@@ -39,7 +39,7 @@ export function createTransport({ baseUrl, auth, fetch = globalThis.fetch }: Cli
     const token = typeof auth === 'string' ? auth : await unless(signal, auth(context));
     draft.headers.set('Authorization', `Bearer ${token}`);
     const response = await once(fetch, draft, signal);
-    if (response.status !== 401 || typeof auth === 'string' || draft.body instanceof ReadableStream) return response;
+    if (response.status !== 401 || typeof auth === 'string' || isStream(draft.body)) return response;
     const other = await unless(signal, auth({ ...context, refused: token }));
     if (other === token) return response;
     await release(response);
@@ -88,9 +88,11 @@ async function travel(
 }
 const none = () => 0;
 
-/** Fetch reports failures of the network as TypeError, Bun as errors with a code. */
-const isNetworkError = (error: unknown): error is Error =>
-  error instanceof TypeError || (error instanceof Error && !(error instanceof AuthError) && 'code' in error);
+/** Fetch reports failures of the network as TypeError, Bun as errors with a code. Either may come from another realm. */
+function isNetworkError(error: unknown): error is Error {
+  const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown };
+  return name === 'TypeError' || (typeof code === 'string' && name !== 'AuthError');
+}
 
 async function once(
   fetch: Fetch,
@@ -99,7 +101,7 @@ async function once(
 ): Promise<Response> {
   const init: RequestInit & { duplex?: 'half' } = { method, headers, redirect: 'manual' };
   if (body !== undefined && body !== null) init.body = body;
-  if (body instanceof ReadableStream) init.duplex = 'half';
+  if (isStream(body)) init.duplex = 'half';
   if (signal) init.signal = signal;
   const response = await fetch(url, init);
   // Browsers hide what a redirect says. Only a get-or-create answers one, after it has changed nothing; it may be sent again.

@@ -1,5 +1,6 @@
 // Checks calls against the contract while they run, for development: what is sent before it is sent, what comes back with a warning.
 import type { Hook } from './hooks.ts';
+import { isStream } from './retry.ts';
 
 /** A body that is about to be sent or that came back, and the operation whose contract it must keep. */
 export interface Checked {
@@ -41,7 +42,7 @@ export function validation({ check, warn = console.warn }: ValidationOptions): H
     if (faults.length > 0) throw new InvalidRequest(operation, faults);
     return {
       end({ response, data }) {
-        if (!response || data === undefined || data instanceof ReadableStream) return;
+        if (!response || data === undefined || isStream(data)) return;
         const odd = check({ operation, status: response.status, body: data });
         if (odd.length > 0) warn(`${operation} answered ${response.status} against the contract: ${odd.join('; ')}`);
       },

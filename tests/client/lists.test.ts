@@ -1,0 +1,312 @@
+// Long lists: by pages of every kind, and streamed while they arrive; from the real server, and where it matters from a made one.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  createDataServices,
+  createEdge,
+  createIdentity,
+  createProvisioning,
+  items,
+  pages,
+  streamItems,
+  uploadEvents,
+  type Cursor,
+} from '../../client/index.ts';
+import { operations as dataServices } from '../../generated/operations/data-services.ts';
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+interface Reading {
+  readonly Time: string;
+  readonly Count: number | bigint;
+}
+const COUNT = 2500;
+const timeOf = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString().replace('.000Z', '.0000001Z');
+const readings = Array.from({ length: COUNT }, (_, i) => ({ Time: timeOf(i), Count: 2n ** 53n + BigInt(i) }));
+/** Integers arrive as bigint only where a number would lose digits. */
+const exact = ({ Time, Count }: Reading) => ({ Time, Count: BigInt(Count) });
+const INT64 = 11;
+const DATE_TIME = 16;
+
+describe('lists of the server', () => {
+  let server: TestServer;
+  let proxy: FaultProxy;
+  let options: { baseUrl: string; auth: string; path: { tenantId: string; namespaceId: string }; retry: object };
+  const stream = { path: { streamId: 'Long' } };
+  const all = { ...stream, query: { startIndex: timeOf(0), endIndex: timeOf(COUNT) } };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    proxy = await startFaultProxy(server.server.url);
+    options = {
+      baseUrl: proxy.url,
+      auth: server.tokenOf('administrator'),
+      path: { tenantId: server.tenant, namespaceId: server.namespace },
+      retry: { baseDelay: 1, maxDelay: 1 },
+    };
+    const hub = createProvisioning(options);
+    await hub.getOrCreateType({
+      path: { typeId: 'Reading' },
+      body: {
+        Id: 'Reading',
+        SdsTypeCode: 1,
+        Properties: [
+          { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: DATE_TIME } },
+          { Id: 'Count', SdsType: { SdsTypeCode: INT64 } },
+        ],
+      },
+    });
+    for (let i = 0; i < 25; i++) {
+      const Id = i === 0 ? 'Long' : `Stream ${String(i).padStart(2, '0')}`;
+      await hub.getOrCreateStream({ path: { streamId: Id }, body: { Id, TypeId: 'Reading' } });
+    }
+    const { acknowledged, error } = await uploadEvents(createDataServices(options).updateEvents, {
+      to: stream,
+      events: readings,
+      maxCount: 700,
+    });
+    expect([acknowledged, error]).toEqual([COUNT, undefined]);
+    proxy.seen.length = 0;
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await server.stop();
+  });
+  afterEach(() => {
+    proxy.faults.length = 0;
+    proxy.seen.length = 0;
+  });
+
+  it('skip and count: the pages are the list, each asked for once', async () => {
+    const hub = createProvisioning(options);
+    const { data = [] } = await hub.listStreams({ query: { count: 100 } });
+    proxy.seen.length = 0;
+    const found = [];
+    for await (const one of items(hub.listStreams, { query: { count: 10 } })) found.push(one.Id);
+    expect(found).toEqual(data.map(({ Id }) => Id));
+    expect(found).toHaveLength(25);
+    expect(proxy.seen).toHaveLength(3);
+  });
+
+  it('continuation token: int64 and 100 ns times arrive unharmed', async () => {
+    const hub = createDataServices(options);
+    const found: Reading[] = [];
+    for await (const page of pages(hub.listEvents<Reading>, { ...all, query: { ...all.query, count: 1000 } })) {
+      found.push(...page.items);
+    }
+    expect(found.map(exact)).toEqual(readings);
+    expect(proxy.seen).toHaveLength(3);
+  });
+
+  it.each(['stored page', 'broken page'])('goes on from where it was stopped: %s', async (how) => {
+    const hub = createDataServices(options);
+    const query = { ...all.query, count: 400 };
+    let [kept, from]: [Reading[], Cursor | undefined] = [[], undefined];
+    let read = 0;
+    try {
+      for await (const page of pages(hub.listEvents<Reading>, { ...all, query })) {
+        [kept, from] = [[...kept, ...page.items], page.next];
+        if (++read < 3) continue;
+        if (how === 'stored page') break;
+        proxy.faults.push('reset', 'reset', 'reset', 'reset');
+      }
+    } catch (error) {
+      expect(String(error)).toContain('fetch failed');
+    }
+    const stored = JSON.parse(JSON.stringify(from)) as Cursor;
+    for await (const one of items(hub.listEvents<Reading>, { ...all, query }, { from: stored })) kept.push(one);
+    expect(kept.map(({ Time }) => Time)).toEqual(readings.map(({ Time }) => Time));
+  });
+
+  it('the error of a page is thrown', async () => {
+    const hub = createDataServices(options);
+    const walk = items(hub.listEvents, { path: { streamId: 'Nowhere' }, query: all.query });
+    await expect(walk.next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
+  });
+
+  it('an operation without pages says so', async () => {
+    const hub = createDataServices(options);
+    const walk = items(hub.getLastEvent as never, stream as never);
+    await expect(walk.next()).rejects.toThrow('getLastEvent answers all at once');
+  });
+
+  it('streamed: all events, none lost', async () => {
+    const hub = createDataServices(options);
+    const found: Reading[] = [];
+    for await (const one of streamItems(hub.listEvents<Reading>, all)) found.push(one);
+    expect(found.map(exact)).toEqual(readings);
+    expect(proxy.seen).toHaveLength(1);
+  });
+
+  it('streamed: an error is thrown, and so is an answer that breaks off', async () => {
+    const hub = createDataServices(options);
+    const nowhere = streamItems(hub.listEvents, { ...all, path: { streamId: 'Nowhere' } });
+    await expect(nowhere.next()).rejects.toMatchObject({ status: 404 });
+    proxy.faults.push('half');
+    let count = 0;
+    const broken = (async () => {
+      for await (const one of streamItems(hub.listEvents<Reading>, all)) count += one.Time === timeOf(count) ? 1 : NaN;
+    })();
+    await expect(broken).rejects.toThrow();
+    expect(count).toBeLessThan(COUNT);
+  });
+
+  it('HEAD tells a count as a number', async () => {
+    const { data, response } = await createIdentity(options).countRoles();
+    if (response.status !== 501) expect(data).toEqual(expect.any(Number));
+  });
+
+  it('302 of a get-or-create is data', async () => {
+    const hub = createDataServices(options);
+    const body = { Id: 'Same', SourceTypeId: 'Reading', TargetTypeId: 'Reading', Mode: 0 };
+    const call = () => hub.getOrCreateStreamView({ path: { streamViewId: 'Same' }, body });
+    expect((await call()).response.status).toBe(200);
+    const { data, error, response } = await call();
+    expect([response.status, error, data?.Id]).toEqual([302, undefined, 'Same']);
+  });
+});
+
+/** A fetch that answers each request by a function of its address. */
+const answering = (answer: (url: URL, init: RequestInit) => Response) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    fetch(url: string, init: RequestInit) {
+      asked.push(new URL(url).search);
+      return Promise.resolve(answer(new URL(url), init));
+    },
+  };
+};
+const here = { baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' } };
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ Id: from + i }));
+async function idsOf(walk: AsyncIterable<unknown>) {
+  const found = [];
+  for await (const one of walk) found.push((one as { Id: number }).Id);
+  return found;
+}
+const upTo = (count: number) => numbers(0, count).map(({ Id }) => Id);
+
+describe('the ways of paging', () => {
+  it('Skip, Count and HasMore', async () => {
+    const { asked, fetch } = answering(({ searchParams }) => {
+      const skip = Number(searchParams.get('Skip'));
+      return Response.json({ Items: numbers(skip, Math.min(skip + 2, 5)), HasMore: skip + 2 < 5 });
+    });
+    const edge = createEdge({ ...here, fetch });
+    expect(await idsOf(items(edge.listDisplays as never, { query: { Count: 2 } } as never))).toEqual(upTo(5));
+    expect(asked).toEqual(['?Count=2&Skip=0', '?Count=2&Skip=2', '?Count=2&Skip=4']);
+  });
+
+  it('skipToken', async () => {
+    const { asked, fetch } = answering(({ searchParams }) => {
+      const at = Number(searchParams.get('skipToken') ?? 0);
+      return Response.json({ Results: numbers(at, at + 2), SkipToken: at === 2 ? null : '2' });
+    });
+    const identity = createIdentity({ ...here, fetch });
+    const query = { query: 'x', count: 2 };
+    expect(await idsOf(items(identity.searchDirectoryUsers as never, { query } as never))).toEqual(upTo(4));
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(['Next-Page', 'Link'])('%s, by POST with the same body', async (header) => {
+    const bodies: unknown[] = [];
+    const { fetch } = answering(({ href, searchParams }, { body }) => {
+      bodies.push(body);
+      const at = Number(searchParams.get('continuationToken') ?? 0);
+      const next = `${href.split('?')[0] ?? ''}?cache=Preserve&count=3&continuationToken=${at + 3}`;
+      const links = header === 'Link' ? `<${href}>; rel="first", <${next}>; rel="next"` : next;
+      return Response.json(numbers(at, at + 3), at < 6 ? { headers: { [header]: links } } : {});
+    });
+    const hub = createDataServices({ ...here, fetch });
+    const walk = items(hub.queryStoredData as never, { query: { count: 3 }, body: { Id: 'view' } } as never);
+    expect(await idsOf(walk)).toEqual(upTo(9));
+    expect(bodies).toEqual(Array.from({ length: 3 }, () => '{"Id":"view"}'));
+  });
+
+  it.each([
+    ['with a total', 10, 4, [4, 4, 2]],
+    ['with a total that is a multiple', 8, 4, [4, 4]],
+    ['without', 10, 4, [4, 4, 2]],
+    ['without, a multiple', 8, 4, [4, 4, 0]],
+    ['an empty list', 0, 4, [0]],
+  ])('skip and count %s', async (name, total, count, expected) => {
+    const { fetch } = answering(({ searchParams }) => {
+      const skip = Number(searchParams.get('skip'));
+      const headers: Record<string, string> = name.startsWith('without') ? {} : { 'Total-Count': String(total) };
+      return Response.json(numbers(skip, Math.min(skip + count, total)), { headers });
+    });
+    const lengths: number[] = [];
+    for await (const page of pages(createProvisioning({ ...here, fetch }).listTypes, { query: { count } }))
+      lengths.push(page.items.length);
+    expect(lengths).toEqual(expected);
+  });
+
+  it('every paged operation says how, in names that its parameters have', () => {
+    const paged = Object.values(dataServices).filter(({ paging }) => paging !== null);
+    expect(paged.map(({ paging }) => paging?.by).toSorted()).toEqual([
+      'link',
+      'link',
+      ...Array.from({ length: 6 }, () => 'skip'),
+      'token',
+    ]);
+  });
+
+  it('holds no more than a page: a million rows in constant memory', async () => {
+    const total = 1_000_000;
+    const page = JSON.stringify(numbers(0, 10_000));
+    const { fetch } = answering(({ searchParams }) => {
+      const left = total - Number(searchParams.get('skip'));
+      return new Response(left > 0 ? page : '[]', {
+        headers: { 'Content-Type': 'application/json', 'Total-Count': String(total) },
+      });
+    });
+    let count = 0;
+    let most = 0;
+    const before = process.memoryUsage().heapUsed;
+    const walk = items(createProvisioning({ ...here, fetch }).listTypes, { query: { count: 10_000 } });
+    for await (const { Id } of walk) {
+      if ((Id as unknown) === undefined || ++count % 50_000 !== 0) continue;
+      most = Math.max(most, process.memoryUsage().heapUsed);
+    }
+    expect(count).toBe(total);
+    expect(most - before).toBeLessThan(150 * 1024 * 1024);
+  });
+});
+
+describe('streamed events', () => {
+  it('wait in the server while the reader is slow, and end with the loop', async () => {
+    const line = `${JSON.stringify({ Time: timeOf(0), Count: 1 })},`.repeat(1000);
+    let [sent, isClosed] = [0, false];
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.write('[');
+      const push = () => {
+        while (!isClosed && response.write(line)) sent += line.length;
+      };
+      response.on('drain', push);
+      response.on('close', () => {
+        isClosed = true;
+      });
+      push();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const walk = streamItems(createDataServices({ ...here, baseUrl }).listEvents<Reading>, {
+      path: { streamId: 'Endless' },
+      query: { startIndex: '0', endIndex: '1' },
+    });
+    for (let i = 0; i < 10; i++) await walk.next();
+    // The server fills what lies between the two and stops.
+    for (let last = -1; last !== sent;) {
+      last = sent;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(sent).toBeLessThan(50 * 1024 * 1024);
+    expect(isClosed).toBe(false);
+    await walk.return();
+    while (!isClosed) await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

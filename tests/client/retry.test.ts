@@ -1,0 +1,188 @@
+// Repetition, time limits and broken connections, in front of the real server.
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  createProvisioning,
+  type ClientOptions,
+  type ProvisioningSchemas,
+  type Repetition,
+} from '../../client/index.ts';
+import { isRepeatable, pauseOf, retryOf } from '../../client/retry.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const quick = { attempts: 4, baseDelay: 1, maxDelay: 2 };
+
+describe('repetition', () => {
+  let server: TestServer;
+  let proxy: FaultProxy;
+  beforeAll(async () => {
+    server = await startTestServer();
+    proxy = await startFaultProxy(server.server.url);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await server.stop();
+  });
+  afterEach(() => {
+    proxy.faults.length = 0;
+    proxy.seen.length = 0;
+  });
+
+  const hubWith = (options: Partial<ClientOptions> = {}, ...faults: Fault[]) => {
+    proxy.faults.push(...faults);
+    return createProvisioning({
+      retry: quick,
+      ...options,
+      baseUrl: proxy.url,
+      auth: server.tokenOf('administrator'),
+      path: { tenantId: server.tenant, namespaceId: server.namespace },
+    });
+  };
+
+  it.each([408, 429, 500, 502, 503, 504])('%i passes: the call is sent again', async (status) => {
+    const { data, error } = await hubWith({}, { status }, { status }).listTypes();
+    expect(error).toBeUndefined();
+    expect(data).toEqual(expect.any(Array));
+    expect(proxy.seen).toHaveLength(3);
+  });
+
+  it.each(['reset', 'half'] as const)('a connection that breaks (%s): the call is sent again', async (fault) => {
+    const { data } = await hubWith({}, fault, fault, fault).listNamespaces();
+    expect(data).toHaveLength(1);
+    expect(proxy.seen).toHaveLength(4);
+  });
+
+  it.each([400, 403, 404, 409, 501])('%i stays: it is the answer', async (status) => {
+    const { error } = await hubWith({}, { status }).listTypes();
+    expect(error?.status).toBe(status);
+    expect(proxy.seen).toHaveLength(1);
+  });
+
+  it('the last failure is the answer when the attempts are used up', async () => {
+    const faults = [500, 502, 503, 504].map((status) => ({ status, body: `<h1>${status}</h1>` }));
+    const { error } = await hubWith({}, ...faults).listTypes();
+    expect([error?.status, error?.text]).toEqual([504, '<h1>504</h1>']);
+    await expect(hubWith({}, 'reset', 'reset', 'reset', 'reset').listTypes()).rejects.toThrow('fetch failed');
+    expect(proxy.seen).toHaveLength(8);
+  });
+
+  const type: ProvisioningSchemas['SdsType'] = {
+    Id: 'Simple',
+    SdsTypeCode: 1,
+    Properties: [{ Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } }],
+  };
+  const path = { typeId: 'Simple' };
+
+  it('POST is sent once, unless the call says otherwise', async () => {
+    const { error } = await hubWith({}, { status: 503 }).getOrCreateType({ path, body: type });
+    expect(error?.status).toBe(503);
+    await expect(hubWith({}, 'reset').getOrCreateType({ path, body: type })).rejects.toThrow();
+    expect(proxy.seen).toHaveLength(2);
+    const { data } = await hubWith({}, { status: 503 }, 'reset').getOrCreateType({ path, body: type, retry: true });
+    expect(data?.Id).toBe('Simple');
+    expect(proxy.seen).toHaveLength(5);
+  });
+
+  it('PUT, DELETE and HEAD are sent again with their bodies', async () => {
+    await hubWith().getOrCreateType({ path, body: type });
+    const stream = { path: { streamId: 'Again' } };
+    const body = { Id: 'Again', TypeId: 'Simple' };
+    const made = await hubWith({}, { status: 503 }, 'reset').createOrUpdateStream({ ...stream, body });
+    expect(made.error).toBeUndefined();
+    expect((await hubWith().getStream(stream)).data?.TypeId).toBe('Simple');
+    const removed = await hubWith({}, 'reset').deleteStream(stream);
+    expect(removed.response.status).toBe(204);
+    expect(proxy.seen).toHaveLength(7);
+  });
+
+  it('a call may be told never to', async () => {
+    expect((await hubWith({}, { status: 503 }).listTypes({ retry: false })).error?.status).toBe(503);
+    expect((await hubWith({ retry: false }, { status: 503 }).listTypes()).error?.status).toBe(503);
+  });
+
+  it('waits as long as Retry-After says, and gives up when that is too long', async () => {
+    const pauses: Repetition[] = [];
+    const hooks = [() => ({ retry: (one: Repetition) => pauses.push(one) })];
+    const now = { status: 503, headers: { 'Retry-After': '0' } };
+    await hubWith({ hooks, retry: { ...quick, baseDelay: 60_000, maxDelay: 60_000 } }, now, now).listTypes();
+    expect(pauses).toEqual([
+      { attempt: 1, pause: 0, status: 503 },
+      { attempt: 2, pause: 0, status: 503 },
+    ]);
+    const { error } = await hubWith({ timeout: 5_000 }, { status: 429, headers: { 'Retry-After': '6' } }).listTypes();
+    expect(error?.status).toBe(429);
+  });
+
+  it('a call ends when its time is over, with all its attempts', async () => {
+    const ended = await hubWith({ timeout: 50 }, 'hang')
+      .listTypes()
+      .catch((error: unknown) => error);
+    expect(ended).toMatchObject({ name: 'TimeoutError', message: expect.stringContaining('50 ms') });
+  });
+
+  it('abort ends a call at once and frees its socket', async () => {
+    const { sockets } = proxy;
+    const before = new Set(sockets);
+    const controller = new AbortController();
+    const call = hubWith({}, 'hang').listTypes({ signal: controller.signal, headers: { Connection: 'close' } });
+    const reason = new Error('enough');
+    const ended = call.catch((error: unknown) => error);
+    await until(() => proxy.seen.length === 1);
+    controller.abort(reason);
+    expect(await ended).toBe(reason);
+    await until(() => [...sockets].every((socket) => before.has(socket) && !socket.destroyed) || sockets.size === 0);
+  });
+
+  it('abort ends the wait between two attempts', async () => {
+    const controller = new AbortController();
+    const hooks = [() => ({ retry: () => queueMicrotask(() => controller.abort(new Error('enough'))) })];
+    const asks = { status: 503, headers: { 'Retry-After': '30' } };
+    await expect(hubWith({ hooks }, asks).listTypes({ signal: controller.signal })).rejects.toThrow('enough');
+  });
+});
+
+/** Waits for what is about to be so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+describe('the policy', () => {
+  const retry = retryOf({ baseDelay: 100, maxDelay: 1000 }, undefined);
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  test('the bound of a pause doubles up to the greatest; the pause is anywhere below it', () => {
+    const longest = [1, 2, 3, 4, 5, 6].map((n) => pauseOf(n, null, { ...retry, random: () => 1 }, now));
+    expect(longest).toEqual([100, 200, 400, 800, 1000, 1000]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, luck) => {
+        const pause = pauseOf(attempt, null, { ...retry, random: () => luck }, now);
+        expect(pause).toBeGreaterThanOrEqual(0);
+        expect(pause).toBeLessThanOrEqual(1000);
+      }),
+    );
+  });
+
+  it.each([
+    ['0', 0],
+    ['120', 120_000],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['soon', 50],
+  ])('Retry-After: %s', (text, expected) => {
+    expect(pauseOf(1, text, { ...retry, random: () => 0.5 }, now)).toBe(expected);
+  });
+
+  it.each([
+    ['GET', undefined, true],
+    ['HEAD', undefined, true],
+    ['PUT', '[]', true],
+    ['DELETE', undefined, true],
+    ['POST', '[]', false],
+    ['PATCH', '[]', false],
+    ['PUT', new ReadableStream(), false],
+  ])('%s with %p may be repeated: %p', (method, body, expected) => {
+    expect(isRepeatable(method, body, retry)).toBe(expected);
+    expect(isRepeatable(method, 'x', { ...retry, post: true })).toBe(true);
+  });
+});
