@@ -1,0 +1,171 @@
+// Uploads: cut by count and bytes, a few at a time, and resumed where they stopped.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createDataServices, createProvisioning, streamItems, uploadEvents } from '../../client/index.ts';
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+interface Reading {
+  readonly Time: string;
+  readonly Note: string;
+}
+const reading = (i: number): Reading => ({ Time: new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString(), Note: 'ü' });
+const readings = (count: number) => Array.from({ length: count }, (_, i) => reading(i));
+
+describe('uploadEvents', () => {
+  let server: TestServer;
+  let proxy: FaultProxy;
+  let options: { baseUrl: string; auth: string; path: { tenantId: string; namespaceId: string }; retry: false };
+  let streams = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    proxy = await startFaultProxy(server.server.url);
+    options = {
+      baseUrl: proxy.url,
+      auth: server.tokenOf('administrator'),
+      path: { tenantId: server.tenant, namespaceId: server.namespace },
+      retry: false,
+    };
+    const property = (Id: string, SdsTypeCode: 16 | 18, IsKey = false) => ({ Id, IsKey, SdsType: { SdsTypeCode } });
+    await createProvisioning(options).getOrCreateType({
+      path: { typeId: 'Note' },
+      body: { Id: 'Note', SdsTypeCode: 1, Properties: [property('Time', 16, true), property('Note', 18)] },
+    });
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await server.stop();
+  });
+  afterEach(() => {
+    proxy.faults.length = 0;
+  });
+
+  /** A new stream, and what it holds. */
+  async function newStream() {
+    const path = { streamId: `Upload ${++streams}` };
+    await createProvisioning(options).getOrCreateStream({ path, body: { Id: path.streamId, TypeId: 'Note' } });
+    proxy.seen.length = 0;
+    const hub = createDataServices(options);
+    const query = { startIndex: '2026-01-01', endIndex: '2027-01-01' };
+    const held = async () => {
+      const times: string[] = [];
+      for await (const { Time } of streamItems(hub.listEvents<Reading>, { path, query })) times.push(Time);
+      return times.map((time) => new Date(time).toISOString());
+    };
+    return { hub, to: { path }, held };
+  }
+  const times = (count: number) => readings(count).map(({ Time }) => Time);
+
+  it('cuts by count, from whatever can be gone through', async () => {
+    const { hub, to, held } = await newStream();
+    const progress: number[] = [];
+    async function* made() {
+      for (const one of readings(105)) yield await Promise.resolve(one);
+    }
+    const onProgress = (done: number) => progress.push(done);
+    const uploaded = await uploadEvents(hub.updateEvents, { to, events: made(), maxCount: 20, onProgress });
+    expect(uploaded).toEqual({ acknowledged: 105 });
+    expect(proxy.seen).toHaveLength(6);
+    expect(progress.at(-1)).toBe(105);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(await held()).toEqual(times(105));
+  });
+
+  it('nothing to send is nothing sent', async () => {
+    const { hub, to } = await newStream();
+    expect(await uploadEvents(hub.insertEvents, { to, events: [] })).toEqual({ acknowledged: 0 });
+    expect(proxy.seen).toEqual([]);
+  });
+
+  it.each(['reset', 'half', { status: 503 }] as const)(
+    'stops at a failure (%p) and goes on from there',
+    async (fault) => {
+      const { hub, to, held } = await newStream();
+      proxy.faults.push('pass', 'pass', fault);
+      const events = readings(100);
+      const first = await uploadEvents(hub.updateEvents, { to, events, maxCount: 10 });
+      expect(first.error).toBeInstanceOf(Object);
+      expect(first.acknowledged).toBe(20);
+      const rest = await uploadEvents(hub.updateEvents, { to, events, maxCount: 10, from: first.acknowledged });
+      expect(rest).toEqual({ acknowledged: 100 });
+      expect(await held()).toEqual(times(100));
+    },
+  );
+
+  it('tells the error of the API', async () => {
+    const { hub } = await newStream();
+    const to = { path: { streamId: 'Nowhere' } };
+    const { acknowledged, error } = await uploadEvents(hub.updateEvents, { to, events: readings(1) });
+    expect(acknowledged).toBe(0);
+    expect(error).toMatchObject({ name: 'ApiError', status: 404 });
+  });
+
+  it('repeats what fails in passing', async () => {
+    const { to, held } = await newStream();
+    const hub = createDataServices({ ...options, retry: { baseDelay: 1, maxDelay: 1 } });
+    proxy.faults.push('reset', { status: 503 }, 'half');
+    expect(await uploadEvents(hub.updateEvents, { to, events: readings(30), maxCount: 10 })).toEqual({
+      acknowledged: 30,
+    });
+    expect(await held()).toEqual(times(30));
+  });
+});
+
+describe('the requests of an upload', () => {
+  const hubOf = (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
+    createDataServices({ baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' }, fetch });
+  const to = { path: { streamId: 's' } };
+
+  it('hold every event once, in order, none larger than asked', async () => {
+    const size = fc.integer({ min: 1, max: 50 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 60 })),
+        size,
+        fc.integer({ min: 10, max: 400 }),
+        size,
+        fc.nat(20),
+        async (events, maxCount, maxBytes, concurrency, from) => {
+          const bodies: string[] = [];
+          let [underWay, most] = [0, 0];
+          const hub = hubOf(async (_url, { body }) => {
+            bodies.push(body as string);
+            most = Math.max(most, ++underWay);
+            await Promise.resolve();
+            underWay--;
+            return new Response(null, { status: 204 });
+          });
+          const uploaded = await uploadEvents(hub.updateEvents, { to, events, maxCount, maxBytes, concurrency, from });
+          const sent = bodies.map((body) => JSON.parse(body) as string[]);
+          expect(sent.flat()).toEqual(events.slice(from));
+          expect(sent.every((list) => list.length > 0 && list.length <= maxCount)).toBe(true);
+          const fits = (body: string, i: number) => Buffer.byteLength(body) <= maxBytes || sent[i]?.length === 1;
+          expect(bodies.every(fits)).toBe(true);
+          expect(most).toBeLessThanOrEqual(concurrency);
+          expect(uploaded.acknowledged).toBe(Math.max(from, events.length));
+        },
+      ),
+    );
+  });
+
+  it('events are made no faster than they are sent', async () => {
+    let [made, sent] = [0, 0];
+    function* endless() {
+      for (; made < 10_000; made++) yield { made };
+    }
+    const hub = hubOf(async () => {
+      sent++;
+      expect(made).toBeLessThanOrEqual((sent + 2) * 10 + 10);
+      await new Promise((resolve) => setImmediate(resolve));
+      return new Response(null, { status: 204 });
+    });
+    const { acknowledged } = await uploadEvents(hub.updateEvents, {
+      to,
+      events: endless(),
+      maxCount: 10,
+      concurrency: 2,
+    });
+    expect([acknowledged, sent]).toEqual([10_000, 1000]);
+  });
+});
