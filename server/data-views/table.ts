@@ -1,24 +1,12 @@
 // What data views and what is made of them look like once they are read: columns, and rows of cells in their order.
 import type { Caller } from '../domain/access/effective-rights.ts';
+import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import type { Value } from '../domain/model.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 
-/** What a column is for: `field` has values, `fieldName` says in the narrow shape which field a row is of, `uom` the unit of the cell before it. */
-export type ColumnRole = 'index' | 'grouping' | 'field' | 'fieldName' | 'uom';
-
-export interface Column {
-  /** Its name in the data: no two columns of a table are called alike, and it is never null, though it may be ''. */
-  readonly id: string;
-  /** The name before numbers are added to names that are equal. */
-  readonly label: string;
-  readonly role: ColumnRole;
-  /** SdsTypeCode of the first cells that are not null by definition; Empty when there are none. Cells are never converted to it. */
-  readonly code: number;
-  /** Identifier of the unit that all its cells have; null where they differ or have none. */
-  readonly uom: string | null;
-}
+export type { Column, ColumnRole } from '../domain/data-views/columns.ts';
 
 /** Some rows that follow each other. */
 export interface Rows {

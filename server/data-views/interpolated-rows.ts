@@ -1,0 +1,100 @@
+// Interpolated rows of one part of a data view: one at each step of a grid, the same for all parts (reference 5, 3.2).
+import type { Grid } from '../domain/data-views/window.ts';
+import { Interpolation, type Event, type Index, type Value } from '../domain/model.ts';
+import { valueSource } from '../streams/stored-events.ts';
+import { codecOf } from '../streams/event-codec.ts';
+import type { EventStore } from '../store/ports/event-store.ts';
+import { Interpolator } from './interpolator.ts';
+import { streamRefOf } from './item-streams.ts';
+import type { neededTypes } from './needed.ts';
+import type { Fill, Part } from './parts.ts';
+import { toSummarise } from './stored-rows.ts';
+
+export interface InterpolatedReading {
+  readonly events: EventStore;
+  readonly grid: Grid;
+  readonly needed: ReturnType<typeof neededTypes>;
+  /** How many rows are made at once. */
+  readonly chunkSize: number;
+}
+
+/** How many stored events are held in memory for all items of a part together. */
+const eventsHeld = 200_000;
+const mostHeld = 1_024;
+
+/** The rows of a part from one step of the grid to another, which is left out. Iterating throws InvalidInput when a computed value overflows. */
+export async function* interpolatedRows(
+  reading: InterpolatedReading,
+  part: Part,
+  from: number,
+  to: number,
+): AsyncGenerator<readonly Value[][], void> {
+  const { grid, chunkSize } = reading;
+  const template = templateOf(part);
+  const sources = sourcesOf(reading, part);
+  for (let first = from; first < to; first += chunkSize) {
+    const steps = Math.min(chunkSize, to - first);
+    const indexes = Array.from({ length: steps }, (_, step): Index => [grid.at(first + step)]);
+    const rows = indexes.map(([index = null]) => {
+      const row = [...template];
+      row[0] = index;
+      return row;
+    });
+    await Promise.all(sources.map((fill) => fill(indexes, rows)));
+    yield rows;
+  }
+}
+
+/** Here what does not change is in every row, and every summary has to be filled in. */
+function templateOf({ template, fills }: Part): readonly Value[] {
+  const row = [...template];
+  for (const { column, constant, position, summary } of fills) {
+    if (summary) row[column] = toSummarise;
+    else if (position === null) row[column] = constant;
+  }
+  return row;
+}
+
+type FillRows = (indexes: readonly Index[], rows: readonly Value[][]) => Promise<void>;
+
+function sourcesOf({ events, needed }: InterpolatedReading, { fills, items }: Part): readonly FillRows[] {
+  const byItem = Map.groupBy(
+    fills.filter(({ position, summary }) => position !== null && summary === null),
+    ({ item }) => item,
+  );
+  const most = Math.max(2, Math.min(mostHeld, Math.floor(eventsHeld / Math.max(1, byItem.size))));
+  return [...byItem].flatMap(([place, own]) => {
+    const item = items[place];
+    if (!item) return [];
+    const { type, placeOf } = needed(item.itemType.type, own);
+    const source = valueSource(events, streamRefOf(item), codecOf(type));
+    const interpolator = new Interpolator(source, type, most);
+    const puts = own.map(({ column, position }) => {
+      const at = placeOf(position ?? 0);
+      return { column, at, isDiscrete: type.properties[at]?.interpolation === Interpolation.Discrete && at !== 0 };
+    });
+    return [
+      async (indexes, rows) => {
+        for (const [step, index] of indexes.entries()) {
+          const { event, isStored } = await interpolator.at(index);
+          const row = rows[step];
+          if (event && row) put(row, event, isStored, puts);
+        }
+      },
+    ];
+  });
+}
+
+interface Put {
+  readonly column: Fill['column'];
+  /** Place in the events. */
+  readonly at: number;
+  readonly isDiscrete: boolean;
+}
+
+/** What is discrete has no value between stored events (reference 5, 3.2). */
+function put(row: Value[], event: Event, isStored: boolean, puts: readonly Put[]): void {
+  for (const { column, at, isDiscrete } of puts) {
+    row[column] = isDiscrete && !isStored ? null : (event[at] ?? null);
+  }
+}

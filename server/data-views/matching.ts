@@ -1,0 +1,117 @@
+// Finds what the queries of a data view are about, as its reader may see it (reference 5, 2.1).
+import { streamBody, streamSearch } from '../catalogue/streams.ts';
+import { inTenant } from '../catalogue/namespaces.ts';
+import type { Objects } from '../catalogue/types.ts';
+import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
+import { Right } from '../domain/access/rights.ts';
+import { ItemKind, SourceKind } from '../domain/data-views/codes.ts';
+import type { DataView, Query } from '../domain/data-views/definition.ts';
+import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
+import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
+import { compileSearch } from '../domain/languages/search.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import type { TenantBody } from '../http/tenants.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import { itemTypes } from './item-types.ts';
+
+/** Tells whether an identity may read an object. */
+export function readTest(identity: Caller): (object: StoredObject) => boolean {
+  const rights = rightsOf(identity);
+  return ({ owner, acl }) =>
+    (rights({ owner: owner as Trustee | null, list: acl as AccessControlList }) & Right.Read) !== 0;
+}
+
+/** Where something is, with the names of it; null when there is no such place. */
+export async function originOf({ objects }: Objects, scope: Scope): Promise<Origin | null> {
+  const parent = inTenant(scope.tenant);
+  const tenant = await objects.get(parent, 'tenant', scope.tenant);
+  const namespace = await objects.get(parent, 'namespace', scope.namespace);
+  if (!tenant || !namespace) return null;
+  const { Description } = namespace.body as { readonly Description?: string | null };
+  return {
+    tenantId: tenant.id,
+    tenantName: (tenant.body as TenantBody).Name,
+    namespaceId: namespace.id,
+    namespaceDescription: Description ?? '',
+    communityId: '',
+    communityName: '',
+  };
+}
+
+/** The item that a stream is to a data view. */
+export function itemOf(stream: StoredObject, itemType: ItemType, origin: Origin): DataItem {
+  const { Name, Description, TypeId, Tags, Metadata } = streamBody(stream);
+  return {
+    id: stream.id,
+    name: Name,
+    description: Description,
+    typeId: TypeId,
+    tags: Tags,
+    metadata: Metadata,
+    origin,
+    itemType,
+  };
+}
+
+interface Search {
+  readonly place: number;
+  readonly matches: (object: StoredObject) => boolean;
+}
+
+/**
+ * What each query of a view finds among what an identity may read, in no order; a source that is not there or that the identity may
+ * not read has nothing. Throws InvalidInput when that are too many.
+ */
+export async function findItems(
+  store: Objects,
+  scope: Scope,
+  identity: Caller,
+  view: DataView,
+): Promise<readonly (readonly DataItem[])[]> {
+  const found = view.Queries.map((): DataItem[] => []);
+  const mayRead = readTest(identity);
+  let left = mostItems;
+  const searches = view.Queries.flatMap((query, place) => searchOf(query, place, scope));
+  for (const some of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
+    const [{ at } = { at: scope }] = some;
+    const origin = await readableOrigin(store, at, scope, mayRead);
+    if (!origin) continue;
+    const types = itemTypes(store, at);
+    for await (const chunk of store.objects.list(at, 'stream')) {
+      for (const stream of chunk) {
+        const matching = some.filter(({ matches }) => matches(stream));
+        if (matching.length === 0 || !mayRead(stream)) continue;
+        const itemType = await types.itemType(stream);
+        if (!itemType) continue;
+        left -= matching.length;
+        if (left < 0) throw tooManyItems();
+        const item = itemOf(stream, itemType, origin);
+        for (const { place } of matching) found[place]?.push(item);
+      }
+    }
+  }
+  return found;
+}
+
+/** The search of a query and where it looks; nothing for queries that cannot find anything: there are no assets and no communities here. */
+function searchOf(query: Query, place: number, home: Scope): readonly (Search & { readonly at: Scope })[] {
+  const { Kind, SourceKind: source, SourceId, Value } = query;
+  if (Kind !== ItemKind.Stream || source === SourceKind.Community || Value.trim() === '') return [];
+  const at = source === SourceKind.Namespace ? { tenant: home.tenant, namespace: SourceId } : home;
+  return [{ place, at, matches: compileSearch(Value, streamSearch) }];
+}
+
+/** Where items of a namespace come from; null for one that is not there or, unless it is the view's own, that may not be read. */
+async function readableOrigin(
+  store: Objects,
+  at: Scope,
+  home: Scope,
+  mayRead: (object: StoredObject) => boolean,
+): Promise<Origin | null> {
+  if (foldIdentifier(at.namespace) !== foldIdentifier(home.namespace)) {
+    const namespace = await store.objects.get(inTenant(at.tenant), 'namespace', at.namespace);
+    if (!namespace || !mayRead(namespace)) return null;
+  }
+  return originOf(store, at);
+}

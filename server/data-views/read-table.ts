@@ -1,0 +1,14 @@
+// A data view as one table, without pages: what virtual tables are made of.
+import { readWindow } from '../domain/data-views/window.ts';
+import { asFound, resolve } from './resolution.ts';
+import { firstPosition, rowsFrom } from './rows.ts';
+import type { ReadTable } from './table.ts';
+
+/** Reads the data of a view as one table; see ReadTable. */
+export const readTable: ReadTable = async (store, request) => {
+  const { view, scope, identity, mode, startIndex, endIndex, interval, includesEnd } = request;
+  const found = readWindow(view, mode, { startIndex, endIndex, interval }, { includesEnd });
+  const resolved = await resolve({ store, scope, identity, view });
+  const rows = { ...found, events: store.events, resolved, refresh: asFound, perGroup: Infinity, groupCount: Infinity };
+  return { columns: resolved.columns, chunks: rowsFrom(rows, firstPosition) };
+};

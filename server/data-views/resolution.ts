@@ -1,0 +1,140 @@
+// What data views resolve to, and what is remembered of it (reference 5, 4.4).
+import { createHash } from 'node:crypto';
+import type { Objects } from '../catalogue/types.ts';
+import type { Caller } from '../domain/access/effective-rights.ts';
+import type { DataView } from '../domain/data-views/definition.ts';
+import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
+import { resolveDataView, type ResolvedView } from '../domain/data-views/resolved.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import { ticksPerSecond } from '../domain/values/time.ts';
+import { notFound } from '../http/errors/catalog.ts';
+import type { Scope } from '../store/ports/object-store.ts';
+import { itemTypes, type ItemTypes } from './item-types.ts';
+import { findItems, itemOf, originOf, readTest } from './matching.ts';
+import type { Refresh } from './parts.ts';
+
+/** Whose question about which view it is. */
+export interface Asked {
+  readonly store: Objects;
+  readonly scope: Scope;
+  readonly identity: Caller;
+  readonly view: DataView;
+}
+
+export interface Resolution {
+  readonly resolved: ResolvedView;
+  /** When it was made, in ticks. */
+  readonly time: bigint;
+  /** The same for resolutions that are the same. */
+  readonly fingerprint: string;
+}
+
+/** Resolves a view, on behalf of an identity. Throws InvalidInput where it finds too much, NotFound where its namespace is gone. */
+export async function resolve({ store, scope, identity, view }: Asked): Promise<ResolvedView> {
+  const home = await originOf(store, scope);
+  if (!home) throw notFound('namespace', scope.namespace);
+  return resolveDataView(view, await findItems(store, scope, identity, view), home);
+}
+
+/** For how long a first page may go on with what was found before; pages that follow it go on with it as long as it is kept. */
+const lifetime = 5n * 60n * ticksPerSecond;
+/** How many resolutions are kept, and how many items in all of them together. */
+const mostKept = 1_000;
+const mostItemsKept = 200_000;
+
+const kept = new WeakMap<object, Map<string, Resolution>>();
+
+/** What is remembered of resolutions by the store whose objects they are of. */
+function memoryOf({ objects }: Objects): Map<string, Resolution> {
+  const known = kept.get(objects) ?? new Map<string, Resolution>();
+  kept.set(objects, known);
+  return known;
+}
+
+/** What is kept of a view's latest resolution for the same identity; null when there is nothing. */
+export function latestResolution(asked: Asked): Resolution | null {
+  return memoryOf(asked.store).get(keyOf(asked)) ?? null;
+}
+
+/** Whether a resolution is new enough for a first page. */
+export function isCurrent({ time }: Resolution, now: bigint): boolean {
+  return now - time < lifetime;
+}
+
+/** Resolves a view anew and remembers it in place of what was known. */
+export async function resolveAnew(asked: Asked, now: bigint): Promise<Resolution> {
+  const resolved = await resolve(asked);
+  const resolution = { resolved, time: now, fingerprint: fingerprintOf(resolved) };
+  const memory = memoryOf(asked.store);
+  const key = keyOf(asked);
+  memory.delete(key);
+  memory.set(key, resolution);
+  forget(memory);
+  return resolution;
+}
+
+/** Lets go of what was remembered first until the rest is little enough. */
+function forget(memory: Map<string, Resolution>): void {
+  const itemsIn = ({ resolved }: Resolution) =>
+    resolved.found.reduce((sum, { usable, ineligible }) => sum + usable.length + ineligible.length, 0);
+  let items = [...memory.values()].reduce((sum, resolution) => sum + itemsIn(resolution), 0);
+  for (const [key, resolution] of memory) {
+    if (memory.size <= mostKept && items <= mostItemsKept) return;
+    items -= itemsIn(resolution);
+    memory.delete(key);
+  }
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** An identity is all that decides what it may read. */
+function keyOf({ scope, identity, view }: Asked): string {
+  const { kind, id, tenantId, roleIds } = identity;
+  const who = [kind, id, tenantId, ...roleIds.toSorted()].map(foldIdentifier);
+  return digestOf(JSON.stringify([scope.tenant, scope.namespace, who, view].map(folded)));
+}
+
+const folded = (part: unknown) => (typeof part === 'string' ? foldIdentifier(part) : part);
+
+function fingerprintOf({ columns, groups, dataFields }: ResolvedView): string {
+  const hash = createHash('sha256');
+  const add = (part: unknown) => hash.update(JSON.stringify(part)).update('\n');
+  for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
+  for (const { values, items } of groups) add([values, items.map((some) => some.map(itemKey))]);
+  for (const { label, slot } of dataFields)
+    add([label, [...slot.items].map(([group, item]) => [group, itemKey(item)])]);
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** For a resolution that was just made. */
+export const asFound: Refresh = (items) => Promise.resolve(byKey(items));
+
+const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKey(item), item]));
+
+/** How many streams are looked up at once. */
+const atOnce = 50;
+
+/** For a resolution that was made before: streams may have gone, changed, or may not be read any more since then. */
+export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
+  const mayRead = readTest(identity);
+  const types = new Map<string, ItemTypes>();
+
+  async function current(item: DataItem): Promise<DataItem | null> {
+    const scope = { tenant: item.origin.tenantId, namespace: item.origin.namespaceId };
+    const stream = await store.objects.get(scope, 'stream', item.id);
+    if (!stream || !mayRead(stream)) return null;
+    const known = types.get(scope.namespace) ?? itemTypes(store, scope);
+    types.set(scope.namespace, known);
+    const itemType = await known.itemType(stream);
+    return itemType && isUsable(itemType, view.IndexTypeCode) ? itemOf(stream, itemType, item.origin) : null;
+  }
+
+  return async (items) => {
+    const distinct = [...byKey(items).values()];
+    const found: DataItem[] = [];
+    for (let at = 0; at < distinct.length; at += atOnce) {
+      for (const item of await Promise.all(distinct.slice(at, at + atOnce).map(current))) if (item) found.push(item);
+    }
+    return byKey(found);
+  };
+}

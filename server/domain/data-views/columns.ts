@@ -1,0 +1,191 @@
+// The columns of a data view, and what fills each of them in each group (reference 5, 2.6 to 2.8 and 3.5).
+import { InvalidInput } from '../model.ts';
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { TypeCode } from '../values/type-codes.ts';
+import { Shape } from './codes.ts';
+import type { DataView, Field } from './definition.ts';
+import type { Group } from './groups.ts';
+import type { Origin } from './items.ts';
+import { defaultIndexName, distinctIds, filledLabel } from './labels.ts';
+import { slotsOf, type Slot } from './slots.ts';
+import { mappingOf, type Mapping } from './value-sources.ts';
+
+/**
+ * What a column is for: `field` has values, `fieldName` says in the narrow shape which field a row is of, `uom` the unit of
+ * the cell before it.
+ */
+export type ColumnRole = 'index' | 'grouping' | 'field' | 'fieldName' | 'uom';
+
+export interface Column {
+  /** Its name in the data: no two columns of a table are called alike. It can be ''. */
+  readonly id: string;
+  /** The name before places are added to names that are equal. */
+  readonly label: string;
+  readonly role: ColumnRole;
+  /** SdsTypeCode of the first group that has values; Empty when none has. Cells are never converted to it. */
+  readonly code: number;
+  /** Identifier of the unit that all groups agree on; null where they do not. */
+  readonly uom: string | null;
+}
+
+/** A data field of one slot: what fills a column of the standard shape, or the rows of a field of the narrow one. */
+export interface DataField {
+  readonly label: string;
+  readonly field: Field;
+  readonly slot: Slot;
+  /** Position of the field set, and of the field in it. */
+  readonly fieldSet: number;
+  readonly place: number;
+  readonly code: number;
+  readonly uom: string | null;
+  /** Place of the first group that has values. */
+  readonly firstGroup: number;
+}
+
+/** A column with what it shows. */
+export interface ViewColumn extends Column {
+  /** Position of the grouping field, for its column and that of its unit. */
+  readonly grouping: number | null;
+  /** The field, for its column and that of its unit; null in the narrow shape, where columns show many. */
+  readonly dataField: DataField | null;
+}
+
+export interface Layout {
+  readonly columns: readonly ViewColumn[];
+  /** All data fields of all slots, in the order of the columns of the standard shape. */
+  readonly dataFields: readonly DataField[];
+}
+
+/** How many columns a data view may have, and how many data fields in the narrow shape. */
+const mostColumns = 1_000;
+const mostNarrowFields = 100_000;
+
+/** What a data field takes from the item of a group; null where the group has no item for it, or that has nothing. */
+export function mappingIn({ field, slot }: DataField, group: number): Mapping | null {
+  const item = slot.items.get(group);
+  return item ? mappingOf(field, item) : null;
+}
+
+/** The columns of a view whose items form groups; `home` is where the view itself is. Throws InvalidInput when they are too many. */
+export function layoutOf(view: DataView, groups: readonly Group[], home: Origin): Layout {
+  const dataFields = dataFieldsOf(view, groups);
+  const isNarrow = view.Shape === Shape.Narrow;
+  const columns = isNarrow ? narrowColumns(view, dataFields, home) : standardColumns(view, dataFields, home);
+  const ids = distinctIds(columns.map(({ label }) => label));
+  // The names of the columns that only the narrow shape has are fixed.
+  const isFixed = ({ role, grouping }: Unnamed) => isNarrow && role !== 'index' && grouping === null;
+  const named = columns.map((column, place) => ({
+    ...column,
+    id: isFixed(column) ? column.label : (ids[place] ?? ''),
+  }));
+  return { columns: named, dataFields };
+}
+
+type Unnamed = Omit<ViewColumn, 'id'>;
+
+function dataFieldsOf(view: DataView, groups: readonly Group[]): readonly DataField[] {
+  const most = view.Shape === Shape.Narrow ? mostNarrowFields : mostColumns;
+  const found: DataField[] = [];
+  for (const [fieldSet, set] of view.DataFieldSets.entries()) {
+    const query = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, set.QueryId));
+    const slots = slotsOf(set, groups, query);
+    if (found.length + slots.length * set.DataFields.length > most) throw tooMany(most);
+    for (const slot of slots) {
+      for (const [place, field] of set.DataFields.entries()) {
+        const { unit, ...common } = commonIn(field, slot, groups.length);
+        const [first] = slot.items.values();
+        const label = filledLabel(field, {
+          identifyingValue: slot.identifyingValue,
+          queryId: set.QueryId,
+          uom: unit?.abbreviation ?? '',
+          origin: first?.origin,
+        });
+        found.push({ label, field, slot, fieldSet, place, ...common, uom: unit?.id ?? null });
+      }
+    }
+  }
+  return found;
+}
+
+const tooMany = (most: number) =>
+  new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${most} columns.`);
+
+/** What the groups have in common: the type of the first one that has values, and the unit, where all have the same one. */
+function commonIn(field: Field, slot: Slot, groupCount: number) {
+  const mappings = [...slot.items].map(([group, item]) => ({ group, mapping: mappingOf(field, item) }));
+  const first = mappings.find(({ mapping }) => mapping !== null);
+  const unit = first?.mapping?.uom ?? null;
+  const isShared = mappings.length === groupCount && mappings.every(({ mapping }) => mapping?.uom?.id === unit?.id);
+  return {
+    code: first?.mapping?.code ?? TypeCode.Empty,
+    firstGroup: first?.group ?? 0,
+    unit: isShared ? unit : null,
+  };
+}
+
+function leadingColumns(view: DataView, home: Origin): readonly Unnamed[] {
+  const index: Unnamed = {
+    label: filledLabel(view.IndexField, { origin: home, defaultIndexName: defaultIndexName(view.IndexTypeCode) }),
+    role: 'index',
+    code: view.IndexTypeCode,
+    uom: null,
+    grouping: null,
+    dataField: null,
+  };
+  const grouping = view.GroupingFields.flatMap((field, place) => {
+    const label = filledLabel(field, { origin: home });
+    const column: Unnamed = {
+      label,
+      role: 'grouping',
+      code: TypeCode.String,
+      uom: null,
+      grouping: place,
+      dataField: null,
+    };
+    return field.IncludeUom ? [column, uomColumn(column)] : [column];
+  });
+  return [index, ...grouping];
+}
+
+function uomColumn(of: Unnamed): Unnamed {
+  return { ...of, label: `${of.label} Uom`, role: 'uom', code: TypeCode.String, uom: null };
+}
+
+function standardColumns(view: DataView, dataFields: readonly DataField[], home: Origin): readonly Unnamed[] {
+  const fields = dataFields.flatMap((dataField) => {
+    const { label, code, uom, field } = dataField;
+    const column: Unnamed = { label, role: 'field', code, uom, grouping: null, dataField };
+    return field.IncludeUom ? [column, uomColumn(column)] : [column];
+  });
+  const columns = [...leadingColumns(view, home), ...fields];
+  if (columns.length > mostColumns) throw tooMany(mostColumns);
+  return columns;
+}
+
+function narrowColumns(view: DataView, dataFields: readonly DataField[], home: Origin): readonly Unnamed[] {
+  const column = (label: string, role: ColumnRole, code: number): Unnamed => ({
+    label,
+    role,
+    code,
+    uom: null,
+    grouping: null,
+    dataField: null,
+  });
+  const includesUom = view.DataFieldSets.some((set) => set.DataFields.some(({ IncludeUom }) => IncludeUom));
+  return [
+    ...leadingColumns(view, home),
+    column('Field', 'fieldName', TypeCode.String),
+    column('Value', 'field', firstCode(dataFields)),
+    ...(includesUom ? [column('Uom', 'uom', TypeCode.String)] : []),
+  ];
+}
+
+/** The type of the first rows that have values: by groups, then by fields. */
+function firstCode(dataFields: readonly DataField[]): number {
+  const filled = dataFields.filter(({ code }) => code !== TypeCode.Empty);
+  const first = filled.reduce<DataField | undefined>(
+    (least, one) => (least === undefined || one.firstGroup < least.firstGroup ? one : least),
+    undefined,
+  );
+  return first?.code ?? TypeCode.Empty;
+}

@@ -1,0 +1,176 @@
+// Summaries of the events of a stream in intervals that follow each other and share their ends (reference 5, 3.6).
+import { Interpolation, type Event, type EventType, type Property, type Value } from '../model.ts';
+import { calculateEvent } from '../reading/calculate.ts';
+import { distance } from '../reading/index-scale.ts';
+import { isMeasurable, measure } from '../reading/measures.ts';
+import type { EventSource } from '../reading/source.ts';
+import { PropertyStatistics } from '../reading/statistics.ts';
+import { comparer, type Comparer } from '../values/order.ts';
+import { TypeCode } from '../values/type-codes.ts';
+import { nameOfCode, SummaryType } from './codes.ts';
+
+/** What is known of each property in an interval, by its position: the value of a summary, null where there is none. */
+export type IntervalSummary = (position: number, summary: SummaryType) => number | null;
+
+/** Tells the summaries of one stream, whose index stands first in its events, interval after interval. */
+export class SummaryWalk {
+  readonly #type: EventType;
+  readonly #source: EventSource;
+  readonly #compare: Comparer;
+  readonly #meters: readonly number[];
+  #events: AsyncIterator<readonly Event[]> | undefined;
+  #chunk: readonly Event[] = [];
+  #at = 0;
+  #isOver = false;
+  #before: Event | null = null;
+
+  constructor(source: EventSource, type: EventType) {
+    this.#source = source;
+    this.#type = type;
+    this.#compare = comparer(type.properties[0]?.code ?? TypeCode.Empty);
+    this.#meters = type.properties.flatMap((property, position) =>
+      position > 0 && hasCurve(property) ? [position] : [],
+    );
+  }
+
+  /** The summaries of an interval, ends included; it must not start before the end of the one before. */
+  async next(start: Value, end: Value): Promise<IntervalSummary> {
+    await this.#reach(start);
+    const tally = new Tally(this.#type, this.#meters);
+    const first = await this.#head();
+    const isAtStart = first !== null && this.#compare(first[0] ?? null, start) === 0;
+    tally.pass(isAtStart ? first : calculateEvent(this.#type, this.#before, first, [start]), start);
+    if (isAtStart) {
+      tally.count(first);
+      if (this.#compare(start, end) === 0) return tally.told();
+      this.#advance(first);
+    }
+    for (;;) {
+      const event = await this.#head();
+      const order = event === null ? 1 : this.#compare(event[0] ?? null, end);
+      if (event !== null && order <= 0) {
+        tally.count(event);
+        tally.pass(event, event[0] ?? null);
+      }
+      if (event === null || order >= 0) {
+        // What is stored at the end belongs to the next interval, too: it stays.
+        const isBetween = order > 0 && this.#compare(start, end) < 0;
+        if (isBetween) tally.pass(calculateEvent(this.#type, this.#before, event, [end]), end);
+        return tally.told();
+      }
+      this.#advance(event);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#events?.return?.();
+  }
+
+  /** Leaves everything before an index behind. */
+  async #reach(start: Value): Promise<void> {
+    if (!this.#events) {
+      this.#before = await this.#source.before([start]);
+      const range = { from: [start], fromInclusive: true, to: null, toInclusive: true, reversed: false };
+      this.#events = this.#source.range(range)[Symbol.asyncIterator]();
+    }
+    for (let head = await this.#head(); head && this.#compare(head[0] ?? null, start) < 0; head = await this.#head()) {
+      this.#advance(head);
+    }
+  }
+
+  /** The next event; null when there is none. */
+  async #head(): Promise<Event | null> {
+    while (this.#at === this.#chunk.length && !this.#isOver) {
+      const next = await this.#events?.next();
+      this.#isOver = next === undefined || next.done === true;
+      this.#chunk = next?.done === false ? next.value : [];
+      this.#at = 0;
+    }
+    return this.#chunk[this.#at] ?? null;
+  }
+
+  #advance(event: Event): void {
+    this.#before = event;
+    this.#at += 1;
+  }
+}
+
+/** Whether there is a curve through the values of a property: of others there are no summaries (reference 4, 5.2). */
+function hasCurve(property: Property): boolean {
+  return property.interpolation !== Interpolation.Discrete && isMeasurable(property);
+}
+
+interface Meter {
+  readonly statistics: PropertyStatistics;
+  points: number;
+  value: number;
+}
+
+/** Gathers what happens in one interval. */
+class Tally {
+  readonly #meters: ReadonlyMap<number, Meter>;
+  #count = 0;
+  #last: Value = null;
+
+  constructor(type: EventType, positions: readonly number[]) {
+    this.#meters = new Map(
+      positions.map((position) => {
+        const mode = type.properties[position]?.interpolation ?? Interpolation.Continuous;
+        return [position, { statistics: new PropertyStatistics(mode), points: 0, value: 0 }];
+      }),
+    );
+  }
+
+  /** Counts a stored event. */
+  count(event: Event): void {
+    this.#count += 1;
+    for (const [position, { statistics }] of this.#meters) statistics.addStored(measure(event[position] ?? null));
+  }
+
+  /** The curve passes through an event, stored or computed; null where there is none. */
+  pass(event: Event | null, at: Value): void {
+    if (event === null) return;
+    const width = this.#last === null ? 0 : distance(this.#last, at);
+    this.#last = at;
+    for (const [position, meter] of this.#meters) {
+      const value = measure(event[position] ?? null);
+      meter.statistics.addPoint(value, width);
+      if (value === null) continue;
+      meter.points += 1;
+      meter.value = value;
+    }
+  }
+
+  told(): IntervalSummary {
+    return (position, summary) => {
+      // Of the index, events are only counted.
+      if (position === 0) return summary === SummaryType.Count ? this.#count : null;
+      const meter = this.#meters.get(position);
+      return meter ? valueOf(meter, summary) : null;
+    };
+  }
+}
+
+const { Total, Mean, WeightedMean } = SummaryType;
+/** Deviations, each with the one of the whole population. */
+const populationOf: ReadonlyMap<SummaryType, SummaryType> = new Map([
+  [SummaryType.StandardDeviation, SummaryType.PopulationStandardDeviation],
+  [SummaryType.PopulationStandardDeviation, SummaryType.PopulationStandardDeviation],
+  [SummaryType.WeightedStandardDeviation, SummaryType.WeightedPopulationStandardDeviation],
+  [SummaryType.WeightedPopulationStandardDeviation, SummaryType.WeightedPopulationStandardDeviation],
+]);
+
+function valueOf({ statistics, points, value }: Meter, summary: SummaryType): number | null {
+  const told = new Map<string, number>();
+  statistics.tell((kind, number) => told.set(kind, number));
+  const found = told.get(nameOfCode(SummaryType, summary)) ?? null;
+  const population = populationOf.get(summary);
+  // A single point makes no curve, but it has a mean, and nothing deviates from it.
+  if (found === null && points === 1) {
+    if (summary === Mean || summary === Total || summary === WeightedMean) return value;
+    return population === undefined ? null : 0;
+  }
+  // Nor does a single part of a curve deviate from itself.
+  const isSingle = population !== undefined && told.get(nameOfCode(SummaryType, population)) === 0;
+  return isSingle ? 0 : found;
+}

@@ -1,0 +1,88 @@
+// Where the values of a field come from for one data item (reference 5, 2.3).
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { TypeCode } from '../values/type-codes.ts';
+import { FieldSource, SummaryType } from './codes.ts';
+import type { Field } from './definition.ts';
+import { isEligible, type DataItem, type Origin, type Unit } from './items.ts';
+
+/** What a field is for one item: a value that does not change, or a property of its events. */
+export interface Mapping {
+  readonly item: DataItem;
+  /** The key that the item has; null for sources without keys. */
+  readonly key: string | null;
+  /** SdsTypeCode of the cells. */
+  readonly code: number;
+  readonly uom: Unit | null;
+  /** Of a value that does not change. */
+  readonly constant: string | null;
+  /** Position of the property in the events; null for a value that does not change. */
+  readonly position: number | null;
+}
+
+const { Source, text } = { Source: FieldSource, text: TypeCode.String };
+
+/** The value of an item's origin, for the sources that are one. */
+const originOf: ReadonlyMap<FieldSource, (origin: Origin) => string> = new Map([
+  [Source.TenantId, ({ tenantId }: Origin) => tenantId],
+  [Source.TenantName, ({ tenantName }) => tenantName],
+  [Source.NamespaceId, ({ namespaceId }) => namespaceId],
+  [Source.NamespaceName, ({ namespaceDescription, namespaceId }) => namespaceDescription || namespaceId],
+  [Source.CommunityId, ({ communityId }) => communityId],
+  [Source.CommunityName, ({ communityName }) => communityName],
+]);
+
+/** What a field takes from an item; null when the item has nothing for it, or only what data views cannot show. */
+export function mappingOf(field: Field, item: DataItem): Mapping | null {
+  const constant = (value: string | null, key: string | null = null): Mapping => ({
+    item,
+    key,
+    code: text,
+    uom: null,
+    constant: value,
+    position: null,
+  });
+  switch (field.Source) {
+    case Source.Id:
+      return constant(item.id);
+    case Source.Name:
+      return constant(item.name);
+    case Source.PropertyId:
+      return propertyMapping(field, item, ({ id }, key) => sameIdentifier(id, key));
+    case Source.PropertyName:
+      return propertyMapping(field, item, ({ name }, key) => name === key);
+    case Source.Metadata: {
+      const key = field.Keys.find((name) => Object.hasOwn(item.metadata, name));
+      return key === undefined ? null : constant(item.metadata[key] ?? null, key);
+    }
+    case Source.Tags: {
+      const tags = item.tags.filter((tag) => field.Keys.includes(tag));
+      return tags.length === 0 ? null : constant(tags.join(', '), tags[0]);
+    }
+    default: {
+      const value = originOf.get(field.Source)?.(item.origin);
+      return value === undefined ? null : constant(value);
+    }
+  }
+}
+
+function propertyMapping(
+  field: Field,
+  item: DataItem,
+  isNamed: (property: { readonly id: string; readonly name: string | null }, key: string) => boolean,
+): Mapping | null {
+  const { properties } = item.itemType;
+  for (const key of field.Keys) {
+    const position = properties.findIndex((property) => isNamed(property, key));
+    const property = properties[position];
+    if (!property) continue;
+    if (!isEligible(property)) return null;
+    return { item, key, code: codeOf(field, property.code), uom: property.uom, constant: null, position };
+  }
+  return null;
+}
+
+/** Summaries have types of their own (reference 5, 2.8). */
+function codeOf({ SummaryType: summary }: Field, code: number): number {
+  if (summary === SummaryType.None) return code;
+  return summary === SummaryType.Count ? TypeCode.Int32 : TypeCode.Double;
+}

@@ -1,0 +1,149 @@
+// Which part of the data is asked for: where it starts and ends, and for interpolated data at which steps (reference 5, 3.1 and 3.2).
+import { Extrapolation, Interpolation, InvalidInput, type EventType, type Value } from '../model.ts';
+import { canInterpolateIndex } from '../reading/index-scale.ts';
+import { fromUnits, unitsOf } from '../reading/exact.ts';
+import { parseIndex } from '../values/index-text.ts';
+import { comparer } from '../values/order.ts';
+import { textReader } from '../values/scalar-text.ts';
+import { maxDateTime, parseTimeSpan } from '../values/time.ts';
+import { integerRange, TypeCode, typeCodeName } from '../values/type-codes.ts';
+import type { DataView } from './definition.ts';
+import { Faults } from './faults.ts';
+
+/** A part of the data, start included. */
+export interface Window {
+  readonly start: Value;
+  /** Null: to the last event. */
+  readonly end: Value;
+  readonly includesEnd: boolean;
+}
+
+/** Indexes at equal steps. */
+export interface Grid {
+  /** The index so many steps from the start, or behind it; at the limits of its type where it would lie beyond them. */
+  readonly at: (step: number) => Value;
+  /** How many indexes the window has, from the start on. */
+  readonly count: number;
+}
+
+export interface WindowTexts {
+  readonly startIndex?: string | undefined;
+  readonly endIndex?: string | undefined;
+  readonly interval?: string | undefined;
+}
+
+export interface ReadWindow {
+  readonly window: Window;
+  /** For interpolated data only. */
+  readonly grid: Grid | null;
+}
+
+/** Events that are nothing but an index of a code. */
+export function indexType(code: number): EventType {
+  const { Discrete } = Interpolation;
+  const key = { id: 'Index', code, members: new Map(), properties: [], interpolation: Discrete, uom: null };
+  return {
+    id: 'Index',
+    name: 'Index',
+    properties: [key],
+    keys: [0],
+    interpolation: Discrete,
+    extrapolation: Extrapolation.None,
+  };
+}
+
+/** The parts of a window, by the parameter and by the member of the view that says it where the parameter is left out. */
+const standards = {
+  startIndex: 'DefaultStartIndex',
+  endIndex: 'DefaultEndIndex',
+  interval: 'DefaultInterval',
+} as const;
+
+interface WindowOptions {
+  /** How many indexes each group has; then there is no end. */
+  readonly perGroup?: number | undefined;
+  /** Default true. */
+  readonly includesEnd?: boolean | undefined;
+}
+
+/** The window that a request for the data of a view means; what it leaves out the view says. Throws InvalidInput that names all faults. */
+export function readWindow(
+  view: DataView,
+  mode: 'stored' | 'interpolated',
+  texts: WindowTexts,
+  { perGroup, includesEnd = true }: WindowOptions = {},
+): ReadWindow {
+  const faults = new Faults();
+  const code = view.IndexTypeCode;
+  const value = (name: keyof WindowTexts, read: (text: string, name: string) => Value): Value => {
+    const text = texts[name] ?? view[standards[name]] ?? '';
+    const source = texts[name] === undefined ? standards[name] : name;
+    if (text !== '') return faults.attempt(() => read(text, source), null);
+    faults.add(name, `must be given, since the data view has no ${standards[name]}`);
+    return null;
+  };
+  const index = (text: string, name: string) => parseIndex(indexType(code), text, name)[0] ?? null;
+  const start = value('startIndex', index);
+  const end = perGroup === undefined ? value('endIndex', index) : null;
+  if (start !== null && end !== null && comparer(code)(start, end) > 0) {
+    faults.add('startIndex', 'must not come after endIndex');
+  }
+  const window = { start, end, includesEnd };
+  if (mode === 'stored') {
+    faults.throwIfAny();
+    return { window, grid: null };
+  }
+  if (!canInterpolateIndex(indexType(code))) {
+    faults.add('IndexTypeCode', `must be a number or a time for interpolated data, not ${typeCodeName(code)}`);
+    faults.throwIfAny();
+  }
+  const interval = value('interval', (text, name) => intervalOf(code, text, name));
+  faults.throwIfAny();
+  const grid = gridOf(code, start, interval, window, perGroup);
+  if (grid.count > 1 && comparer(code)(grid.at(1), start) <= 0) {
+    throw new InvalidInput('interval', 'interval must be large enough to lead from startIndex to another index.');
+  }
+  return { window, grid };
+}
+
+const isTime = (code: number) => code === TypeCode.DateTime || code === TypeCode.DateTimeOffset;
+
+function intervalOf(code: number, text: string, name: string): Value {
+  const value = isTime(code) ? parseTimeSpan(text) : textReader(code)(text);
+  const isAbove = (given: Value) =>
+    typeof given === 'number' ? given > 0 && Number.isFinite(given) : unitsOf(given) > 0n;
+  if (value !== undefined && isAbove(value)) return value;
+  const form = isTime(code) ? 'a time span like 1.02:03:04.5' : `a number of ${typeCodeName(code)}`;
+  throw new InvalidInput(name, `${name} must be ${form}, above zero, but is '${text.slice(0, 100)}'.`);
+}
+
+function gridOf(code: number, start: Value, interval: Value, { end, includesEnd }: Window, perGroup = 0): Grid {
+  const make = fromUnits(code);
+  if (make) {
+    const [from, step] = [unitsOf(start), unitsOf(interval)];
+    const { min, max } = unitLimits(code);
+    const within = (units: bigint) => (units < min ? min : units > max ? max : units);
+    const at = (place: number) => make(within(from + BigInt(place) * step), start);
+    // Counting stops where the type of the index ends.
+    const last = end === null ? max : unitsOf(end) - (includesEnd ? 0n : 1n);
+    const fitting = last < from ? 0 : Number((last - from) / step) + 1;
+    return { at, count: end === null ? Math.min(perGroup, fitting) : fitting };
+  }
+  const [from, step] = [Number(start), Number(interval)];
+  const rounded = code === TypeCode.Single ? Math.fround : Number;
+  const at = (place: number) => rounded(from + place * step);
+  if (end === null) return { at, count: perGroup };
+  const last = Number(end);
+  const isWithin = (place: number) => (includesEnd ? at(place) <= last : at(place) < last);
+  // What the quotient misses by rounding is one step at most.
+  const guess = Math.max(0, Math.floor((last - from) / step));
+  const count = [guess + 1, guess, guess - 1].find((place) => place >= 0 && isWithin(place)) ?? -1;
+  return { at, count: count + 1 };
+}
+
+/** The least and the greatest value of a code, in units. */
+function unitLimits(code: number): { readonly min: bigint; readonly max: bigint } {
+  if (isTime(code)) return { min: 0n, max: maxDateTime };
+  const most = (2n ** 96n - 1n) * 10n ** 28n;
+  return integerRange(code) ?? { min: -most, max: most };
+}
