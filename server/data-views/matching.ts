@@ -1,6 +1,6 @@
 // Finds what the queries of a data view are about, as its reader may see it (reference 5, 2.1).
 import { streamBody, streamSearch } from '../catalogue/streams.ts';
-import { inTenant } from '../catalogue/namespaces.ts';
+
 import type { Objects } from '../catalogue/types.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
@@ -11,7 +11,7 @@ import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
 import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
 import { compileSearch } from '../domain/languages/search.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import type { TenantBody } from '../http/tenants.ts';
+import { inTenant, type TenantBody } from '../http/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 

@@ -38,6 +38,8 @@ export const firstPosition: Position = { group: 0, field: 0, given: 0, after: nu
 export interface PartRows extends Rows {
   readonly group: number;
   readonly field: number;
+  /** How many rows of the part come before these. */
+  readonly before: number;
 }
 
 /** How many cells are made at once. */
@@ -54,9 +56,12 @@ export async function* rowsFrom(request: RowsRequest, from: Position, skip = 0):
     const isFirst = part.group === from.group && part.field === from.field;
     const start = isFirst ? from : { ...firstPosition, group: part.group, field: part.field };
     const { group, field, codes } = part;
+    let before = start.given;
     for await (const { rows, skipped } of partRows(reading, part, start, left)) {
       left -= skipped;
-      if (rows.length > 0) yield { rows, codes, group, field };
+      before += skipped;
+      if (rows.length > 0) yield { rows, codes, group, field, before };
+      before += rows.length;
     }
   }
 }

@@ -59,6 +59,18 @@ const table = {
     SdsType: 'SdsType',
     IsQuality: 'boolean',
   },
+  DataView: {
+    Id: 'identifier',
+    IndexField: 'DataViewField',
+    Queries: 'DataViewQuery',
+    DataFieldSets: 'DataViewFieldSet',
+    GroupingFields: 'DataViewField',
+    IndexTypeCode: 'number',
+    Shape: 'number',
+  },
+  DataViewQuery: { Id: 'identifier', Kind: 'number', SourceKind: 'number', SourceId: 'identifier' },
+  DataViewFieldSet: { QueryId: 'identifier', DataFields: 'DataViewField', IdentifyingField: 'DataViewField' },
+  DataViewField: { Source: 'number', SummaryType: 'number', SummaryDirection: 'number', IncludeUom: 'boolean' },
   SdsUom: {
     ...dates,
     Id: 'identifier',

@@ -1,0 +1,26 @@
+// The data of data views that requests bring along.
+import type { operations as table } from '../../generated/operations/data-services.ts';
+import type { operations } from '../../generated/types/data-services.ts';
+import { requireNoConflict } from '../catalogue/data-views.ts';
+import type { Context } from '../contract/context.ts';
+import type { Handlers } from '../contract/types.ts';
+import { dataPage } from '../data-views/pages.ts';
+import { readDataView } from '../domain/data-views/definition.ts';
+
+function addressOf({ baseUrl, access: { scope } }: Context, mode: 'stored' | 'interpolated'): string {
+  const [tenant, namespace] = [scope.tenant, scope.namespace].map(encodeURIComponent);
+  return `${baseUrl}/api/v1/tenants/${tenant}/namespaces/${namespace}/preview/dataviews/data/${mode}`;
+}
+
+export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = {
+  async queryInterpolatedData({ query, body }, context) {
+    const address = addressOf(context, 'interpolated');
+    return dataPage(context, { view: readDataView(body), mode: 'interpolated', query, address });
+  },
+
+  async queryStoredData({ query, body }, context) {
+    const view = readDataView(body);
+    await requireNoConflict(context, view);
+    return dataPage(context, { view, mode: 'stored', query, address: addressOf(context, 'stored') });
+  },
+};

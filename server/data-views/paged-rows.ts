@@ -1,0 +1,121 @@
+// One page of the rows of a data view, and where the next one starts (reference 5, 4.1 and 4.3).
+import { mappingIn } from '../domain/data-views/columns.ts';
+import { Shape } from '../domain/data-views/codes.ts';
+import type { ResolvedView } from '../domain/data-views/resolved.ts';
+import { rowsFrom, type PartRows, type Position, type RowsRequest } from './rows.ts';
+
+/** Where a page starts. */
+export interface Start {
+  readonly position: Position;
+  /** How many rows after the position are left out. */
+  readonly skip: number;
+}
+
+export interface RowPage {
+  readonly chunks: AsyncIterable<PartRows>;
+  /** Null for the last page. */
+  readonly next: Start | null;
+}
+
+/**
+ * How many cells are made before a page of stored rows is answered, so that it is known whether another one follows. Pages of the size
+ * that the server picks have no more.
+ */
+const cellsAhead = 300_000;
+
+/**
+ * The page of `count` rows from a place on. Interpolated rows are counted beforehand. Of stored rows some are read ahead; only where a
+ * page has more than those, the next one is said to follow though it may turn out to be empty: what follows a large page cannot
+ * be known before it starts.
+ */
+export function pageOf(request: RowsRequest, start: Start, count: number): Promise<RowPage> {
+  return request.grid
+    ? Promise.resolve(gridPage(request, request.grid.count, start, count))
+    : storedPage(request, start, count);
+}
+
+function gridPage(request: RowsRequest, perPart: number, { position, skip }: Start, count: number): RowPage {
+  const next = positionAfter(request, perPart, position, skip + count);
+  return { chunks: firstRows(rowsFrom(request, position, skip), [], count), next: next && { position: next, skip: 0 } };
+}
+
+/** The position so many rows after another one; null when there is no row behind it. */
+function positionAfter(
+  { resolved, groupCount }: RowsRequest,
+  perPart: number,
+  from: Position,
+  count: number,
+): Position | null {
+  let left = from.given + count;
+  if (perPart === 0) return null;
+  for (const { group, field } of partPlaces(resolved, from, groupCount)) {
+    if (left < perPart) return { group, field, given: left, after: null };
+    left -= perPart;
+  }
+  return null;
+}
+
+/** The places of parts from a position on, as partsOf gives them. */
+function* partPlaces(resolved: ResolvedView, from: Position, groupCount: number) {
+  const { groups, dataFields, view } = resolved;
+  for (let group = from.group; group < Math.min(groups.length, groupCount); group += 1) {
+    if (view.Shape === Shape.Standard) yield { group, field: 0 };
+    else {
+      for (const [field, dataField] of dataFields.entries()) {
+        const isBehind = group > from.group || field >= from.field;
+        if (isBehind && mappingIn(dataField, group) !== null) yield { group, field };
+      }
+    }
+  }
+}
+
+async function storedPage(request: RowsRequest, { position, skip }: Start, count: number): Promise<RowPage> {
+  const rows = rowsFrom(request, position, skip);
+  const held: PartRows[] = [];
+  const width = request.resolved.columns.length;
+  for (let seen = 0; seen <= count && seen * width <= cellsAhead;) {
+    const chunk = await rows.next();
+    if (chunk.done) return { chunks: firstRows(rows, held, count), next: null };
+    held.push(chunk.value);
+    seen += chunk.value.rows.length;
+    if (seen > count) {
+      // The last row of the page is in this chunk, or it is the last one of the chunk before.
+      const taken = chunk.value.rows.length - (seen - count);
+      const previous = held.at(-2);
+      const next = taken === 0 && previous ? after(previous, previous.rows.length) : after(chunk.value, taken);
+      return { chunks: firstRows(rows, held, count), next: { position: next, skip: 0 } };
+    }
+  }
+  const [first] = held;
+  const next = first ? { position: after(first, 1), skip: count - 1 } : null;
+  return { chunks: firstRows(rows, held, count), next };
+}
+
+/** The position behind so many rows of a chunk. */
+function after({ group, field, before, rows }: PartRows, count: number): Position {
+  return { group, field, given: before + count, after: rows[count - 1]?.[0] ?? null };
+}
+
+/** The first rows, those that are held already before the others. */
+async function* firstRows(
+  rows: AsyncGenerator<PartRows, void>,
+  held: readonly PartRows[],
+  count: number,
+): AsyncGenerator<PartRows, void> {
+  let left = count;
+  const taken = (chunk: PartRows) => {
+    const some = chunk.rows.length > left ? { ...chunk, rows: chunk.rows.slice(0, left) } : chunk;
+    left -= some.rows.length;
+    return some;
+  };
+  try {
+    for (const chunk of held) yield taken(chunk);
+    while (left > 0) {
+      const chunk = await rows.next();
+      if (chunk.done) return;
+      yield taken(chunk.value);
+    }
+  } finally {
+    await rows.return();
+  }
+}

@@ -1,0 +1,136 @@
+// Answers with a page of the data of a data view (reference 5, 4).
+import { Text, JsonText } from '../contract/types.ts';
+import type { Context } from '../contract/context.ts';
+import type { DataView } from '../domain/data-views/definition.ts';
+import { readWindow } from '../domain/data-views/window.ts';
+import type { FormName } from '../streams/text-forms.ts';
+import { pageOf } from './paged-rows.ts';
+import {
+  asFound,
+  asTheyAreNow,
+  isCurrent,
+  latestResolution,
+  resolveAnew,
+  type Asked,
+  type Resolution,
+} from './resolution.ts';
+import { firstPosition } from './rows.ts';
+import { tableText } from './table-forms.ts';
+import { badToken, readToken, requestDigest, tokenOf, type Continuation } from './tokens.ts';
+
+export type CacheName = 'Preserve' | 'Refresh';
+
+export interface DataQuery {
+  readonly startIndex?: string;
+  readonly endIndex?: string;
+  readonly interval?: string;
+  readonly form?: FormName;
+  readonly continuationToken?: string;
+  readonly countPerGroup?: number;
+  readonly groupCount?: number;
+  readonly count?: number;
+  readonly cache?: CacheName;
+}
+
+export interface DataRequest {
+  readonly view: DataView;
+  readonly mode: 'stored' | 'interpolated';
+  readonly query: DataQuery;
+  /** Where the data is asked for, without a query. */
+  readonly address: string;
+}
+
+/** How many rows a page has when nobody says it: the fewer the more columns there are. */
+function pageSize(columns: number): number {
+  return Math.max(250, Math.min(250_000, Math.floor(250_000 / columns)));
+}
+
+/** What a request asks about, as the resolution of its view needs it. */
+export function askedIn({ store, access, caller }: Context, view: DataView): Asked {
+  return { store, scope: access.scope, identity: caller, view };
+}
+
+/** The addresses of pages. */
+interface PageLinks {
+  readonly Link: string;
+  readonly 'First-Page': string;
+  readonly 'Next-Page'?: string;
+}
+
+/** The compiler cannot know what the text holds, so it fits every declared body. */
+export type DataReply = { readonly status: 200; readonly headers: PageLinks } & (
+  { readonly body: JsonText<never> } | { readonly body: Text; readonly type: 'text/csv' }
+);
+
+/** The reply with one page. Throws InvalidInput that names every fault of the request, and NotFound where the namespace is gone. */
+export async function dataPage(context: Context, { view, mode, query, address }: DataRequest): Promise<DataReply> {
+  const { countPerGroup, groupCount = Infinity, form = 'default', continuationToken } = query;
+  const found = readWindow(view, mode, query, { perGroup: countPerGroup });
+  const token = continuationToken === undefined ? null : readToken(continuationToken, view.IndexTypeCode);
+  const asked = askedIn(context, view);
+  const { resolution, isNew } = await resolutionFor(asked, context.now, query.cache ?? 'Preserve', token);
+  const { resolved, fingerprint } = resolution;
+  const count = query.count ?? pageSize(resolved.columns.length);
+  const {
+    startIndex = view.DefaultStartIndex,
+    endIndex = view.DefaultEndIndex,
+    interval = view.DefaultInterval,
+  } = query;
+  const request = requestDigest([mode, view, startIndex, endIndex, interval, form, count, countPerGroup, groupCount]);
+  if (token && token.request !== request) throw badToken('belongs to another request');
+
+  const rows = {
+    ...found,
+    events: context.store.events,
+    resolved,
+    refresh: isNew ? asFound : asTheyAreNow(asked),
+    perGroup: countPerGroup ?? Infinity,
+    groupCount,
+  };
+  const { chunks, next } = await pageOf(rows, token ?? { position: firstPosition, skip: 0 }, count);
+  const nextToken = next && tokenOf({ ...next, fingerprint, request }, view.IndexTypeCode);
+  const headers = linksOf(address, context, query, count, nextToken);
+  const texts = tableText({ columns: resolved.columns, chunks }, form, context);
+  if (form.startsWith('csv')) return { status: 200, headers, body: new Text(texts), type: 'text/csv' };
+  return { status: 200, headers, body: new JsonText<never>(texts) };
+}
+
+/** The resolution that a page is made from. A token goes on with that of its first page; when that is not known here any more, with an equal one. */
+async function resolutionFor(
+  asked: Asked,
+  now: bigint,
+  cache: CacheName,
+  token: Continuation | null,
+): Promise<{ readonly resolution: Resolution; readonly isNew: boolean }> {
+  const latest = latestResolution(asked);
+  const mayUse = latest !== null && (token !== null || (cache === 'Preserve' && isCurrent(latest, now)));
+  const resolution = mayUse ? latest : await resolveAnew(asked, now);
+  if (token && token.fingerprint !== resolution.fingerprint) {
+    throw badToken('belongs to data items that have changed since');
+  }
+  return { resolution, isNew: resolution !== latest };
+}
+
+/** Addresses of pages: the parameters of the request, as the contract spells them, with the size of the page. */
+function linksOf(
+  address: string,
+  { given }: Context,
+  query: DataQuery,
+  count: number,
+  nextToken: string | null,
+): PageLinks {
+  const { cache } = query;
+  const own = ['cache', 'count', 'continuationToken'];
+  const same = Object.entries(query).filter(([name]) => given.has(name) && !own.includes(name));
+  const link = (...more: readonly (readonly [string, string])[]) => {
+    const all = [...same, ...more].map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    return `${address}?${all.join('&')}`;
+  };
+  const size = ['count', String(count)] as const;
+  const first = link(size, ['cache', 'Preserve']);
+  if (nextToken === null) return { Link: `<${first}>; rel="first"`, 'First-Page': first };
+  const asked = cache !== undefined && given.has('cache') ? [['cache', cache] as const] : [];
+  // Some clients take whatever stands behind the name of the token, so it comes last.
+  const next = link(...asked, size, ['continuationToken', nextToken]);
+  return { Link: `<${first}>; rel="first", <${next}>; rel="next"`, 'First-Page': first, 'Next-Page': next };
+}

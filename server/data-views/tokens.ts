@@ -1,0 +1,62 @@
+// Continuation tokens: where the next page starts, and of what request it is (reference 5, 4.4).
+import { createHash } from 'node:crypto';
+import { indexType } from '../domain/data-views/window.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { isJsonObject } from '../domain/values/json.ts';
+import { indexText, parseIndex } from '../domain/values/index-text.ts';
+import type { Position } from './rows.ts';
+
+export interface Continuation {
+  readonly position: Position;
+  /** How many rows after the position the page starts. */
+  readonly skip: number;
+  /** Of the resolution that the first page was made from. */
+  readonly fingerprint: string;
+  /** Digest of everything that must be the same on all pages. */
+  readonly request: string;
+}
+
+const version = 1;
+
+/** What must not change from page to page, as a short text. */
+export function requestDigest(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/** The text of a continuation; `code` is that of the index. */
+export function tokenOf({ position, skip, fingerprint, request }: Continuation, code: number): string {
+  const { group, field, given, after } = position;
+  const index = after === null ? null : indexText(indexType(code), [after], 'round-trip');
+  const content = { v: version, r: fingerprint, h: request, g: group, f: field, n: given, i: index, s: skip };
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** The continuation that a token means; throws InvalidInput for what is none. */
+export function readToken(text: string, code: number): Continuation {
+  const parsed = contentOf(text);
+  if (isJsonObject(parsed)) {
+    const { v, r, h, g, f, n, i, s } = parsed;
+    const isWhole = v === version && isCount(g) && isCount(f) && isCount(n) && isCount(s);
+    if (isWhole && typeof r === 'string' && typeof h === 'string' && (i === null || typeof i === 'string')) {
+      const after = i === null ? null : (parseIndex(indexType(code), i, 'continuationToken')[0] ?? null);
+      return { position: { group: g, field: f, given: n, after }, skip: s, fingerprint: r, request: h };
+    }
+  }
+  throw badToken('is not one that this server gave');
+}
+
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fault of a token that cannot be followed. */
+export function badToken(complaint: string): InvalidInput {
+  return new InvalidInput('continuationToken', `continuationToken ${complaint}; start again with the first page.`);
+}

@@ -1,0 +1,161 @@
+// The pumps of the worked examples of data views, and what cases expect of tables (reference 5, 3).
+import { expect } from '@jest/globals';
+import type { Case, Seen, World } from './cases.ts';
+import { property } from './streams.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The time of a minute of the examples' hour, such as 1 or 0.5. */
+export const minute = (at: number) => {
+  const seconds = Math.round((at % 1) * 60);
+  const [minutes, rest] = [Math.floor(at), seconds].map((part) => String(part).padStart(2, '0'));
+  return `2024-05-01T00:${minutes}:${rest}Z`;
+};
+/** The same as CSV has it. */
+export const csvMinute = (at: number) => minute(at).replace('Z', '.0000000Z');
+
+export const pumpType = {
+  Id: 'Pump',
+  SdsTypeCode: 1,
+  Properties: [
+    property('Time', 16, { IsKey: true }),
+    property('Flow', 14, { Uom: 'cubic meter per second', Name: 'Flow rate' }),
+    property('Level', 9),
+  ],
+};
+
+const pumps: readonly (readonly [
+  id: string,
+  metadata: Json,
+  events: readonly (readonly [number, number, number])[],
+])[] = [
+  [
+    'PumpA',
+    { Area: 'East', Role: 'Main' },
+    [
+      [0, 1, 10],
+      [2, 3, 20],
+    ],
+  ],
+  ['PumpB', { Area: 'East', Role: 'Spare' }, [[1, 5, 7]]],
+  [
+    'PumpC',
+    { Area: 'West', Role: 'Main' },
+    [
+      [0, 8, 1],
+      [1, 9, 2],
+    ],
+  ],
+];
+
+/** Makes a stream with what it is found by, and its events. */
+export async function makeStream(
+  world: World,
+  id: string,
+  {
+    TypeId = 'Pump',
+    Metadata = {},
+    Tags = [],
+    events = [],
+    ...body
+  }: Readonly<Record<string, unknown>> & {
+    readonly events?: readonly Json[];
+  },
+): Promise<void> {
+  await world.ok('POST', `/Streams/${id}`, { Id: id, TypeId, ...body });
+  await world.ok('PUT', `/Streams/${id}/Metadata`, Metadata);
+  await world.ok('PUT', `/Streams/${id}/Tags`, Tags);
+  if (events.length > 0) await world.ok('POST', `/Streams/${id}/Data`, events);
+}
+
+/** The three pumps with their five events. */
+export async function givenPumps(world: World): Promise<void> {
+  await world.ok('POST', '/Types/Pump', pumpType);
+  for (const [id, Metadata, events] of pumps) {
+    const rows = events.map(([at, Flow, Level]) => ({ Time: minute(at), Flow, Level }));
+    await makeStream(world, id, { Metadata, events: rows });
+  }
+}
+
+/** The pumps after something else. */
+export const pumpsAnd =
+  (more: (world: World) => Promise<unknown>) =>
+  async (world: World): Promise<void> => {
+    await givenPumps(world);
+    await more(world);
+  };
+
+export const metadata = (key: string, more: Json = {}) => ({ Source: 5, Keys: [key], ...more });
+export const flow = (more: Json = {}) => ({ Source: 3, Keys: ['Flow'], Label: '{IdentifyingValue} {Key}', ...more });
+
+/** A view of the pumps, with one field set of one query unless told otherwise. */
+export const pumpView = ({ DataFields = [flow()], IdentifyingField = null, ...more }: Json = {}): Json => ({
+  Queries: [{ Id: 'pumps', Value: 'Pump*' }],
+  DataFieldSets: [{ QueryId: 'pumps', DataFields, IdentifyingField }],
+  ...more,
+});
+
+export const byArea = { GroupingFields: [metadata('Area', { Label: 'Area' })] };
+export const byRole = { IdentifyingField: metadata('Role') };
+
+/** The views of the worked examples. */
+export const r1 = pumpView({ ...byArea, ...byRole });
+export const r2 = pumpView({ IdentifyingField: { Source: 1 } });
+export const r3 = pumpView(byArea);
+export const r4 = { ...r1, Shape: 1 };
+
+export const range = `startIndex=${minute(0)}&endIndex=${minute(2)}`;
+export const grid = `${range}&interval=00:01:00`;
+
+/** Rows as objects, from tuples of minute and cells in the order of the names. */
+export const objects = (names: readonly string[], rows: readonly (readonly [number, ...unknown[]])[]) =>
+  rows.map(([at, ...cells]) =>
+    Object.fromEntries([minute(at), ...cells].map((cell, place) => [names[place] ?? '', cell])),
+  );
+
+/** Expects rows as objects, their members in the order of the names. */
+export const rows =
+  (names: readonly string[], ...expected: readonly (readonly [number, ...unknown[]])[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(body).toEqual(objects(names, expected));
+    for (const row of body as Json[]) expect(Object.keys(row)).toEqual(names);
+  };
+
+/** Expects the names of the columns. */
+export const columns =
+  (...expected: readonly string[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(
+      (body as { readonly Columns: readonly { readonly Name: string }[] }).Columns.map(({ Name }) => Name),
+    ).toEqual(expected);
+  };
+
+/** Expects a table: its columns with their types, and its rows, times by their minutes. */
+export const table =
+  (types: Readonly<Record<string, string>>, ...expected: readonly (readonly unknown[])[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    const Columns = Object.entries(types).map(([Name, Type]) => ({ Name, Type }));
+    expect(body).toEqual({ Columns, Rows: expected });
+  };
+
+/** Expects a text. */
+export const lines =
+  (...expected: readonly string[]): NonNullable<Case['check']> =>
+  ({ text, headers }) => {
+    expect(headers.get('content-type')).toBe('text/csv');
+    expect(text).toBe(expected.join('\n'));
+  };
+
+/** Expects an error that names the paths of all faults, and no others. */
+export const faults =
+  (...paths: readonly string[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    const { ChildErrors, Parameters } = body as { readonly ChildErrors?: Json | null; readonly Parameters: Json };
+    expect(Object.keys(ChildErrors ?? Parameters)).toEqual(paths);
+  };
+
+/** The query of an address in a header. */
+export function queryOf({ headers }: Pick<Seen, 'headers'>, header: 'Next-Page' | 'First-Page'): string | null {
+  const address = headers.get(header);
+  return address === null ? null : address.slice(address.indexOf('?') + 1);
+}
