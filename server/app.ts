@@ -91,7 +91,12 @@ export function createApp({
       now,
       baseUrl: () => url,
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
-      limits: { events: config.eventLimit, clients: config.clientLimit },
+      limits: {
+        events: config.eventLimit,
+        clients: config.clientLimit,
+        users: config.userLimit,
+        preferences: config.preferencesLimit,
+      },
       timeoutSeconds: config.timeout,
       requestsAtOnce: config.requestsAtOnce,
     }),

@@ -109,6 +109,18 @@ const settings = {
     meaning: 'on: the built-in directory consents to whatever it is asked for; off: to nothing',
     read: oneOf('on', 'off'),
   },
+  userLimit: {
+    name: 'USER_LIMIT',
+    fallback: '50000',
+    meaning: 'users that a tenant may have',
+    read: whole(1, 2 ** 31),
+  },
+  preferencesLimit: {
+    name: 'PREFERENCES_LIMIT',
+    fallback: '1048576',
+    meaning: 'largest preferences of a user in bytes',
+    read: whole(1, 2 ** 31),
+  },
   timeout: {
     name: 'REQUEST_TIMEOUT',
     fallback: '30',

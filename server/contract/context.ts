@@ -34,4 +34,8 @@ export interface Limits {
   readonly events: number;
   /** Clients of all kinds that a tenant may have. */
   readonly clients: number;
+  /** Users that a tenant may have. */
+  readonly users: number;
+  /** Bytes of the preferences of a user. */
+  readonly preferences: number;
 }

@@ -1,6 +1,7 @@
 // Lists of document 2: in the order of creation, page by page, or just the objects that the request names (reference 6, 2).
 import { listObjects, storedMembers, type ListQuery, type ListReply } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
+import { JsonText } from '../contract/types.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 
@@ -59,4 +60,20 @@ export async function namedIdentities(
     else missing.push(id);
   }
   return { found, missing };
+}
+
+/** A whole list as JSON text, made as it is sent: for lists without pages. */
+export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (item: T) => Body): JsonText<Body[]> {
+  return new JsonText(
+    (async function* () {
+      let separator = '[';
+      for await (const chunk of chunks) {
+        for (const item of chunk) {
+          yield separator + JSON.stringify(toJson(item));
+          separator = ',';
+        }
+      }
+      yield separator === '[' ? '[]' : ']';
+    })(),
+  );
 }

@@ -1,12 +1,17 @@
 // The roles that a tenant can give: its own, and those of the communities in which it takes part.
 //
 // This folder is to identities what server/catalogue is to the objects of a namespace: it knows the store and the rules together.
+import type { components } from '../../generated/types/identity.ts';
+import { listObjects, type ListReply } from '../catalogue/lists.ts';
+import type { Context } from '../contract/context.ts';
 import type { RoleBody } from '../domain/identity/role-types.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { findCommunity, inCommunity, type CommunityBody } from '../http/communities.ts';
+import { notFound } from '../http/errors/catalog.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
+import { shownIdentity } from './bodies.ts';
 
 type Objects = Pick<Transaction, 'objects'>;
 
@@ -83,3 +88,41 @@ export async function roleTypesOf(store: Objects, tenant: string, ids: readonly 
   }
   return [...types];
 }
+
+/** The JSON of a role, as complete as the caller asked for. */
+export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): components['schemas']['Role'] =>
+  shownIdentity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
+
+/** The reply to a list of the roles that the tenant can give, of all or of one built-in type. */
+export async function listRoles(
+  context: Context,
+  query: {
+    readonly skip?: number | undefined;
+    readonly count?: number | undefined;
+    readonly roleTypeId?: string | undefined;
+  },
+): Promise<ListReply<components['schemas']['Role']>> {
+  const { roleTypeId } = query;
+  const isOfType = ({ RoleTypeId }: RoleBody) =>
+    roleTypeId === undefined || (RoleTypeId !== null && sameIdentifier(RoleTypeId, roleTypeId));
+  const roles = (await rolesOfTenant(context.store, context.access.scope.tenant)).filter(isOfType);
+  const toJson = (page: readonly RoleBody[]) => page.map((role) => roleJson(role, context));
+  return listObjects({ chunks: [roles], fields: {}, members: () => ({}), toJson }, query);
+}
+
+/** The reply to a count of the roles that the tenant can give. */
+export async function countRoles({ store, access }: Context) {
+  const roles = await rolesOfTenant(store, access.scope.tenant);
+  return { status: 200 as const, headers: { 'Total-Count': roles.length } };
+}
+
+/** The role that a path names; throws NotFound. */
+export async function requireRole({ store, access }: Context, id: string): Promise<RoleBody> {
+  const role = await findRole(store, access.scope.tenant, id);
+  if (!role) throw notFound('role', id);
+  return role;
+}
+
+/** The address of a role of the tenant. */
+export const addressOfRole = ({ baseUrl, access }: Context, { Id }: RoleBody): string =>
+  `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/Roles/${encodeURIComponent(Id)}`;

@@ -4,7 +4,10 @@ import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
 import { clientCredentialClients } from './client-credential-clients.ts';
 import { clientSecrets } from './client-secrets.ts';
+import { claims } from './claims.ts';
 import { collectionAccess } from './collection-access.ts';
+import { communities } from './communities.ts';
+import { invitations } from './invitations.ts';
 import { streamViewAccess } from './stream-view-access.ts';
 import { streams } from './streams.ts';
 import { tenants } from './tenants.ts';
@@ -22,7 +25,10 @@ export type Served =
   | 'Transform'
   | 'UnitWrites'
   | 'ClientSecrets'
-  | 'ClientCredentialClients';
+  | 'ClientCredentialClients'
+  | 'Invitations'
+  | 'Communities'
+  | 'Claims';
 
 export const provisioning: Handlers<operations, typeof table, Served> = {
   ...types,
@@ -34,4 +40,7 @@ export const provisioning: Handlers<operations, typeof table, Served> = {
   ...unitWrites,
   ...clientSecrets,
   ...clientCredentialClients,
+  ...invitations,
+  ...communities,
+  ...claims,
 };

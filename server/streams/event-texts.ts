@@ -1,5 +1,5 @@
 // Reads of events, from the parameters of a request to the text of its answer.
-import type { Context } from '../contract/context.ts';
+import type { Context, Limits } from '../contract/context.ts';
 import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
 import { canCalculate } from '../domain/reading/calculate.ts';
 import type { Chunk } from '../domain/reading/chunks.ts';
@@ -23,7 +23,7 @@ import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
 
 /** What a read takes from its request besides the query. */
-export type ReadOptions = Pick<Context, 'given' | 'verbose' | 'limits'>;
+export type ReadOptions = Pick<Context, 'given' | 'verbose'> & { readonly limits: Pick<Limits, 'events'> };
 
 /** Characters of a calculated answer that are held back: most are shorter, so that one that fails does so as a whole. */
 export const calculatedSize = 1_048_576;

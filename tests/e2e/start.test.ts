@@ -23,6 +23,8 @@ const settingNames = {
   eventLimit: 'EVENT_LIMIT',
   clientLimit: 'CLIENT_LIMIT',
   autoConsent: 'AUTO_CONSENT',
+  userLimit: 'USER_LIMIT',
+  preferencesLimit: 'PREFERENCES_LIMIT',
   timeout: 'REQUEST_TIMEOUT',
   requestsAtOnce: 'REQUESTS_AT_ONCE',
   logLevel: 'LOG_LEVEL',

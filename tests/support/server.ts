@@ -27,8 +27,12 @@ export interface TestServer {
   readonly otherTenant: string;
   /** Ids of the tenant's built-in roles. */
   readonly roles: Readonly<Record<TenantRole, string>>;
-  /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
-  tokenOfUser(user: { readonly id: string; readonly roleIds?: readonly string[] }): Promise<string>;
+  /** A token of a user, of the tenant unless told otherwise, as a sign-in gives one: signed by the server's own key. */
+  tokenOfUser(user: {
+    readonly id: string;
+    readonly roleIds?: readonly string[];
+    readonly tenant?: string;
+  }): Promise<string>;
   /** The token that one of the callers sends. */
   tokenOf(who: Who): string;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
@@ -91,12 +95,12 @@ export async function startTestServer(
     namespace: 'demo',
     otherTenant,
     roles,
-    tokenOfUser: ({ id, roleIds = [roles.member] }) =>
+    tokenOfUser: ({ id, roleIds = [roles.member], tenant: tid = tenant }) =>
       signToken(keys, {
         iss: `${server.url}/identity`,
         aud: API_SCOPE,
         sub: id,
-        tid: tenant,
+        tid,
         role: roleIds,
         exp: Math.floor(millisecondsOf(now()) / 1000) + 3600,
       }),

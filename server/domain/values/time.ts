@@ -217,6 +217,15 @@ export function formatTimeSpan(ticks: bigint): string {
   return `${ticks < 0n ? '-' : ''}${days === 0n ? '' : `${String(days)}.`}${clock}${decimals}`;
 }
 
+/** The moment so many months later, at the same time of day; where that month is shorter, on its last day. */
+export function addMonths(ticks: bigint, months: number): bigint {
+  const [year, month, day] = dateOf(Number(ticks / ticksPerDay));
+  const all = year * 12 + month - 1 + months;
+  let date: number | undefined;
+  for (let d = day; date === undefined; d -= 1) date = secondsOf(Math.floor(all / 12), (all % 12) + 1, d, 0, 0, 0);
+  return BigInt(date) * ticksPerSecond + (ticks % ticksPerDay);
+}
+
 const part = (unit: bigint, limit: bigint) => (ticks: bigint) => Number((ticks / unit) % limit);
 const datePart = (place: 0 | 1 | 2) => (ticks: bigint) => dateOf(Number(ticks / ticksPerDay))[place];
 

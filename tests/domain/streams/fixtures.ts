@@ -66,7 +66,7 @@ export function streamsInMemory(): Streams {
 
 /** Options of a request that sent the parameters of a query. */
 export function options(query: object, { verbose = true, events = 1_000_000 } = {}): ReadOptions {
-  return { given: new Set(Object.keys(query)), verbose, limits: { events, clients: 0 } };
+  return { given: new Set(Object.keys(query)), verbose, limits: { events } };
 }
 
 /** A whole text. */

@@ -1,0 +1,47 @@
+// Claims that give roles: who has which by what the identity provider stated (reference 6, 2.1).
+import { foldIdentifier } from '../objects/identifiers.ts';
+import type { ClaimValue, UserBody } from './users.ts';
+
+/** A claim as it is kept. */
+export interface ClaimBody {
+  readonly Id: string;
+  readonly Value: string;
+  readonly IdentityProviderClaimTypeNameId: string | null;
+  readonly RoleIds: readonly string[];
+  readonly IdentityProviderId: string;
+}
+
+/** Returns whether two claims are about the same value of the same kind at the same provider. */
+export const isSameClaim = (
+  one: Omit<ClaimBody, 'Id' | 'RoleIds'>,
+  other: Omit<ClaimBody, 'Id' | 'RoleIds'>,
+): boolean => keyOf(one) === keyOf(other);
+
+/** Returns what tells the roles that claims give to a user. */
+export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) => readonly string[] {
+  const roles = new Map(claims.map((claim) => [keyOf(claim), claim.RoleIds]));
+  const keyOfValue = (IdentityProviderId: string, { kind, value }: ClaimValue) =>
+    keyOf({ IdentityProviderId, IdentityProviderClaimTypeNameId: kind, Value: value });
+  return ({ IdentityProviderId, claims: stated }) => [
+    ...new Set(stated.flatMap((value) => roles.get(keyOfValue(IdentityProviderId, value)) ?? [])),
+  ];
+}
+
+/** Returns all roles of a user, each once: those assigned, then those by claims. */
+export function effectiveRoles(user: UserBody, byClaims: (user: UserBody) => readonly string[]): readonly string[] {
+  const roles = new Map([...user.RoleIds, ...byClaims(user)].map((id) => [foldIdentifier(id), id]));
+  return [...roles.values()];
+}
+
+/** Values are what the provider says, letter for letter; identifiers are not. */
+function keyOf({
+  IdentityProviderId,
+  IdentityProviderClaimTypeNameId,
+  Value,
+}: Omit<ClaimBody, 'Id' | 'RoleIds'>): string {
+  return JSON.stringify([
+    foldIdentifier(IdentityProviderId),
+    foldIdentifier(IdentityProviderClaimTypeNameId ?? ''),
+    Value,
+  ]);
+}

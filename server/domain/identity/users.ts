@@ -1,0 +1,152 @@
+// Users: what an administrator can say of one, and what an identity provider says (document 2, section 2; reference 6, 2.1).
+import { InvalidInput } from '../model.ts';
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { isGuid } from './guid.ts';
+
+/** What a provider stated of a user at a sign-in: a claim's value, and its kind, null for membership in a group. */
+export interface ClaimValue {
+  readonly kind: string | null;
+  readonly value: string;
+}
+
+/** A user as it is kept. */
+export interface UserBody {
+  readonly Id: string;
+  readonly GivenName: string | null;
+  readonly Surname: string | null;
+  readonly Name: string | null;
+  readonly Email: string | null;
+  readonly ContactEmail: string | null;
+  readonly ContactGivenName: string | null;
+  readonly ContactSurname: string | null;
+  readonly ExternalUserId: string | null;
+  readonly IdentityProviderId: string;
+  /** The roles that were assigned; those by claims come in addition. */
+  readonly RoleIds: readonly string[];
+  /** The user's object in the directory of the provider. */
+  readonly directoryId: string | null;
+  /** What the provider stated at the last sign-in. */
+  readonly claims: readonly ClaimValue[];
+  /** ISO text of the first sign-in, null before it. */
+  readonly signedUp: string | null;
+}
+
+/** What a caller says of a user; null is as good as nothing. */
+export interface UserWish {
+  readonly Id?: string | null | undefined;
+  readonly ExternalUserId?: string | null | undefined;
+  readonly ContactGivenName?: string | null | undefined;
+  readonly ContactSurname?: string | null | undefined;
+  readonly ContactEmail?: string | null | undefined;
+  readonly IdentityProviderId?: string | null | undefined;
+  readonly IdentityProviderSpecificUserId?: string | null | undefined;
+}
+
+/** A person as an identity provider knows them. */
+export interface Profile {
+  /** The person's identifier there; it never changes. */
+  readonly subject: string;
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly givenName?: string | undefined;
+  readonly surname?: string | undefined;
+  /** The person's object in the directory of the provider. */
+  readonly directoryId?: string | undefined;
+  readonly claims?: readonly ClaimValue[] | undefined;
+}
+
+/** Returns a user who has never signed in; throws InvalidInput for malformed members. */
+export function newUser(
+  wish: UserWish & { readonly IdentityProviderId: string },
+  Id: string,
+  RoleIds: readonly string[],
+): UserBody {
+  const nobody: UserBody = {
+    Id,
+    GivenName: null,
+    Surname: null,
+    Name: null,
+    Email: null,
+    ContactEmail: null,
+    ContactGivenName: null,
+    ContactSurname: null,
+    ExternalUserId: null,
+    IdentityProviderId: wish.IdentityProviderId,
+    RoleIds,
+    directoryId: null,
+    claims: [],
+    signedUp: null,
+  };
+  if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
+  return withWish(nobody, wish);
+}
+
+/**
+ * Returns the user with what the wish says, and the rest as it was; throws InvalidInput for malformed members and for another
+ * identifier or identity provider than the user has.
+ */
+export function changedUser(user: UserBody, wish: UserWish, RoleIds = user.RoleIds): UserBody {
+  requireSame('Id', user.Id, wish.Id);
+  requireSame('IdentityProviderId', user.IdentityProviderId, wish.IdentityProviderId);
+  return { ...withWish(user, wish), RoleIds };
+}
+
+/** Returns the user as the provider knows them since a sign-in at a time (ISO text). */
+export function signedInUser(user: UserBody, profile: Profile, time: string): UserBody {
+  return {
+    ...user,
+    GivenName: profile.givenName ?? null,
+    Surname: profile.surname ?? null,
+    Name: profile.name ?? null,
+    Email: profile.email ?? null,
+    ExternalUserId: profile.subject,
+    claims: profile.claims ?? [],
+    signedUp: user.signedUp ?? time,
+  };
+}
+
+/** Whether a person who signs in is the user: by what the provider calls them, or, until it has, by what was said of them when they were created. */
+export function isPerson(user: UserBody, profile: Profile): boolean {
+  if (user.ExternalUserId !== null) return user.ExternalUserId === profile.subject;
+  if (user.directoryId !== null) return user.directoryId === profile.directoryId;
+  const email = emailOf(user);
+  return email !== null && profile.email !== undefined && sameIdentifier(email, profile.email);
+}
+
+/** The address by which a provider's users are told apart in a tenant: what the provider says, until then what the administrator said. */
+export const emailOf = ({ Email, ContactEmail }: Pick<UserBody, 'Email' | 'ContactEmail'>): string | null =>
+  Email ?? ContactEmail;
+
+/** What a provider's users in a tenant are told apart by: no two of them share any of these. */
+export interface UserMarks {
+  readonly email: string | null;
+  readonly subject: string | null;
+  readonly directoryId: string | null;
+}
+
+/** Returns the marks of a user. */
+export const marksOf = (user: UserBody): UserMarks => ({
+  email: emailOf(user)?.toLowerCase() ?? null,
+  subject: user.ExternalUserId,
+  directoryId: user.directoryId,
+});
+
+function withWish(user: UserBody, wish: UserWish): UserBody {
+  const ContactEmail = wish.ContactEmail ?? user.ContactEmail;
+  if (ContactEmail !== null && !/^[^\s@]+@[^\s@]+$/.test(ContactEmail)) {
+    throw new InvalidInput('ContactEmail', `ContactEmail must be an e-mail address, not '${ContactEmail}'.`);
+  }
+  return {
+    ...user,
+    ContactEmail,
+    ContactGivenName: wish.ContactGivenName ?? user.ContactGivenName,
+    ContactSurname: wish.ContactSurname ?? user.ContactSurname,
+    ExternalUserId: wish.ExternalUserId ?? user.ExternalUserId,
+    directoryId: wish.IdentityProviderSpecificUserId ?? user.directoryId,
+  };
+}
+
+function requireSame(subject: string, stored: string, given: string | null | undefined): void {
+  if (given === null || given === undefined || sameIdentifier(given, stored)) return;
+  throw new InvalidInput(subject, `${subject} cannot be changed: it is '${stored}', not '${given}'.`);
+}

@@ -1,0 +1,39 @@
+// Communities of tenants, and who takes part in them.
+import type { operations as table } from '../../generated/operations/provisioning.ts';
+import type { operations } from '../../generated/types/provisioning.ts';
+import type { Handlers } from '../contract/types.ts';
+import {
+  addTenant,
+  communityJson,
+  communityOfPath,
+  createCommunity,
+  deleteCommunity,
+  listCommunities,
+  removeTenant,
+} from '../identities/communities.ts';
+
+export const communities: Handlers<operations, typeof table, 'Communities'> = {
+  listCommunities: ({ query }, context) => listCommunities(context, query),
+
+  async createCommunity({ body }, context) {
+    return { status: 201, body: communityJson(await createCommunity(context, body), context) };
+  },
+
+  getCommunity: (_input, context) =>
+    Promise.resolve({ status: 200, body: communityJson(communityOfPath(context), context) }),
+
+  async deleteCommunity(_input, context) {
+    await deleteCommunity(context);
+    return { status: 204 };
+  },
+
+  async addCommunityTenant(_input, context) {
+    const { community, isNew } = await addTenant(context);
+    return { status: isNew ? 201 : 200, body: communityJson(community, context) };
+  },
+
+  async removeCommunityTenant(_input, context) {
+    await removeTenant(context);
+    return { status: 204 };
+  },
+};

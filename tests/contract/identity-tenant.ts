@@ -1,0 +1,118 @@
+// A tenant of its own for each case about identities, since they belong to no namespace: with an administrator, a member, and
+// the identity providers that users need.
+import { randomUUID } from 'node:crypto';
+import type { TenantRoles } from '../../server/http/tenants.ts';
+import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
+import { createTenant } from '../../server/seed/tenant.ts';
+import type { SendOptions, Who } from '../support/server.ts';
+import { see, type Case, type Seen, type World } from './cases.ts';
+
+/** Identifiers of identity providers, the same everywhere. */
+export const providers = {
+  directory: 'e2398938-bf8f-40fa-b380-d538ece2bfc2',
+  google: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
+  microsoft: '68a3a33b-b9dd-4eea-884f-87daefc4ff0f',
+  connect: '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01',
+} as const;
+
+/** A path segment that names nothing. */
+export const nobody = '99999999-9999-4999-8999-999999999999';
+
+export interface Tenant {
+  readonly id: string;
+  readonly world: World;
+  readonly roles: TenantRoles;
+  readonly administrator: Who;
+  readonly administratorId: string;
+  readonly member: Who;
+  readonly memberId: string;
+  /** A token of a user of the tenant, who need not exist. */
+  as(id: string, roleIds?: readonly string[]): Promise<Who>;
+  /** Sends a request below the tenant, as the administrator unless told otherwise. */
+  send(method: string, path: string, options?: SendOptions): Promise<Seen>;
+  /** The same, and answers the body; throws when the answer is no success. */
+  ok<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+/** A tenant that nobody else uses, with Google as its identity provider. */
+export async function newTenant(world: World): Promise<Tenant> {
+  const { store } = world.server.server;
+  const id = randomUUID();
+  await createTenant(store, { id, name: 'Cases', namespace: 'demo', clients: [], created: '2026-01-01T00:00:00Z' });
+  const roles = await tenantRoles(store, id);
+  const as = async (user: string, roleIds: readonly string[] = [roles.member]): Promise<Who> => ({
+    token: await world.server.tokenOfUser({ id: user, roleIds, tenant: id }),
+  });
+  const [administratorId, memberId] = [randomUUID(), randomUUID()];
+  const administrator = await as(administratorId, [roles.administrator, roles.member]);
+  const tenant: Tenant = {
+    id,
+    world,
+    roles,
+    administrator,
+    administratorId,
+    member: await as(memberId),
+    memberId,
+    as,
+    send: async (method, path, options) =>
+      see(await world.server.send(method, `/api/v1/Tenants/${id}${path}`, { as: administrator, ...options })),
+    async ok<T>(method: string, path: string, body?: unknown) {
+      const seen = await tenant.send(method, path, body === undefined ? {} : { body });
+      if (seen.status >= 300) throw new Error(`${method} ${path}: ${String(seen.status)} ${seen.text}`);
+      return seen.body as T;
+    },
+  };
+  await addProvider(tenant, 'google');
+  return tenant;
+}
+
+/** Adds an identity provider to a tenant. */
+export async function addProvider({ id: tenant, world }: Tenant, name: keyof typeof providers): Promise<void> {
+  const date = '2026-01-01T00:00:00Z';
+  const id = providers[name];
+  const object = { id, body: {}, owner: null, acl: null, created: date, modified: date };
+  await world.server.server.store.objects.create(inTenant(tenant), 'identityProvider', object);
+}
+
+/** What a case in a tenant of its own knows: the tenant, and what was made there before. */
+export type Given<T> = Tenant & { readonly made: T };
+type Made<T, V> = V | ((given: Given<T>) => V | Promise<V>);
+
+/** A case in a tenant of its own; `given` answers what the other parts need to know of what it made. */
+export interface TenantCase<T> {
+  readonly name: string;
+  readonly status: number;
+  /** Default the administrator. */
+  readonly as?: 'member' | 'outsider' | ((given: Given<T>) => Who | Promise<Who>);
+  readonly path?: Made<T, Readonly<Record<string, string>>>;
+  readonly query?: Made<T, string>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly given?: (tenant: Tenant) => Promise<T>;
+  readonly check?: (seen: Seen, given: Given<T>) => unknown;
+}
+
+/** The case as the frame plays it. */
+export function inOwnTenant<T>({ given, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
+  const at = (value: unknown) => value as Given<T>;
+  const made = <V>(value: Made<T, V>, all: unknown) =>
+    typeof value === 'function' ? (value as (given: Given<T>) => V | Promise<V>)(at(all)) : value;
+  return {
+    ...rest,
+    async given(world) {
+      const tenant = await newTenant(world);
+      return { ...tenant, made: await given?.(tenant) };
+    },
+    as: (_world, all) => (typeof as === 'function' ? as(at(all)) : whoOf(as, at(all))),
+    path: async (_world, all) => ({ tenantId: at(all).id, ...(await made(path ?? {}, all)) }),
+    ...(query === undefined ? {} : { query: (_world: World, all: unknown) => made(query, all) }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as Made<T, unknown>, all) }),
+    ...(check === undefined ? {} : { check: (seen: Seen, _world: World, all: unknown) => check(seen, at(all)) }),
+  };
+}
+
+function whoOf(as: 'member' | 'outsider' | undefined, tenant: Tenant): Who {
+  // The callers of the world belong to another tenant.
+  return as === 'outsider' ? 'administrator' : as === 'member' ? tenant.member : tenant.administrator;
+}
