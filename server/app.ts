@@ -11,6 +11,7 @@ import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
 import type { Directory } from './directory/port.ts';
 import { createAuthenticator, localKeys, type Caller } from './http/authentication.ts';
+import { cors } from './http/cors.ts';
 import { clientDirectory } from './identities/client-directory.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
@@ -78,7 +79,10 @@ export function createApp({
     next();
   });
 
-  // 2. The API. It stands first because most requests are for it, and it passes on what it does not know.
+  // 2. Pages of other origins may read what follows.
+  app.use(cors(config.corsOrigins));
+
+  // 3. The API. It stands first because most requests are for it, and it passes on what it does not know.
   app.use(
     createApi({
       operations,
@@ -102,7 +106,7 @@ export function createApp({
     }),
   );
 
-  // 3. Health, for whoever starts the server.
+  // 4. Health, for whoever starts the server.
   app.get('/live', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -124,17 +128,17 @@ export function createApp({
     });
   });
 
-  // 4. The documentation site and the contract itself.
+  // 5. The documentation site and the contract itself.
   app.get('/', (_request, response) => {
     response.redirect('/docs/');
   });
   app.use('/docs', express.static(site));
   app.use('/openapi', express.static(bundles));
 
-  // 5. Tokens.
+  // 6. Tokens.
   app.use('/identity', openId.handler);
 
-  // 6. What is left is unknown.
+  // 7. What is left is unknown.
   app.use((request, response) => {
     response.status(404).json({
       OperationId: response.getHeader('Operation-Id'),

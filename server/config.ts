@@ -31,6 +31,13 @@ const webAddress: Setting<string>['read'] = (value) => {
   if (value === '' || (/^https?:\/\/.*[^/]$/.test(value) && URL.canParse(value))) return value;
   throw new Error('an address such as https://host:port, without a slash at its end');
 };
+const origins: Setting<readonly string[]>['read'] = (value) => {
+  if (value === 'none') return [];
+  const list = value.split(/[\s,]+/).filter((one) => one !== '');
+  const isOrigin = (one: string) => URL.canParse(one) && new URL(one).origin === one;
+  if (list.every((one) => one === '*' || one === 'loopback' || isOrigin(one))) return list;
+  throw new Error('none, *, or origins such as https://app.example and loopback');
+};
 const oneOf =
   <T extends string>(...choices: readonly T[]): Setting<T>['read'] =>
   (value) => {
@@ -66,6 +73,13 @@ const settings = {
     fallback: 'on',
     meaning: 'off treats every caller as tenant administrator (loopback only)',
     read: oneOf('on', 'off'),
+  },
+  corsOrigins: {
+    name: 'CORS_ORIGINS',
+    fallback: 'loopback',
+    meaning:
+      'origins of web pages that may call the API: some of https://…, loopback for this machine, * for any; or none',
+    read: origins,
   },
   seed: {
     name: 'SEED',

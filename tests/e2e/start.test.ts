@@ -27,6 +27,7 @@ const settingNames = {
   preferencesLimit: 'PREFERENCES_LIMIT',
   timeout: 'REQUEST_TIMEOUT',
   requestsAtOnce: 'REQUESTS_AT_ONCE',
+  corsOrigins: 'CORS_ORIGINS',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 
