@@ -36,8 +36,10 @@ const holding: Readonly<Record<string, (question: Question) => boolean | Promise
   Self: ({ caller, path }) =>
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),
-  // Every identity of a tenant is a member of it, and the tenant of the path was found to be the caller's.
-  TenantMember: () => true,
+  // Every identity of a tenant is a member of it, and the tenant of the path was found to be the caller's; where the path names
+  // none, the tenant of the token must still be there.
+  TenantMember: async ({ store, tenant, path }) =>
+    'tenantId' in path || (await store.objects.get(inTenant(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
   CommunityMember: (question) => has(question, question.community?.roles.member),

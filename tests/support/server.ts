@@ -27,17 +27,23 @@ export interface TestServer {
   readonly otherTenant: string;
   /** Ids of the tenant's built-in roles. */
   readonly roles: Readonly<Record<TenantRole, string>>;
-  /** A token of a user, of the tenant unless told otherwise, as a sign-in gives one: signed by the server's own key. */
-  tokenOfUser(user: {
-    readonly id: string;
-    readonly roleIds?: readonly string[];
-    readonly tenant?: string;
-  }): Promise<string>;
+  /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
+  tokenOfUser(user: SignedIn): Promise<string>;
   /** The token that one of the callers sends. */
   tokenOf(who: Who): string;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
+}
+
+/** A user as a token names them. */
+export interface SignedIn {
+  readonly id: string;
+  /** Default the member role alone. */
+  readonly roleIds?: readonly string[];
+  /** Default the tenant of the callers. */
+  readonly tenant?: string;
+  readonly identityProviderId?: string;
 }
 
 export interface SendOptions {
@@ -95,13 +101,14 @@ export async function startTestServer(
     namespace: 'demo',
     otherTenant,
     roles,
-    tokenOfUser: ({ id, roleIds = [roles.member], tenant: tid = tenant }) =>
+    tokenOfUser: ({ id, roleIds = [roles.member], tenant: tid = tenant, identityProviderId }) =>
       signToken(keys, {
         iss: `${server.url}/identity`,
         aud: API_SCOPE,
         sub: id,
         tid,
         role: roleIds,
+        idp: identityProviderId,
         exp: Math.floor(millisecondsOf(now()) / 1000) + 3600,
       }),
     async send(method, path, { as = 'administrator', body, headers = {} } = {}) {

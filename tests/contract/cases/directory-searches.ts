@@ -1,0 +1,250 @@
+// Searches in the directory of an identity provider (document 2, section 4; reference 6, 2.3: I5).
+import { expect } from '@jest/globals';
+import type { Case, Seen, World } from '../cases.ts';
+import { blames, unknownTenant } from '../identity-clients.ts';
+import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../own-tenant.ts';
+
+const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
+const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
+const connect = '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01';
+
+interface Page {
+  readonly Results: readonly { readonly Id: string; readonly Name: string; readonly Email: string }[];
+  readonly SkipToken: string | null;
+}
+
+/** A tenant with a provider. */
+const using = (body: object) => ownTenant((own) => own.ok('POST', '/IdentityProviders', body));
+const readable = using({
+  IdentityProviderId: aad,
+  DirectoryServiceTenant: 'northwind.example.com',
+  DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups',
+});
+const signInOnly = using({ IdentityProviderId: aad, DirectoryServiceTenant: 'northwind.example.com' });
+
+const names =
+  (...expected: readonly string[]) =>
+  ({ body }: Pick<Seen, 'body'>): void => {
+    expect((body as Page).Results.map(({ Name }) => Name)).toEqual(expected);
+  };
+const last = ({ body }: Pick<Seen, 'body'>): void => {
+  expect((body as Page).SkipToken).toBeNull();
+};
+const tokenOf = (first: string) => Buffer.from(JSON.stringify({ first })).toString('base64url');
+
+/** The user of the directory that a search finds first. */
+async function userNamed(own: OwnTenant, query: string): Promise<string> {
+  const page = (await own.ok('GET', `/IdentityProviders/${aad}/users?query=${query}`)) as Page;
+  return page.Results[0]?.Id ?? '';
+}
+/** A readable tenant, and one of the users of its directory. */
+const withUser = (query: string) => async (world: World) => {
+  const own = await readable(world);
+  return { ...own, userId: await userNamed(own, query) };
+};
+type WithUser = Awaited<ReturnType<ReturnType<typeof withUser>>>;
+const pathOfUser = (_world: World, given: unknown) => {
+  const { tenant, userId } = given as WithUser;
+  return { tenantId: tenant, identityProviderId: aad, userId };
+};
+
+/** What all three have in common; `userId` is that of a user of the built-in directory. */
+function common(rest: Partial<Case>, userId: string): readonly Case[] {
+  const path = (identityProviderId: string) => within({ identityProviderId, userId });
+  const refused = (name: string, given: NonNullable<Case['given']>, provider: string): Case => ({
+    ...rest,
+    name,
+    status: 400,
+    given,
+    as: itsAdministrator,
+    path: path(provider),
+    check: blames('identityProviderId'),
+  });
+  const queried = (name: string, more: string, parameter: string): Case => ({
+    ...rest,
+    name,
+    status: 400,
+    given: readable,
+    as: itsAdministrator,
+    path: path(aad),
+    query: [typeof rest.query === 'string' ? rest.query : '', more].filter((part) => part !== '').join('&'),
+    check: blames(parameter),
+  });
+  return [
+    refused('I4: the organisation has consented to signing in alone', signInOnly, aad),
+    refused('D2-R97: a provider without a directory', using({ IdentityProviderId: google }), google),
+    queried('a count of none', 'count=0', 'count'),
+    queried('a token that is no token', 'skipToken=x', 'skipToken'),
+    queried('a token of no page', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
+    {
+      ...rest,
+      name: 'an unknown tenant',
+      status: 404,
+      path: { tenantId: unknownTenant, identityProviderId: aad, userId },
+    },
+    {
+      ...rest,
+      name: 'a provider that the tenant does not use',
+      status: 404,
+      given: readable,
+      as: itsAdministrator,
+      path: path(google),
+    },
+    {
+      ...rest,
+      name: 'another tenant',
+      status: 403,
+      path: ({ server }: World) => ({ tenantId: server.otherTenant, identityProviderId: aad, userId }),
+    },
+  ];
+}
+
+const ofAad = within({ identityProviderId: aad });
+const search = (name: string, query: string, check: NonNullable<Case['check']>, rest: Partial<Case> = {}): Case => ({
+  name,
+  status: 200,
+  given: readable,
+  as: itsAdministrator,
+  path: ofAad,
+  query,
+  check,
+  ...rest,
+});
+const noQuery = (name: string, query: string): Case => ({
+  name,
+  status: 400,
+  given: readable,
+  as: itsAdministrator,
+  path: ofAad,
+  query,
+  check: blames('query'),
+});
+
+/** Follows the SkipTokens from the page that was seen; answers the names on each page. */
+async function pages(seen: Seen, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
+  const all: string[][] = [];
+  for (let page = seen.body as Page; ;) {
+    all.push(page.Results.map(({ Name }) => Name));
+    if (page.SkipToken === null) return all;
+    page = (await own.ok('GET', `${path}&skipToken=${page.SkipToken}`)) as Page;
+  }
+}
+
+export const directorySearches = {
+  searchDirectoryUsers: [
+    search(
+      'I5, D2-R100: page after page, each from the first that was not on the page before',
+      'query=al&count=2',
+      async (seen, _world, given) => {
+        const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
+        expect(await pages(seen, given as OwnTenant, path)).toEqual([
+          ['Alan Abbott', 'Ruth Aldridge'],
+          ['Alma Berg', 'Alba Castillo'],
+          ['Albert Farrell'],
+        ]);
+      },
+    ),
+    search('D2-R98: the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
+      expect(body).toEqual({
+        Results: [
+          {
+            Id: expect.any(String),
+            GivenName: 'Ada',
+            Surname: 'Marsh',
+            Name: 'Ada Marsh',
+            Email: 'ada.marsh@northwind.example.com',
+          },
+        ],
+        SkipToken: null,
+      });
+    }),
+    search('a surname', 'query=mars', names('Ada Marsh')),
+    search('nobody', 'query=zzz', names()),
+    search('all, on one page', 'query=a&count=100', last),
+    search('without what is null', 'query=mars', ({ body }) => expect(body).not.toHaveProperty('SkipToken'), {
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+    }),
+    search('a provider that needs no consent', 'query=mars', names('Ada Marsh'), {
+      given: using({ IdentityProviderId: connect }),
+      path: within({ identityProviderId: connect }),
+    }),
+    noQuery('no query', ''),
+    noQuery('an empty query', 'query='),
+    { name: 'a member', status: 403, given: readable, as: itsMember, path: ofAad, query: 'query=a' },
+    ...common({ query: 'query=a' }, 'x'),
+  ],
+  searchDirectoryGroups: [
+    search(
+      'a name, in any case; a member may',
+      'query=oPER',
+      ({ body }) => {
+        expect(body).toEqual({
+          Results: [
+            {
+              Id: expect.any(String),
+              Name: 'Operators',
+              Email: 'operators@northwind.example.com',
+              IsClusterManagementAllowed: false,
+            },
+          ],
+          SkipToken: null,
+        });
+      },
+      { as: itsMember },
+    ),
+    search('nothing but the last page has no token', 'query=a&count=1', names('Administrators')),
+    noQuery('no query', ''),
+    ...common({ query: 'query=a' }, 'x'),
+  ],
+  listDirectoryUserGroups: [
+    {
+      name: 'page after page',
+      status: 200,
+      given: withUser('ada.m'),
+      as: itsAdministrator,
+      path: pathOfUser,
+      query: 'count=2',
+      async check(seen, _world, given) {
+        const { userId } = given as WithUser;
+        const path = `/IdentityProviders/${aad}/Users/${userId}/Groups?count=2`;
+        expect(await pages(seen, given as WithUser, path)).toEqual([
+          ['Administrators', 'Engineers'],
+          ['Managers', 'Operators'],
+          ['Safety'],
+        ]);
+      },
+    },
+    {
+      name: 'without the first two',
+      status: 200,
+      given: withUser('ada.m'),
+      as: itsAdministrator,
+      path: pathOfUser,
+      query: 'skip=2',
+      check: names('Managers', 'Operators', 'Safety'),
+    },
+    {
+      name: 'in no group',
+      status: 200,
+      given: withUser('bruno'),
+      as: itsAdministrator,
+      path: pathOfUser,
+      check: names(),
+    },
+    {
+      name: 'an unknown user',
+      status: 404,
+      given: readable,
+      as: itsAdministrator,
+      path: within({ identityProviderId: aad, userId: 'nobody' }),
+    },
+    {
+      name: 'a member',
+      status: 403,
+      given: readable,
+      as: itsMember,
+      path: within({ identityProviderId: aad, userId: 'nobody' }),
+    },
+    ...common({}, 'd1ec7010-0000-4000-8000-000000000012'),
+  ],
+} satisfies Readonly<Record<string, readonly Case[]>>;

@@ -1,0 +1,458 @@
+// Identity providers: the catalogue, those of a tenant, what they share (document 2, section 4; reference 6, 2.3: I1 to I7).
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/identity.ts';
+import type { operations } from '../../../generated/types/identity.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { blames, shows, total, unknownTenant } from '../identity-clients.ts';
+import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../own-tenant.ts';
+import { directorySearches } from './directory-searches.ts';
+
+export const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
+export const microsoft = '68a3a33b-b9dd-4eea-884f-87daefc4ff0f';
+export const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
+const connect = '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01';
+const unknown = 'ffffffff-0000-4000-8000-000000000000';
+
+const googleJson = {
+  Id: google,
+  DisplayName: 'Google',
+  Scheme: 'Google',
+  UserIdClaimType: 'sub',
+  ClientId: expect.any(String),
+  IsConfigured: true,
+  Capabilities: {
+    User: { SignIn: true, Invitation: true, Search: false },
+    Group: { Authorize: false, Search: false },
+  },
+};
+const domain = 'northwind.example.com';
+const directory = { IdentityProviderId: aad, DirectoryServiceTenant: domain };
+const recipient = {
+  DirectoryServiceSendConsent: true,
+  DirectoryServiceConsentEmail: 'ada.marsh@northwind.example.com',
+  DirectoryServiceConsentGivenName: 'Ada',
+  DirectoryServiceConsentSurname: 'Marsh',
+};
+
+/** A tenant that uses providers, each added by the body given. */
+const using = (...bodies: readonly object[]) =>
+  ownTenant(async (own) => {
+    for (const body of bodies) await own.ok('POST', '/IdentityProviders', body);
+  });
+const withGoogle = using({ IdentityProviderId: google });
+
+/** The token of a member of a tenant that is gone since. */
+const ofGoneTenant = async ({ server }: World) => ({
+  token: await server.tokenOfUser({ id: randomUUID(), tenant: unknownTenant, roleIds: [server.roles.administrator] }),
+});
+const catalogued = { path: { identityProviderId: google } };
+const scheme = (name: string) => ({ path: { scheme: name } });
+const itsGoogle = within({ identityProviderId: google });
+
+/** Cases of who may not, and of tenants and providers that there are not. */
+const refused = (rest: Partial<Case> = {}): readonly Case[] => [
+  {
+    ...rest,
+    name: 'an unknown tenant',
+    status: 404,
+    path: { tenantId: unknownTenant, identityProviderId: google },
+  },
+  {
+    ...rest,
+    name: 'another tenant',
+    status: 403,
+    path: ({ server }: World) => ({ tenantId: server.otherTenant, identityProviderId: google }),
+  },
+];
+const notUsed = (rest: Partial<Case> = {}): Case => ({
+  ...rest,
+  name: 'a provider of the catalogue that the tenant does not use',
+  status: 404,
+  given: withGoogle,
+  as: itsAdministrator,
+  path: within({ identityProviderId: microsoft }),
+});
+
+/** An addition that is refused for a member. */
+const refusedAddition = (name: string, body: unknown, member: string): Case => ({
+  name,
+  status: 400,
+  given: ownTenant(),
+  as: itsAdministrator,
+  path: within(),
+  body,
+  async check(seen, _world, given) {
+    blames(member)(seen);
+    expect(await (given as OwnTenant).ok('GET', '/IdentityProviders')).toEqual([]);
+  },
+});
+
+/** What a tenant sees of a consent then. */
+const consent =
+  (expected: object): NonNullable<Case['check']> =>
+  async (_seen, _world, given) => {
+    expect(await (given as OwnTenant).ok('GET', `/IdentityProviders/${aad}/Consent`)).toEqual(expected);
+  };
+
+export const identityProviders: Cases<operations, typeof table, 'IdentityProviders'> = {
+  ...directorySearches,
+  getIdentityProvider: [
+    {
+      name: 'a member',
+      status: 200,
+      as: 'member',
+      ...catalogued,
+      check: ({ body }) => expect(body).toEqual(googleJson),
+    },
+    { name: 'its identifier in any case', status: 200, path: { identityProviderId: google.toUpperCase() } },
+    { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown }, check: blames('Id') },
+    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...catalogued },
+  ],
+  checkIdentityProvider: [
+    { name: 'it exists', status: 200, ...catalogued },
+    { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown } },
+    { name: 'a member', status: 403, as: 'member', ...catalogued },
+  ],
+  getIdentityProviderByScheme: [
+    {
+      name: 'I1: a scheme in any case',
+      status: 200,
+      as: 'member',
+      ...scheme('aad'),
+      check: shows({ Id: aad, Scheme: 'AAD' }),
+    },
+    { name: 'I1: an unknown scheme', status: 404, ...scheme('nope') },
+    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...scheme('aad') },
+  ],
+  checkIdentityProviderByScheme: [
+    { name: 'it exists', status: 200, ...scheme('Google') },
+    { name: 'an unknown scheme', status: 404, ...scheme('nope') },
+    { name: 'a member', status: 403, as: 'member', ...scheme('Google') },
+  ],
+  listIdentityProviders: [
+    {
+      name: 'I1: the catalogue',
+      status: 200,
+      as: 'member',
+      check(seen) {
+        expect(seen.body).toHaveLength(4);
+        expect(seen.body).toContainEqual(googleJson);
+        total(4)(seen);
+      },
+    },
+    {
+      name: 'one page, and no search',
+      status: 200,
+      query: 'skip=1&count=1&query=Google',
+      check(seen) {
+        expect(seen.body).toEqual([expect.objectContaining({ Id: microsoft })]);
+        total(4)(seen);
+      },
+    },
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
+    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant },
+  ],
+  countIdentityProviders: [
+    { name: 'as many as the catalogue has', status: 200, check: total(4) },
+    { name: 'a member', status: 403, as: 'member' },
+    { name: 'the tenant of the token is gone', status: 404, as: ofGoneTenant },
+  ],
+  listTenantIdentityProviders: [
+    {
+      name: 'those of the tenant, in the order of addition',
+      status: 200,
+      given: using(directory, { IdentityProviderId: google }),
+      as: itsMember,
+      path: within(),
+      check(seen) {
+        expect(seen.body).toEqual([expect.objectContaining({ Id: aad }), googleJson]);
+        total(2)(seen);
+      },
+    },
+    {
+      name: 'one page',
+      status: 200,
+      given: using(directory, { IdentityProviderId: google }),
+      as: itsMember,
+      path: within(),
+      query: 'skip=1&count=1',
+      check(seen) {
+        expect(seen.body).toEqual([googleJson]);
+        total(2)(seen);
+      },
+    },
+    {
+      name: 'none',
+      status: 200,
+      given: ownTenant(),
+      as: itsMember,
+      path: within(),
+      check: ({ body }) => expect(body).toEqual([]),
+    },
+    { name: 'a count that is no number', status: 400, query: 'count=x', check: blames('count') },
+    ...refused(),
+  ],
+  countTenantIdentityProviders: [
+    {
+      name: 'I7: as many as the list has',
+      status: 200,
+      given: using(directory, { IdentityProviderId: google }),
+      as: itsMember,
+      path: within(),
+      check: total(2),
+    },
+    ...refused(),
+  ],
+  addTenantIdentityProvider: [
+    {
+      name: 'I2: a provider that needs nothing else',
+      status: 201,
+      given: ownTenant(),
+      as: itsAdministrator,
+      path: within(),
+      body: { IdentityProviderId: google.toUpperCase(), DirectoryServiceTenant: 'ignored' },
+      check({ body }) {
+        expect(body).toEqual(googleJson);
+      },
+    },
+    {
+      name: 'a directory service, for signing in alone',
+      status: 201,
+      given: ownTenant(),
+      as: itsAdministrator,
+      path: within(),
+      body: directory,
+      check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
+    },
+    {
+      name: 'a directory service that is to be read, with a mail',
+      status: 201,
+      given: ownTenant(),
+      as: itsAdministrator,
+      path: within(),
+      body: { ...directory, ...recipient, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
+      check: consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
+    },
+    {
+      name: 'D2-N8: the same addition of a directory service once more',
+      status: 302,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within(),
+      body: { ...directory, DirectoryServiceTenant: domain.toUpperCase(), DirectoryServiceConsentTypes: 'SignIn' },
+      check({ headers, text }, { server }, given) {
+        const path = `/api/v1/Tenants/${(given as OwnTenant).tenant}/IdentityProviders/${aad}`;
+        expect(headers.get('location')).toBe(server.server.url + path);
+        expect(text).toBe('');
+      },
+    },
+    {
+      name: 'I2, D2-R91: a provider that the tenant has',
+      status: 409,
+      given: withGoogle,
+      as: itsAdministrator,
+      path: within(),
+      body: { IdentityProviderId: google },
+    },
+    {
+      name: 'another organisation of a directory service',
+      status: 409,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within(),
+      body: { ...directory, DirectoryServiceTenant: 'other.example.com' },
+    },
+    {
+      name: 'the same organisation, to be read',
+      status: 409,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within(),
+      body: { ...directory, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
+      check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
+    },
+    refusedAddition('no identifier', {}, 'IdentityProviderId'),
+    refusedAddition('an unknown provider', { IdentityProviderId: unknown }, 'IdentityProviderId'),
+    refusedAddition(
+      'I3: a directory service without organisation',
+      { IdentityProviderId: aad },
+      'DirectoryServiceTenant',
+    ),
+    refusedAddition('a blank organisation', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
+    refusedAddition(
+      'I3: consent to everything',
+      { ...directory, DirectoryServiceConsentTypes: 'Everything' },
+      'DirectoryServiceConsentTypes',
+    ),
+    ...['Email', 'GivenName', 'Surname'].map((part) =>
+      refusedAddition(
+        `a mail without ${part}`,
+        { ...directory, ...recipient, [`DirectoryServiceConsent${part}`]: null },
+        `DirectoryServiceConsent${part}`,
+      ),
+    ),
+    refusedAddition(
+      'a mail to what is no address',
+      { ...directory, ...recipient, DirectoryServiceConsentEmail: 'Ada Marsh' },
+      'DirectoryServiceConsentEmail',
+    ),
+    {
+      name: 'a member',
+      status: 403,
+      given: ownTenant(),
+      as: itsMember,
+      path: within(),
+      body: { IdentityProviderId: google },
+    },
+    ...refused({ body: { IdentityProviderId: google } }),
+  ],
+  getTenantIdentityProvider: [
+    {
+      name: 'a member',
+      status: 200,
+      given: withGoogle,
+      as: itsMember,
+      path: itsGoogle,
+      check: ({ body }) => expect(body).toEqual(googleJson),
+    },
+    notUsed(),
+    ...refused(),
+  ],
+  checkTenantIdentityProvider: [
+    { name: 'the tenant uses it', status: 200, given: withGoogle, as: itsMember, path: itsGoogle },
+    notUsed(),
+    ...refused(),
+  ],
+  removeTenantIdentityProvider: [
+    {
+      name: 'I6: it can be added again',
+      status: 204,
+      given: using({ IdentityProviderId: google }, directory),
+      as: itsAdministrator,
+      path: itsGoogle,
+      async check(_seen, _world, given) {
+        const own = given as OwnTenant;
+        expect(await own.ok('GET', '/IdentityProviders')).toEqual([expect.objectContaining({ Id: aad })]);
+        await own.ok('POST', '/IdentityProviders', { IdentityProviderId: google });
+      },
+    },
+    {
+      name: 'another one than the administrator signed in with',
+      status: 204,
+      given: using({ IdentityProviderId: google }, { IdentityProviderId: microsoft }),
+      as: signedInWith(microsoft),
+      path: itsGoogle,
+    },
+    {
+      name: 'I6, D2-R94: the one that the administrator signed in with',
+      status: 403,
+      given: withGoogle,
+      as: signedInWith(google.toUpperCase()),
+      path: itsGoogle,
+      async check(_seen, _world, given) {
+        await (given as OwnTenant).ok('GET', `/IdentityProviders/${google}`);
+      },
+    },
+    { name: 'a member', status: 403, given: withGoogle, as: itsMember, path: itsGoogle },
+    notUsed(),
+    ...refused(),
+  ],
+  getIdentityProviderConsent: [
+    {
+      name: 'a provider that needs none',
+      status: 200,
+      given: withGoogle,
+      as: itsMember,
+      path: itsGoogle,
+      check: ({ body }) => expect(body).toEqual({ Scheme: 'Google' }),
+    },
+    {
+      name: 'a provider that shares its directory with everybody',
+      status: 200,
+      given: using({ IdentityProviderId: connect }),
+      as: itsMember,
+      path: within({ identityProviderId: connect }),
+      check: ({ body }) => expect(body).toEqual({ Scheme: 'CONNECT' }),
+    },
+    {
+      name: 'I4: a directory service',
+      status: 200,
+      given: using(directory),
+      as: itsMember,
+      path: within({ identityProviderId: aad }),
+      check: ({ body }) => expect(body).toEqual({ Scheme: 'AAD', ConsentState: 'SignIn' }),
+    },
+    notUsed(),
+    ...refused(),
+  ],
+  checkIdentityProviderConsent: [
+    { name: 'it can be read', status: 200, given: withGoogle, as: itsMember, path: itsGoogle },
+    notUsed(),
+    ...refused(),
+  ],
+  grantIdentityProviderConsent: [
+    {
+      name: 'I5, D2-R96: the directory can be read then',
+      status: 200,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within({ identityProviderId: aad }),
+      body: { Scheme: 'aad', ConsentState: 'Pending_SignIn', Other: 1 },
+      async check(seen, world, given) {
+        expect(seen.body).toEqual({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' });
+        await consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' })(seen, world, given);
+        await (given as OwnTenant).ok('GET', `/IdentityProviders/${aad}/users?query=a`);
+      },
+    },
+    {
+      name: 'another scheme',
+      status: 400,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within({ identityProviderId: aad }),
+      body: { Scheme: 'Google' },
+      async check(seen, world, given) {
+        blames('Scheme')(seen);
+        await consent({ Scheme: 'AAD', ConsentState: 'SignIn' })(seen, world, given);
+      },
+    },
+    {
+      name: 'no scheme',
+      status: 400,
+      given: using(directory),
+      as: itsAdministrator,
+      path: within({ identityProviderId: aad }),
+      body: {},
+      check: blames('Scheme'),
+    },
+    {
+      name: 'D2-R95: no directory service',
+      status: 400,
+      given: withGoogle,
+      as: itsAdministrator,
+      path: itsGoogle,
+      body: { Scheme: 'Google' },
+      check: blames('identityProviderId'),
+    },
+    {
+      name: 'a member',
+      status: 403,
+      given: using(directory),
+      as: itsMember,
+      path: within({ identityProviderId: aad }),
+      body: { Scheme: 'AAD' },
+    },
+    notUsed({ body: { Scheme: 'Microsoft' } }),
+    ...refused({ body: { Scheme: 'Google' } }),
+  ],
+};
+
+/** An administrator of the tenant that `given` made, signed in with a provider. */
+function signedInWith(identityProviderId: string) {
+  return async ({ server }: World, given: unknown) => {
+    const { tenant, roles } = given as OwnTenant;
+    const user = { id: randomUUID(), tenant, roleIds: [roles.administrator], identityProviderId };
+    return { token: await server.tokenOfUser(user) };
+  };
+}

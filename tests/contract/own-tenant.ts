@@ -1,0 +1,60 @@
+// A tenant of its own for a case, since a tenant has each identity provider once.
+import { randomUUID } from 'node:crypto';
+import { tenantRoles, type TenantRoles } from '../../server/http/tenants.ts';
+import { createTenant } from '../../server/seed/tenant.ts';
+import type { World } from './cases.ts';
+
+export interface OwnTenant {
+  readonly tenant: string;
+  readonly roles: TenantRoles;
+  readonly administrator: { readonly token: string };
+  readonly member: { readonly token: string };
+  /** Sends a request below the tenant as its administrator; throws when it fails. */
+  ok(method: string, path: string, body?: unknown): Promise<unknown>;
+}
+
+/** Makes a tenant, and then what `make` makes in it. */
+export const ownTenant =
+  (make: (own: OwnTenant) => Promise<unknown> = () => Promise.resolve()) =>
+  async ({ server }: Pick<World, 'server'>): Promise<OwnTenant> => {
+    const { store } = server.server;
+    const tenant = randomUUID();
+    await createTenant(store, {
+      id: tenant,
+      name: 'Own',
+      namespace: 'demo',
+      clients: [],
+      created: '2026-01-01T00:00:00Z',
+    });
+    const roles = await tenantRoles(store, tenant);
+    const signIn = async (...roleIds: readonly string[]) => ({
+      token: await server.tokenOfUser({ id: randomUUID(), roleIds, tenant }),
+    });
+    const administrator = await signIn(roles.administrator, roles.member);
+    const own: OwnTenant = {
+      tenant,
+      roles,
+      administrator,
+      member: await signIn(roles.member),
+      async ok(method, path, body) {
+        const options = { as: administrator, ...(body === undefined ? {} : { body }) };
+        const response = await server.send(method, `/api/v1/Tenants/${tenant}${path}`, options);
+        const text = await response.text();
+        if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+        return text === '' ? undefined : (JSON.parse(text) as unknown);
+      },
+    };
+    await make(own);
+    return own;
+  };
+
+/** The administrator of the tenant that `given` made. */
+export const itsAdministrator = (_world: World, given: unknown) => (given as OwnTenant).administrator;
+
+/** A member of the tenant that `given` made. */
+export const itsMember = (_world: World, given: unknown) => (given as OwnTenant).member;
+
+/** The path of what is in the tenant that `given` made. */
+export const within =
+  (values: Readonly<Record<string, string>> = {}) =>
+  (_world: World, given: unknown) => ({ tenantId: (given as OwnTenant).tenant, ...values });
