@@ -50,6 +50,18 @@ async function makeExamples(server: TestServer): Promise<void> {
   await put('PUT', '/Streams/Pump-101/Metadata', { manufacturer: 'Northwind' });
   const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
   await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
+  // The provider of the examples, in the store itself: the directory may answer nothing.
+  const created = '2026-01-01T00:00:00Z';
+  const body = { organisation: null, asked: null };
+  const provider = {
+    id: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
+    body,
+    owner: null,
+    acl: null,
+    created,
+    modified: created,
+  };
+  await server.server.store.objects.create({ tenant: server.tenant, namespace: '' }, 'identityProvider', provider);
 }
 
 describe('every served operation', () => {
