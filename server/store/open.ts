@@ -13,12 +13,19 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** The folder of the embedded store, or ':memory:'; default 'data'. */
   readonly dataDir?: string | undefined;
-  /** How many rows are held in memory at a time, and so the size of chunks; default 1,000. */
+  /** About how many rows are held in memory at a time, and so the size of chunks; default 2,000. */
   readonly rowsAtOnce?: number | undefined;
+  /** About how many events are sealed into one block; default 512. */
+  readonly blockSize?: number | undefined;
 }
 
 /** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
-export async function openStore({ databaseUrl, dataDir = 'data', rowsAtOnce = 1_000 }: StoreOptions): Promise<Store> {
+export async function openStore({
+  databaseUrl,
+  dataDir = 'data',
+  rowsAtOnce = 2_000,
+  blockSize = 512,
+}: StoreOptions): Promise<Store> {
   const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
   try {
     await migrate(database, migrations);
@@ -37,6 +44,7 @@ export async function openStore({ databaseUrl, dataDir = 'data', rowsAtOnce = 1_
   const access: Access = {
     dialect,
     rowsAtOnce,
+    blockSize,
     read: { all: (text, values) => fromOutside(() => read.all(text, values)) },
     write: (work) => fromOutside(() => database.write(work)),
   };
@@ -46,7 +54,7 @@ export async function openStore({ databaseUrl, dataDir = 'data', rowsAtOnce = 1_
     events: sqlEvents(access),
     transaction: (work) =>
       access.write(async (connection) => {
-        const joined: Access = { dialect, rowsAtOnce, read: connection, write: (part) => part(connection) };
+        const joined: Access = { ...access, read: connection, write: (part) => part(connection) };
         const state = { open: true };
         try {
           return await inside.run(state, () => work({ objects: sqlObjects(joined), events: sqlEvents(joined) }));

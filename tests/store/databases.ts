@@ -45,7 +45,7 @@ export function onEveryDatabase(tests: (create: () => Promise<StoreOptions>) => 
 /** Runs tests on a store of every kind, opened before and closed after them. */
 export function onEveryStore(
   tests: (store: () => Store) => void,
-  options: Pick<StoreOptions, 'rowsAtOnce'> = {},
+  options: Pick<StoreOptions, 'rowsAtOnce' | 'blockSize'> = {},
 ): void {
   const onStore = (create: () => Promise<StoreOptions>) => {
     let store: Store;

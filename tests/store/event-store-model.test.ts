@@ -1,5 +1,5 @@
 // The event store against the simplest thing that could be right: a sorted array.
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventRange, EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
@@ -115,15 +115,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     await events.removeRange(ref, from, to);
     model.removeRange(from, to);
   }),
-  key.map((key): Step => async (events, ref, model) => {
-    const body = await events.change(ref, [key], (found) => ({
-      rows: [...found].map(([key, body]) => ({ key, body: `${body}?` })),
-      answer: found.get(key),
-    }));
-    const old = model.at(key);
-    expect(body).toBe(old?.body);
-    if (old) model.upsert([{ key, body: `${old.body}?` }]);
-  }),
+  fc
+    .tuple(fc.uniqueArray(key, { maxLength: 4 }), fc.constantFrom(1, 2, 5))
+    .map(([keys, part]): Step => async (events, ref, model) => {
+      // Some of what is found stays as it is.
+      const changed = (rows: readonly EventRow[]) =>
+        rows.filter((_, i) => i % part === 0).map(({ key, body }) => ({ key, body: `${body}?` }));
+      const stored = keys.flatMap((key) => model.at(key) ?? []);
+      const found = await events.change(ref, keys, (bodies) => {
+        const rows = stored.filter(({ key }) => bodies.has(key));
+        return { rows: changed(rows), answer: [...bodies].map(([key, body]) => ({ key, body })) };
+      });
+      expect(new Set(found)).toEqual(new Set(stored));
+      model.upsert(changed(stored));
+    }),
   key.map((moved): Step => async (events, ref, model) => {
     const convert = converted(moved);
     expect(await events.rewrite(ref, (rows) => rows.map(convert))).toEqual(model.rewrite(convert));
@@ -141,9 +146,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-// Small chunks, so that windows and rewrites go over several.
-onEveryStore(
-  (store) => {
+// Small chunks, so that windows and rewrites go over several; small blocks, so that events are sealed, merged and loosened all the time.
+describe.each([
+  { rowsAtOnce: 3, blockSize: 2 },
+  { rowsAtOnce: 4, blockSize: 5 },
+  { rowsAtOnce: 12, blockSize: 4 },
+  { rowsAtOnce: 5, blockSize: 16 },
+])('$rowsAtOnce rows at once, blocks of $blockSize', (options) => {
+  onEveryStore((store) => {
     it('does what a sorted array does', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
@@ -156,9 +166,8 @@ onEveryStore(
           expect(await events.first(ref)).toEqual(model.rows.at(0) ?? null);
           expect(await events.last(ref)).toEqual(model.rows.at(-1) ?? null);
         }),
-        { numRuns: 100 },
+        { numRuns: 60 },
       );
     });
-  },
-  { rowsAtOnce: 3 },
-);
+  }, options);
+});

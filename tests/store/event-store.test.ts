@@ -68,7 +68,9 @@ onEveryStore((store) => {
       await events.insert(ref, rows);
       const sizes = [];
       for await (const chunk of events.range(ref, {})) sizes.push(chunk.length);
-      expect(sizes).toEqual([1_000, 1_000, 500]);
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000);
+      expect(await collect(events.range(ref, {}))).toEqual(rows);
       expect(await collect(events.range(ref, { reversed: true }))).toEqual(rows.toReversed());
       expect(await collect(events.range(ref, { limit: 1_000 }))).toEqual(rows.slice(0, 1_000));
       expect(await collect(events.range(ref, { limit: 1_001, reversed: true }))).toEqual(
@@ -79,18 +81,20 @@ onEveryStore((store) => {
     it('goes on after the last key read when others write meanwhile', async () => {
       const { events } = store();
       const ref = newStream();
-      await events.insert(ref, numbered(1_500));
+      const stored = numbered(5_000).map(({ key }) => key);
+      await events.insert(ref, rowsOf(...stored));
       const keys: string[] = [];
+      let read = 0;
       for await (const chunk of events.range(ref, {})) {
-        if (keys.length === 0) {
-          await events.remove(ref, ['000999', '001000']);
-          await events.insert(ref, rowsOf('000500a', '001200a'));
+        if (read === 0) {
+          read = chunk.length;
+          await events.remove(ref, stored.slice(read - 1, read + 1));
+          await events.insert(ref, rowsOf('000500a', '004200a'));
         }
         keys.push(...chunk.map(({ key }) => key));
       }
-      const expected = numbered(1_500).map(({ key }) => key);
-      expected.splice(1_000, 1);
-      expected.splice(expected.indexOf('001201'), 0, '001200a');
+      const expected = stored.toSpliced(read, 1);
+      expected.splice(expected.indexOf('004201'), 0, '004200a');
       expect(keys).toEqual(expected);
     });
 
@@ -247,16 +251,17 @@ onEveryStore((store) => {
     it('rewrites all events, whose keys may change', async () => {
       const { events } = store();
       const ref = newStream();
-      const rows = numbered(2_100);
+      const rows = numbered(5_100);
       await events.insert(ref, rows);
-      const turned = (key: string) => String(3_000 - Number(key)).padStart(6, '0');
+      const turned = (key: string) => String(6_000 - Number(key)).padStart(6, '0');
       const sizes: number[] = [];
       const done = await events.rewrite(ref, (chunk) => {
         sizes.push(chunk.length);
         return chunk.map(({ key }) => ({ key: turned(key), body: key }));
       });
       expect(done).toBe('done');
-      expect(sizes).toEqual([1_000, 1_000, 100]);
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000);
       expect(await collect(events.range(ref, {}))).toEqual(
         rows.toReversed().map(({ key }) => ({ key: turned(key), body: key })),
       );
@@ -265,14 +270,14 @@ onEveryStore((store) => {
     it('rewrites nothing when two events get one key, or converting fails', async () => {
       const { events } = store();
       const ref = newStream();
-      const rows = numbered(1_010);
+      const rows = numbered(4_010);
       await events.insert(ref, rows);
-      // The second chunk meets a key of the first.
+      // A later chunk meets a key of the first.
       const collides = (chunk: readonly EventRow[]) =>
-        chunk.map(({ key }) => ({ key: key.replace('001', '000'), body: '' }));
+        chunk.map(({ key }) => ({ key: key.replace('004', '000'), body: '' }));
       expect(await events.rewrite(ref, collides)).toEqual({ exists: '000000' });
       const fails = events.rewrite(ref, (chunk) => {
-        if (chunk.length < 1_000) throw new Error('no');
+        if (chunk.some(({ key }) => key === '004005')) throw new Error('no');
         return chunk;
       });
       await expect(fails).rejects.toThrow('no');

@@ -6,11 +6,11 @@ import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import { SchemaMismatch, StoreUnavailable } from '../../server/store/ports/faults.ts';
 import { migrate } from '../../server/store/sql/migrate.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
+import { collect, onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
 
 const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
 const later = {
-  name: '0002-later',
+  name: '0009-later',
   statements: () => ['create table later (id integer primary key)', 'insert into later (id) values (1)'],
 };
 const open = ({ databaseUrl, dataDir = '' }: StoreOptions) =>
@@ -60,6 +60,39 @@ onEveryDatabase((create) => {
     await close();
   });
 
+  it('carries over what a version without blocks has written', async () => {
+    const options = await create();
+    const [eventsAndObjects] = migrations;
+    if (!eventsAndObjects) throw new Error('There is no first migration.');
+    const database = open(options);
+    await migrate(database, [eventsAndObjects]);
+    const rowsOf = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ key: String(i).padStart(6, '0'), body: `{"é":${i}}` }));
+    const streams = new Map([
+      ['few', 3],
+      ['whole blocks', 1_024],
+      ['many', 10_000],
+    ]);
+    await database.write(async (connection) => {
+      for (const [stream, count] of streams) {
+        for (const { key, body } of rowsOf(count)) {
+          const insert = 'insert into events (tenant, namespace, stream, key, body) values ($1, $2, $3, $4, $5)';
+          await connection.run(insert, ['t', 'waterworks', stream, key, body]);
+        }
+      }
+    });
+    await database.close();
+    const store = await openStore(options);
+    for (const [stream, count] of streams) {
+      const old = { ...ref, stream: stream.toUpperCase() };
+      expect(await collect(store.events.range(old, {}))).toEqual(rowsOf(count));
+      expect(await store.events.insert(old, [{ key: '000001', body: '' }])).toEqual({ exists: '000001' });
+      expect(await store.events.insert(old, [{ key: '000001a', body: '' }])).toBe('done');
+      expect(await store.events.count(old)).toBe(count + 1);
+    }
+    await store.close();
+  });
+
   describe('migrations', () => {
     it('are taken once, each in its turn', async () => {
       const database = open(await create());
@@ -68,29 +101,29 @@ onEveryDatabase((create) => {
       await migrate(database, [...migrations, later]);
       expect(await database.read.all('select id from later')).toHaveLength(1);
       const taken = await database.read.all<{ name: string }>('select name from migrations order by number');
-      expect(taken.map(({ name }) => name)).toEqual(['0001-events-and-objects', '0002-later']);
+      expect(taken.map(({ name }) => name)).toEqual([...migrations.map(({ name }) => name), later.name]);
       await database.close();
     });
 
     it.each([
       ['unknown', []],
-      ['of another name', [{ ...later, name: '0002-other' }]],
+      ['of another name', [{ ...later, name: '0009-other' }]],
       ['of another text', [{ ...later, statements: () => ['create table later (id text)'] }]],
     ])('are refused when one that was taken is %s', async (_name, known) => {
       const options = await create();
       const database = open(options);
       await migrate(database, [...migrations, later]);
-      const next = { name: '0003-next', statements: () => ['create table next (id integer)'] };
+      const next = { name: '0010-next', statements: () => ['create table next (id integer)'] };
       const steps = known.length > 0 ? [...migrations, ...known, next] : migrations;
       await expect(migrate(database, steps)).rejects.toThrow(SchemaMismatch);
       await expect(database.read.all('select * from next')).rejects.toThrow();
       await database.close();
-      await expect(openStore(options)).rejects.toThrow('0002-later');
+      await expect(openStore(options)).rejects.toThrow('0009-later');
     });
 
     it('leave nothing behind when one fails', async () => {
       const database = open(await create());
-      const broken = { name: '0003-broken', statements: () => ['create table next (id integer)', 'create nonsense'] };
+      const broken = { name: '0010-broken', statements: () => ['create table next (id integer)', 'create nonsense'] };
       await migrate(database, migrations);
       await expect(migrate(database, [...migrations, later, broken])).rejects.toThrow(/syntax error/);
       await expect(database.read.all('select * from later')).rejects.toThrow();
@@ -118,7 +151,18 @@ describeOnPostgres('PostgreSQL alone', () => {
       `select distinct column_name as name from information_schema.columns
         where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C' order by 1`,
     );
-    const uncompared = ['acl', 'body', 'checksum', 'created', 'id', 'modified', 'name', 'owner'];
+    const uncompared = [
+      'acl',
+      'body',
+      'checksum',
+      'created',
+      'first_body',
+      'id',
+      'last_body',
+      'modified',
+      'name',
+      'owner',
+    ];
     expect(columns.map(({ name }) => name)).toEqual(uncompared);
     await database.close();
   });

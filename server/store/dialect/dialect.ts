@@ -1,7 +1,7 @@
 // What differs between databases, and how SQL is run on them. Statements are written with $1, $2, …
 
 /** A value bound to a statement; lists only where a dialect's own text asks for them. */
-export type SqlValue = string | number | null | readonly string[];
+export type SqlValue = string | number | null | Uint8Array | readonly string[];
 
 /** Runs statements that give rows, whose type is what the text of the statement says. */
 export interface Reader {
@@ -23,10 +23,14 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** Write transactions never overlap, so that no rows need to be locked. */
   readonly oneWriter: boolean;
+  /** Ends a select whose rows nobody else may lock or change until the end of the transaction. */
+  readonly rowLock: string;
   /** Taken by whoever looks after the schema, until the end of the transaction. */
   readonly schemaLock: readonly string[];
   /** Type of text columns that are compared by bytes. */
   readonly keyText: string;
+  /** Type of columns that hold bytes. */
+  readonly bytes: string;
   /** Type of a column that counts up by itself. */
   readonly serial: string;
   /** Ends the definition of a table whose rows lie in the order of the primary key. */

@@ -6,8 +6,10 @@ import { runGuarded, type Connection, type Database, type Dialect } from './dial
 const dialect: Dialect = {
   name: 'postgres',
   oneWriter: false,
+  rowLock: 'for update',
   schemaLock: ['select pg_advisory_xact_lock(5501042217)'],
   keyText: 'text collate "C"',
+  bytes: 'bytea',
   serial: 'bigint generated always as identity',
   clustered: '',
   // Bounds the memory that one message takes.

@@ -27,8 +27,10 @@ function tableText(columns: readonly string[], rows: number, first: number): str
 const dialect: Dialect = {
   name: 'sqlite',
   oneWriter: true,
+  rowLock: '',
   schemaLock: [],
   keyText: 'text',
+  bytes: 'blob',
   serial: 'integer primary key autoincrement',
   clustered: 'without rowid',
   // Measured: 20 to 50 rows are best, and few distinct statements stay prepared.

@@ -97,6 +97,12 @@ export function compareKeys(a: string, b: string): number {
   return a.length - b.length;
 }
 
+/** Items in the order of their keys; as they are where they are so already, as mostly. */
+export function inKeyOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const isSorted = items.every((item, i) => i === 0 || compareKeys(keyOf(items[i - 1] ?? item), keyOf(item)) <= 0);
+  return isSorted ? items : items.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)));
+}
+
 // JavaScript compares UTF-16 units, where surrogates (code points above U+FFFF) come before U+E000; in UTF-8 they come after.
 function byteRank(unit: number): number {
   if (unit < 0xd800) return unit;

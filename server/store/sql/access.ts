@@ -5,6 +5,8 @@ export interface Access {
   readonly dialect: Dialect;
   /** How many rows are held in memory at a time. */
   readonly rowsAtOnce: number;
+  /** About how many events are sealed into one block. */
+  readonly blockSize: number;
   readonly read: Reader;
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
 }

@@ -10,6 +10,7 @@ interface Taken {
 
 interface Step extends Taken {
   readonly statements: readonly string[];
+  readonly work: Migration['work'];
 }
 
 /**
@@ -25,19 +26,20 @@ export async function migrate(database: Database, migrations: readonly Migration
     );
     const taken = await connection.all<Taken>('select name, checksum from migrations order by number');
     for (const [i, step] of taken.entries()) verify(step, steps[i]);
-    for (const [i, { name, checksum, statements }] of steps.entries()) {
+    for (const [i, { name, checksum, statements, work }] of steps.entries()) {
       if (i < taken.length) continue;
       for (const text of statements) await connection.run(text);
+      await work?.(connection, database.dialect);
       await connection.run('insert into migrations (number, name, checksum) values ($1, $2, $3)', [i, name, checksum]);
     }
   });
 }
 
-function stepOf({ name, statements }: Migration, dialect: Dialect): Step {
+function stepOf({ name, statements, work }: Migration, dialect: Dialect): Step {
   const texts = statements(dialect);
   // Space counts for nothing: a formatter may move it.
   const checksum = createHash('sha256').update(texts.join(';').replaceAll(/\s+/g, ' ')).digest('hex');
-  return { name, checksum, statements: texts };
+  return { name, checksum, statements: texts, work };
 }
 
 function verify(taken: Taken, known: Step | undefined): void {

@@ -1,0 +1,145 @@
+// Consecutive events of a stream in one row: their texts, one after the other, compressed.
+import { randomUUID } from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { compareKeys, type EventRow } from '../ports/event-store.ts';
+
+/** What is known of a block without looking into it. */
+export interface BlockHead {
+  /** Never given twice: whoever has met a block of this id knows what it holds. */
+  readonly id: string;
+  readonly firstKey: string;
+  readonly lastKey: string;
+  /** How many events it holds. */
+  readonly events: number;
+}
+
+/** What a block holds, as it is stored. */
+export interface BlockData extends BlockHead {
+  /** Bytes of the bodies with commas between them, which come first. */
+  readonly textBytes: number;
+  /** Bytes of everything. */
+  readonly allBytes: number;
+  readonly data: Uint8Array;
+}
+
+/** A block as it is stored: the first and the last event stand outside, too, since they are asked for most. */
+export interface Block extends BlockData {
+  readonly firstBody: string;
+  readonly lastBody: string;
+}
+
+// Measured: higher levels take longer and make events hardly smaller.
+const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Characters of bodies after which a block ends before it has its number of events: it is read as a whole. */
+const longestText = 262_144;
+/** Parts keys and lengths; no key has it. */
+const separator = '\0';
+
+/** Rows, one or more in the order of their keys, as a block. */
+export function sealBlock(rows: readonly EventRow[]): Block {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (!first || !last) throw new RangeError('A block holds at least one event.');
+  const bodies = rows.map(({ body }) => body);
+  const text = bodies.join(',');
+  const textBytes = Buffer.byteLength(text);
+  // Where a character takes one byte, as mostly, nothing has to be counted again.
+  const isAscii = textBytes === text.length;
+  const lengths = bodies.map((body) => (isAscii ? body.length : Buffer.byteLength(body)));
+  const all = Buffer.from([text + rows.map(({ key }) => key).join(separator), ...lengths].join(separator));
+  return {
+    id: randomUUID(),
+    firstKey: first.key,
+    firstBody: first.body,
+    lastKey: last.key,
+    lastBody: last.body,
+    events: rows.length,
+    textBytes,
+    allBytes: all.length,
+    data: zstdCompressSync(all, compression),
+  };
+}
+
+/** Cuts rows into parts of about `size` rows, fewer where bodies are long, each to become a block. */
+export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generator<readonly EventRow[], void> {
+  const parts = Math.max(1, Math.round(rows.length / size));
+  const most = Math.ceil(rows.length / parts);
+  let from = 0;
+  let length = 0;
+  for (const [i, { body }] of rows.entries()) {
+    length += body.length;
+    if (i + 1 - from < most && length < longestText) continue;
+    yield rows.slice(from, i + 1);
+    from = i + 1;
+    length = 0;
+  }
+  if (from < rows.length) yield rows.slice(from);
+}
+
+/** A block that has been decompressed; keys and bodies are taken apart when they are asked for. */
+export class OpenBlock {
+  readonly firstKey: string;
+  readonly lastKey: string;
+  readonly events: number;
+  readonly #all: Buffer;
+  readonly #textBytes: number;
+  #index: { readonly keys: readonly string[]; readonly ends: readonly number[] } | undefined;
+
+  constructor({ firstKey, lastKey, events, textBytes, allBytes, data }: BlockData) {
+    this.firstKey = firstKey;
+    this.lastKey = lastKey;
+    this.events = events;
+    this.#textBytes = textBytes;
+    // One byte more than there is, or room for more would be made.
+    this.#all = zstdDecompressSync(data, { chunkSize: Math.max(64, allBytes + 1) });
+  }
+
+  get keys(): readonly string[] {
+    return this.#places().keys;
+  }
+
+  /** How many of its keys come before `key`, or are `key` itself when that is included. */
+  countBefore(key: string, included: boolean): number {
+    const { keys } = this;
+    let low = 0;
+    for (let high = keys.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      const order = compareKeys(keys[middle] ?? '', key);
+      if (order < 0 || (included && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The place of a key; undefined where the block does not have it. */
+  placeOf(key: string): number | undefined {
+    const place = this.countBefore(key, false);
+    return this.keys[place] === key ? place : undefined;
+  }
+
+  row(place: number): EventRow {
+    const { keys, ends } = this.#places();
+    const from = place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
+    return { key: keys[place] ?? '', body: this.#all.toString('utf8', from, ends[place]) };
+  }
+
+  /** The events from one place to another, that one excluded. */
+  rows(from = 0, to = this.events): EventRow[] {
+    return Array.from({ length: to - from }, (_, i) => this.row(from + i));
+  }
+
+  /** The bodies of those events with commas between them. */
+  text(from = 0, to = this.events): Uint8Array {
+    if (from === 0 && to === this.events) return this.#all.subarray(0, this.#textBytes);
+    const { ends } = this.#places();
+    return this.#all.subarray(from === 0 ? 0 : (ends[from - 1] ?? 0) + 1, ends[to - 1] ?? 0);
+  }
+
+  #places() {
+    if (this.#index) return this.#index;
+    const parts = this.#all.toString('utf8', this.#textBytes).split(separator);
+    let end = -1;
+    const ends = parts.slice(this.events).map((length) => (end += 1 + Number(length)));
+    return (this.#index = { keys: parts.slice(0, this.events), ends });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Connection, Dialect } from '../dialect/dialect.ts';
+import type { EventRow } from '../ports/event-store.ts';
+import { EventTables, type Place } from '../sql/event-tables.ts';
+import type { Migration } from './migration.ts';
+
+// Streams get a number, which leads the keys of their events in place of three names.
+export const sealedBlocks: Migration = {
+  name: '0002-sealed-blocks',
+  statements: ({ keyText, bytes, serial, clustered, oneWriter }) => [
+    // Who writes to a stream holds its row here.
+    `create table event_streams (
+      number ${serial},
+      tenant ${keyText} not null,
+      namespace ${keyText} not null,
+      stream ${keyText} not null,
+      unique (tenant, namespace, stream)
+    )`,
+
+    `create table loose_events (
+      stream bigint not null,
+      key ${keyText} not null,
+      body text not null,
+      primary key (stream, key)
+    ) ${clustered}`,
+
+    `create table event_blocks (
+      stream bigint not null,
+      first_key ${keyText} not null,
+      last_key ${keyText} not null,
+      events integer not null,
+      id text not null,
+      first_body text not null,
+      last_body text not null,
+      text_bytes integer not null,
+      all_bytes integer not null,
+      data ${bytes} not null${oneWriter ? '' : ', primary key (stream, first_key)'}
+    )`,
+    // The data is compressed already. PostgreSQL keeps it apart by itself; in SQLite an index answers what is asked without it.
+    oneWriter
+      ? 'create index event_block_heads on event_blocks (stream, first_key, last_key, events, id)'
+      : 'alter table event_blocks alter column data set storage external',
+
+    'insert into event_streams (tenant, namespace, stream) select distinct tenant, namespace, stream from events',
+  ],
+
+  async work(connection, dialect) {
+    const streams = await connection.all<{ tenant: string; namespace: string; stream: string }>(
+      'select tenant, namespace, stream from event_streams order by tenant, namespace, stream',
+    );
+    for (const { tenant, namespace, stream } of streams) {
+      await carryOver(connection, dialect, [tenant, namespace, stream]);
+    }
+    await connection.run('drop table events');
+    if (!dialect.oneWriter) await connection.run('drop table stream_locks');
+  },
+};
+
+const blockSize = 512;
+const blocksAtOnce = 8;
+
+/** Seals the events of a stream, which were a row each; what does not fill a block becomes loose. */
+async function carryOver(connection: Connection, dialect: Dialect, place: Place): Promise<void> {
+  const tables = new EventTables(dialect, connection, place);
+  const size = blockSize * blocksAtOnce;
+  let after: readonly string[] = [];
+  for (;;) {
+    const rows: readonly EventRow[] = await connection.all(
+      `select key, body from events where tenant = $1 and namespace = $2 and stream = $3
+        ${after.length > 0 ? 'and key > $4' : ''} order by key limit ${size}`,
+      [...place, ...after],
+    );
+    const sealed = rows.length - (rows.length % blockSize);
+    if (sealed > 0) await tables.putBlocks(rows.slice(0, sealed), blockSize);
+    await tables.putLoose(rows.slice(sealed));
+    if (rows.length < size) return;
+    after = rows.slice(-1).map(({ key }) => key);
+  }
+}

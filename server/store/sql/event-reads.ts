@@ -1,0 +1,165 @@
+// Reads of a stream: each statement sees one state of loose events and blocks together.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { OpenBlock, type BlockData } from '../blocks/block.ts';
+import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
+import type { Reader } from '../dialect/dialect.ts';
+import { compareKeys, inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
+import { blockData, ofStream, startBlock, type Place } from './event-tables.ts';
+
+/** What a statement gives: an event, or a block. */
+type Found = (EventRow & { readonly id: null }) | (BlockData & { readonly key: null });
+
+// Both have the same columns, so that one statement gives both.
+const eventColumns = (key: string, body: string) =>
+  `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", cast(null as integer) as events,
+    cast(null as integer) as "textBytes", cast(null as integer) as "allBytes", cast(null as bytea) as data`;
+const loose = `select ${eventColumns('key', 'body')} from loose_events where ${ofStream}`;
+const firstOfBlock = `select ${eventColumns('first_key', 'first_body')} from event_blocks where ${ofStream}`;
+const lastOfBlock = `select ${eventColumns('last_key', 'last_body')} from event_blocks where ${ofStream}`;
+const block = `select null as key, null as body, ${blockData} from event_blocks where ${ofStream}`;
+const union = (...selects: readonly string[]) =>
+  selects.map((select, i) => `select * from (${select}) as part${i}`).join(' union all ');
+
+/** A search for the event that is least or greatest among those that fit; in a block that may have it, at a place. */
+interface Search {
+  readonly text: string;
+  readonly greatest: boolean;
+  readonly placeIn: (block: OpenBlock, key: string) => number | undefined;
+}
+
+const searches = {
+  first: {
+    text: union(`${loose} order by key limit 1`, `${firstOfBlock} order by first_key limit 1`),
+    greatest: false,
+    placeIn: () => 0,
+  },
+  last: {
+    text: union(`${loose} order by key desc limit 1`, `${lastOfBlock} order by first_key desc limit 1`),
+    greatest: true,
+    placeIn: ({ events }) => events - 1,
+  },
+  at: {
+    text: union(`${loose} and key = $4`, `${block} and first_key = ${startBlock(4)} and last_key >= $4`),
+    greatest: false,
+    placeIn: (open, key) => open.placeOf(key),
+  },
+  before: {
+    text: union(
+      `${loose} and key < $4 order by key desc limit 1`,
+      `${block} and first_key = ${startBlock(4)} and first_key < $4 and last_key >= $4`,
+      `${lastOfBlock} and first_key < $4 and last_key < $4 order by first_key desc limit 1`,
+    ),
+    greatest: true,
+    placeIn: (open, key) => open.countBefore(key, false) - 1,
+  },
+  after: {
+    text: union(
+      `${loose} and key > $4 order by key limit 1`,
+      `${block} and first_key = ${startBlock(4)} and last_key > $4`,
+      `${firstOfBlock} and first_key > $4 order by first_key limit 1`,
+    ),
+    greatest: false,
+    placeIn: (open, key) => open.countBefore(key, true),
+  },
+} satisfies Record<string, Search>;
+
+/** The event that a search finds; the key is left out where the search needs none. */
+export async function seek(
+  reader: Reader,
+  place: Place,
+  search: keyof typeof searches,
+  key?: string,
+): Promise<EventRow | null> {
+  const { text, greatest, placeIn }: Search = searches[search];
+  const found = await reader.all<Found>(text, key === undefined ? place : [...place, key]);
+  let best: EventRow | null = null;
+  for (const one of found) {
+    const row = one.key === null ? rowIn(new OpenBlock(one), (open) => placeIn(open, key ?? '')) : one;
+    if (row && (best === null || compareKeys(row.key, best.key) > 0 === greatest)) best = row;
+  }
+  return best && { key: best.key, body: best.body };
+}
+
+function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined): EventRow | undefined {
+  const place = placeIn(open);
+  return place === undefined ? undefined : open.row(place);
+}
+
+/** How much is read at a time. */
+export interface PageSize {
+  readonly rowsAtOnce: number;
+  readonly blockSize: number;
+}
+
+/**
+ * The pieces of a window, page by page, none of them empty; the pages come in the order that is asked for, the pieces of each
+ * in that of their keys.
+ */
+export async function* pagesOf(
+  reader: Reader,
+  place: Place,
+  { from, fromInclusive = true, to, toInclusive = true, reversed = false }: EventRange,
+  { rowsAtOnce, blockSize }: PageSize,
+): AsyncGenerator<readonly Piece[], void> {
+  let lower: Bound | undefined = from === undefined ? undefined : { key: from, inclusive: fromInclusive };
+  let upper: Bound | undefined = to === undefined ? undefined : { key: to, inclusive: toInclusive };
+  const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
+  for (;;) {
+    const { text, values } = pageStatement(lower, upper, reversed, rowsAtOnce, blocksAtOnce);
+    const found = await reader.all<Found>(text, [...place, ...values]);
+    const rows = inKeyOrder(
+      found.filter((one) => one.key !== null),
+      ({ key }) => key,
+    );
+    const blocks = inKeyOrder(
+      found.filter((one) => one.key === null),
+      ({ firstKey }) => firstKey,
+    );
+    // Beyond the last one of its kind there may be more: what lies there is left to the next page.
+    const ends: string[] = [];
+    const [lastRow, lastBlock] = reversed ? [rows[0], blocks[0]] : [rows.at(-1), blocks.at(-1)];
+    if (lastRow && rows.length === rowsAtOnce) ends.push(lastRow.key);
+    if (lastBlock && blocks.length === blocksAtOnce) ends.push(reversed ? lastBlock.firstKey : lastBlock.lastKey);
+    // A block may end beyond the window: no more is wanted then.
+    const inside = ends.filter((key) => isWithin(key, lower, upper));
+    const [end] = inKeyOrder(inside, (key) => key).slice(reversed ? -1 : 0);
+    const reached = end === undefined ? undefined : { key: end, inclusive: true };
+    const [least, greatest] = reversed ? [reached ?? lower, upper] : [lower, reached ?? upper];
+
+    const parts = blocks.map((data) => partWithin(new OpenBlock(data), least, greatest));
+    const events = rows.filter(({ key }) => isWithin(key, least, greatest)).map(({ key, body }) => ({ key, body }));
+    const page = [...pieces(parts, events)];
+    if (page.length > 0) yield page;
+    if (end === undefined) return;
+    if (reversed) upper = { key: end, inclusive: false };
+    else lower = { key: end, inclusive: false };
+    // A long window must not hold the thread.
+    await nextTurn();
+  }
+}
+
+/** Loose events and blocks that have, or may have, events within bounds. */
+function pageStatement(
+  lower: Bound | undefined,
+  upper: Bound | undefined,
+  reversed: boolean,
+  rowsAtOnce: number,
+  blocksAtOnce: number,
+) {
+  const bounds = [lower, upper].filter((bound) => bound !== undefined);
+  const [from, to] = ['$4', lower ? '$5' : '$4'];
+  const above = lower?.inclusive === false ? '>' : '>=';
+  const below = upper?.inclusive === false ? '<' : '<=';
+  const order = reversed ? 'desc' : '';
+  const ofRows = `${lower ? ` and key ${above} ${from}` : ''}${upper ? ` and key ${below} ${to}` : ''}`;
+  const ofBlocks = `${lower ? ` and first_key >= ${startBlock(4)} and last_key ${above} ${from}` : ''}${
+    upper ? ` and first_key ${below} ${to}` : ''
+  }`;
+  return {
+    text: union(
+      `${loose}${ofRows} order by key ${order} limit ${rowsAtOnce}`,
+      `${block}${ofBlocks} order by first_key ${order} limit ${blocksAtOnce}`,
+    ),
+    values: bounds.map(({ key }) => key),
+  };
+}

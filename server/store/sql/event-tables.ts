@@ -1,0 +1,209 @@
+// Loose events and blocks of a stream, got, put and deleted by their keys.
+import { cutIntoBlocks, OpenBlock, sealBlock, type BlockData, type BlockHead } from '../blocks/block.ts';
+import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
+import { compareKeys, type EventRow, type StreamRef } from '../ports/event-store.ts';
+import { foldId } from '../ports/ids.ts';
+
+/** Tenant, namespace and stream as they stand in the rows. */
+export type Place = readonly [tenant: string, namespace: string, stream: string];
+
+export function placeOf({ tenant, namespace, stream }: StreamRef): Place {
+  return [foldId(tenant), foldId(namespace), foldId(stream)];
+}
+
+const named = 'tenant = $1 and namespace = $2 and stream = $3';
+/** The condition that rows belong to the stream whose place are the first three values: its number never leaves the database. */
+export const ofStream = `stream = (select number from event_streams where ${named})`;
+export const blockHead = `id, first_key as "firstKey", last_key as "lastKey", events`;
+export const blockData = `${blockHead}, text_bytes as "textBytes", all_bytes as "allBytes", data`;
+
+/** Conditions on a column, each with a value; those without one are left out. */
+export type Condition = readonly [text: string, value: SqlValue | undefined];
+
+/** Conditions as the end of a statement that has so many values already, the first three those of a place. */
+export function conditions(all: readonly Condition[], before: number): { text: string; values: readonly SqlValue[] } {
+  const given = all.filter((one): one is readonly [string, SqlValue] => one[1] !== undefined);
+  return {
+    text: given.map(([text], i) => ` and ${text} $${before + 1 + i}`).join(''),
+    values: given.map(([, value]) => value),
+  };
+}
+
+/** Keys from the first one, included, to the last one, excluded; null: no end. */
+export interface KeyRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const inRange = ({ from, to }: KeyRange): readonly Condition[] => [
+  ['key >=', from ?? undefined],
+  ['key <', to ?? undefined],
+];
+
+/** Holds a stream to the end of the transaction; from then on it has a number. */
+export async function holdStream(connection: Connection, { rowLock }: Dialect, place: Place): Promise<void> {
+  const take = `select number from event_streams where ${named} ${rowLock}`;
+  // Another one may remove the stream between the two statements.
+  while ((await connection.all(take, place)).length === 0) {
+    await connection.run(
+      'insert into event_streams (tenant, namespace, stream) values ($1, $2, $3) on conflict do nothing',
+      place,
+    );
+  }
+}
+
+/** The rows of one stream that is held, in one transaction. */
+export class EventTables {
+  readonly #dialect: Dialect;
+  readonly #connection: Connection;
+  readonly #place: Place;
+
+  constructor(dialect: Dialect, connection: Connection, place: Place) {
+    this.#dialect = dialect;
+    this.#connection = connection;
+    this.#place = place;
+  }
+
+  /** The last block that begins at a key or before it, and the first key of the block after it. */
+  async blockAt(key: string): Promise<{ readonly block: BlockHead | null; readonly next: string | null }> {
+    const heads = await this.#all<BlockHead>(
+      `select * from (select ${blockHead} from event_blocks where ${ofStream} and first_key <= $4
+          order by first_key desc limit 1) as this
+        union all select * from (select ${blockHead} from event_blocks where ${ofStream} and first_key > $4
+          order by first_key limit 1) as next`,
+      [key],
+    );
+    const isAtOrBefore = ({ firstKey }: BlockHead) => compareKeys(firstKey, key) <= 0;
+    const next = heads.find((head) => !isAtOrBefore(head))?.firstKey ?? null;
+    return { block: heads.find(isAtOrBefore) ?? null, next };
+  }
+
+  /** The blocks that begin or end within two keys, both included, and reach beyond them. */
+  blocksAcross(from: string, to: string): Promise<readonly BlockHead[]> {
+    const text = `select ${blockHead} from event_blocks where ${ofStream} and first_key >= ${startBlock(4)}
+      and first_key <= $5 and last_key >= $4 and (first_key < $4 or last_key > $5)`;
+    return this.#all(text, [from, to]);
+  }
+
+  async openBlock({ firstKey }: BlockHead): Promise<OpenBlock> {
+    const text = `select ${blockData} from event_blocks where ${ofStream} and first_key = $4`;
+    const [data] = await this.#all<BlockData>(text, [firstKey]);
+    if (!data) throw new Error(`A block is gone from a stream that is held.`);
+    return new OpenBlock(data);
+  }
+
+  async putBlocks(rows: readonly EventRow[], size: number): Promise<void> {
+    for (const part of cutIntoBlocks(rows, size)) {
+      const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data } = sealBlock(part);
+      await this.#run(
+        `insert into event_blocks
+          (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data)
+          select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 from event_streams where ${named}`,
+        [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data],
+      );
+    }
+  }
+
+  async removeBlock({ firstKey }: BlockHead): Promise<void> {
+    await this.#run(`delete from event_blocks where ${ofStream} and first_key = $4`, [firstKey]);
+  }
+
+  /** Removes the blocks that lie within two keys, both included. */
+  async removeBlocksWithin(from: string, to: string): Promise<void> {
+    const text = `delete from event_blocks where ${ofStream} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
+    await this.#run(text, [from, to]);
+  }
+
+  async countLoose(range: KeyRange): Promise<number> {
+    const { text, values } = conditions(inRange(range), 3);
+    const [counted] = await this.#all<{ events: unknown }>(
+      `select count(*) as events from loose_events where ${ofStream}${text}`,
+      values,
+    );
+    return Number(counted?.events ?? 0);
+  }
+
+  /** Whether there are loose events within two keys, both included. */
+  async hasLooseWithin(from: string, to: string): Promise<boolean> {
+    const text = `select 1 as one from loose_events where ${ofStream} and key >= $4 and key <= $5 limit 1`;
+    return (await this.#all(text, [from, to])).length > 0;
+  }
+
+  loose(range: KeyRange): Promise<readonly EventRow[]> {
+    const { text, values } = conditions(inRange(range), 3);
+    return this.#all(`select key, body from loose_events where ${ofStream}${text} order by key`, values);
+  }
+
+  /** Those loose events that have one of the keys. */
+  async looseAt(keys: readonly string[]): Promise<readonly EventRow[]> {
+    const found: EventRow[] = [];
+    for (const some of slices(keys, this.#dialect.rowsPerStatement)) {
+      const { text, values } = this.#dialect.oneOf(some, 4);
+      found.push(
+        ...(await this.#all<EventRow>(`select key, body from loose_events where ${ofStream} and key ${text}`, values)),
+      );
+    }
+    return found;
+  }
+
+  async putLoose(rows: readonly EventRow[]): Promise<void> {
+    for (const some of slices(rows, this.#dialect.rowsPerStatement)) {
+      const { text, values } = this.#dialect.table(['key', 'body'], some, 4);
+      await this.#run(
+        `insert into loose_events (stream, key, body)
+          select number, key, body from (select number from event_streams where ${named}) s cross join ${text}`,
+        values,
+      );
+    }
+  }
+
+  async removeLooseAt(keys: readonly string[]): Promise<void> {
+    for (const some of slices(keys, this.#dialect.rowsPerStatement)) {
+      const { text, values } = this.#dialect.oneOf(some, 4);
+      await this.#run(`delete from loose_events where ${ofStream} and key ${text}`, values);
+    }
+  }
+
+  async removeLoose(range: KeyRange): Promise<void> {
+    const { text, values } = conditions(inRange(range), 3);
+    await this.#run(`delete from loose_events where ${ofStream}${text}`, values);
+  }
+
+  /** Removes the loose events within two keys, both included. */
+  async removeLooseWithin(from: string, to: string): Promise<void> {
+    await this.#run(`delete from loose_events where ${ofStream} and key >= $4 and key <= $5`, [from, to]);
+  }
+
+  /** Removes all events, and the stream's number with them. */
+  async removeAll(): Promise<void> {
+    await this.#run(`delete from loose_events where ${ofStream}`, []);
+    await this.#run(`delete from event_blocks where ${ofStream}`, []);
+    await this.#run(`delete from event_streams where ${named}`, []);
+  }
+
+  /** Gives its events to the stream of another place, which has none; this one is no more. */
+  async moveTo([tenant, namespace, stream]: Place): Promise<void> {
+    await this.#run(`update event_streams set tenant = $4, namespace = $5, stream = $6 where ${named}`, [
+      tenant,
+      namespace,
+      stream,
+    ]);
+  }
+
+  #all<Row>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    return this.#connection.all<Row>(text, [...this.#place, ...values]);
+  }
+
+  #run(text: string, values: readonly SqlValue[]): Promise<number> {
+    return this.#connection.run(text, [...this.#place, ...values]);
+  }
+}
+
+/** The first key of the last block that begins at the key of a parameter or before it. */
+export function startBlock(parameter: number): string {
+  return `coalesce((select max(first_key) from event_blocks where ${ofStream} and first_key <= $${parameter}), '')`;
+}
+
+function* slices<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size);
+}

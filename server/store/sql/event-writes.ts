@@ -1,0 +1,176 @@
+// How a write changes loose events and blocks. A stream falls into regions, each from the first key of a block to that of the next:
+// what is new in a region stays loose until there is enough of it, and is then sealed together with what it lies among.
+import type { BlockHead } from '../blocks/block.ts';
+import { compareKeys, inKeyOrder, type EventRow } from '../ports/event-store.ts';
+import type { EventTables, KeyRange } from './event-tables.ts';
+
+/** A region with the keys of a write that lie in it. */
+interface Region {
+  readonly block: BlockHead | null;
+  readonly range: KeyRange;
+  /** In their order. */
+  readonly keys: readonly string[];
+  /** Those of the keys that its block has. */
+  readonly sealed: ReadonlySet<string>;
+}
+
+/** The regions of keys and the bodies of those that exist. */
+export interface Located {
+  readonly regions: readonly Region[];
+  readonly found: ReadonlyMap<string, string>;
+}
+
+/** Events among those of a block are sealed when they are this part of it: reads of the block have to bring them together. */
+const lateShare = 8;
+
+/** New bodies by key; null removes the event. */
+export type Changes = ReadonlyMap<string, string | null>;
+
+/** What lies at keys. */
+export async function locate(tables: EventTables, keys: Iterable<string>): Promise<Located> {
+  const sorted = inKeyOrder([...new Set(keys)], (key) => key);
+  const regions: Region[] = [];
+  const found = new Map<string, string>();
+  for (let at = 0; at < sorted.length;) {
+    const { block, next } = await tables.blockAt(sorted[at] ?? '');
+    let end = at + 1;
+    while (end < sorted.length && (next === null || compareKeys(sorted[end] ?? '', next) < 0)) end += 1;
+    const inside = sorted.slice(at, end);
+    const region = await lookAt(tables, block, next, inside, found);
+    regions.push(region);
+    at = end;
+  }
+  return { regions, found };
+}
+
+async function lookAt(
+  tables: EventTables,
+  block: BlockHead | null,
+  next: string | null,
+  keys: readonly string[],
+  found: Map<string, string>,
+): Promise<Region> {
+  const range = { from: block?.firstKey ?? null, to: next };
+  const [least = '', greatest = least] = [keys.at(0), keys.at(-1)];
+  // Mostly nothing lies between the ends of a write: then one look spares as many as there are keys.
+  const isAnyLoose = await tables.hasLooseWithin(least, greatest);
+  if (isAnyLoose) for (const { key, body } of await tables.looseAt(keys)) found.set(key, body);
+  const sealed = new Set<string>();
+  if (block !== null && compareKeys(least, block.lastKey) <= 0) {
+    const open = await tables.openBlock(block);
+    for (const key of keys) {
+      const place = open.placeOf(key);
+      if (place === undefined) continue;
+      sealed.add(key);
+      found.set(key, open.row(place).body);
+    }
+  }
+  return { block, range, keys, sealed };
+}
+
+/** Applies changes at keys that were located since the stream is held; those that remove name events that are there. */
+export async function applyChanges(
+  tables: EventTables,
+  { regions, found }: Located,
+  changes: Changes,
+  blockSize: number,
+): Promise<void> {
+  for (const region of regions) {
+    const changed = region.keys.filter((key) => changes.has(key));
+    const rest = changed.filter((key) => !region.sealed.has(key));
+    const added = rest.flatMap((key) => {
+      const body = changes.get(key);
+      return body === null || body === undefined ? [] : [{ key, body }];
+    });
+    await tables.removeLooseAt(rest.filter((key) => found.has(key)));
+    if (region.block === null || rest.length === changed.length) {
+      if (added.length > 0) await addLoose(tables, region, added, blockSize);
+      continue;
+    }
+    const rows = (await tables.openBlock(region.block)).rows();
+    const kept = rows.flatMap(({ key, body }) => {
+      const now = changes.get(key);
+      return now === null ? [] : [{ key, body: now ?? body }];
+    });
+    await replaceBlock(tables, region.block, mergeRows(kept, added), blockSize);
+  }
+}
+
+/** Puts rows in place of a block; too few of them to be a block become loose. */
+async function replaceBlock(
+  tables: EventTables,
+  block: BlockHead,
+  rows: readonly EventRow[],
+  blockSize: number,
+): Promise<void> {
+  await tables.removeBlock(block);
+  if (rows.length === 0) return;
+  if (rows.length * 4 >= blockSize) {
+    await tables.putBlocks(rows, blockSize);
+    return;
+  }
+  const { regions } = await locate(tables, [rows[0]?.key ?? '']);
+  for (const region of regions) await addLoose(tables, region, rows, blockSize);
+}
+
+/** Adds rows to a region: as loose ones, or sealed with all that is loose there when that is enough. */
+async function addLoose(
+  tables: EventTables,
+  { block, range }: Pick<Region, 'block' | 'range'>,
+  rows: readonly EventRow[],
+  blockSize: number,
+): Promise<void> {
+  const loose = await tables.countLoose(range);
+  const isLate = ({ key }: EventRow) => block !== null && compareKeys(key, block.lastKey) < 0;
+  const late = rows.filter(isLate).length;
+  const isFull =
+    loose + rows.length >= blockSize ||
+    (block !== null &&
+      late > 0 &&
+      (late + (await tables.countLoose({ from: block.firstKey, to: block.lastKey }))) * lateShare >= blockSize);
+  if (!isFull) {
+    await tables.putLoose(rows);
+    return;
+  }
+  const all = loose === 0 ? rows : mergeRows(await tables.loose(range), rows);
+  if (loose > 0) await tables.removeLoose(range);
+  if (block === null || !all.some(isLate)) {
+    await tables.putBlocks(all, blockSize);
+    return;
+  }
+  const sealed = (await tables.openBlock(block)).rows();
+  await tables.removeBlock(block);
+  await tables.putBlocks(mergeRows(sealed, all), blockSize);
+}
+
+/** Removes what lies within two keys, both included. */
+export async function removeWithin(tables: EventTables, from: string, to: string, blockSize: number): Promise<void> {
+  if (compareKeys(from, to) > 0) return;
+  await tables.removeLooseWithin(from, to);
+  await tables.removeBlocksWithin(from, to);
+  for (const block of await tables.blocksAcross(from, to)) {
+    const open = await tables.openBlock(block);
+    const kept = [...open.rows(0, open.countBefore(from, false)), ...open.rows(open.countBefore(to, true))];
+    await replaceBlock(tables, block, kept, blockSize);
+  }
+}
+
+/** Two lists in the order of their keys as one; of a key that both have the row of the second stays. */
+function mergeRows(first: readonly EventRow[], second: readonly EventRow[]): readonly EventRow[] {
+  const merged: EventRow[] = [];
+  let at = 0;
+  for (const row of second) {
+    for (; at < first.length; at += 1) {
+      const other = first[at];
+      if (!other) break;
+      const order = compareKeys(other.key, row.key);
+      if (order >= 0) {
+        if (order === 0) at += 1;
+        break;
+      }
+      merged.push(other);
+    }
+    merged.push(row);
+  }
+  return at === 0 && merged.length === 0 ? first : [...merged, ...first.slice(at)];
+}
