@@ -11,8 +11,8 @@ import { startProcess, type ServerProcess } from '../support/process.ts';
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
 const batchSize = 50;
 const writers = 8;
-/** Milliseconds: the first kills hit the first writes, the last ones a server under way. */
-const longestRound = 300;
+/** Milliseconds, or as long as the server took to start where the machine is slow: some kills hit the first writes, others a server under way. */
+const shortestRound = 300;
 const slowestStart = 20_000;
 const testTimeout = 60_000 + rounds * 5_000;
 const base = '/api/v1/Tenants/11111111-1111-4111-8111-111111111111/Namespaces/demo';
@@ -73,7 +73,10 @@ const eventsOf = (batch: number, version: number) =>
   }));
 
 /** Writes batches, several at a time, until the server is killed under them. */
-async function ingestUntilKilled(url: string, server: ServerProcess, stream: string): Promise<readonly Batch[]> {
+async function ingestUntilKilled(
+  { url, server, milliseconds }: Awaited<ReturnType<typeof start>>,
+  stream: string,
+): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
   let killed = false;
   const write = async () => {
@@ -95,7 +98,7 @@ async function ingestUntilKilled(url: string, server: ServerProcess, stream: str
     }
   };
   const kill = async () => {
-    await wait(Math.random() * longestRound);
+    await wait(Math.random() * Math.max(shortestRound, milliseconds));
     killed = true;
     await server.end('SIGKILL');
   };
@@ -122,23 +125,22 @@ async function faultsOf(url: string, stream: string, batches: readonly Batch[]):
 
 /** Kills and starts again so many times; answers a line about what was measured. */
 async function survive(settings: Readonly<Record<string, string>>): Promise<string> {
-  let { server, url } = await start(settings);
-  await send(url, 'POST', `/Types/${type.Id}`, type);
+  let running = await start(settings);
+  await send(running.url, 'POST', `/Types/${type.Id}`, type);
   const written: (readonly [string, readonly Batch[]])[] = [];
   const starts: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const stream = `Crash${round}`;
-    await send(url, 'POST', `/Streams/${stream}`, { TypeId: type.Id });
-    const batches = await ingestUntilKilled(url, server, stream);
+    await send(running.url, 'POST', `/Streams/${stream}`, { TypeId: type.Id });
+    const batches = await ingestUntilKilled(running, stream);
     written.push([stream, batches]);
-    const again = await start(settings);
-    ({ server, url } = again);
-    starts.push(again.milliseconds);
-    expect(await faultsOf(url, stream, batches)).toEqual([]);
+    running = await start(settings);
+    starts.push(running.milliseconds);
+    expect(await faultsOf(running.url, stream, batches)).toEqual([]);
   }
   // Nothing of an earlier round was lost by a later one.
-  for (const [stream, batches] of written) expect(await faultsOf(url, stream, batches)).toEqual([]);
-  await server.end('SIGKILL');
+  for (const [stream, batches] of written) expect(await faultsOf(running.url, stream, batches)).toEqual([]);
+  await running.server.end('SIGKILL');
 
   const all = written.flatMap(([, batches]) => batches);
   const acknowledged = all.reduce((sum, batch) => sum + batch.acknowledged, 0);
