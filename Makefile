@@ -1,6 +1,6 @@
 # Every target does its own set-up. `make` alone prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test coverage bench check lint style types stale generate watch mock docs diff changelog format clean
+.PHONY: help start test clients test-clients coverage bench check lint style types stale generate watch mock docs diff changelog format clean
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -10,7 +10,7 @@ RUN := npm run --silent
 help: ## list the targets
 	@echo "Millrace: a contract-first twin of an industrial data-services API"
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "New here? Read README.md, then: make start"
 
@@ -25,6 +25,13 @@ start: $(INSTALLED) site/index.html ## start the server on http://127.0.0.1:8080
 
 test: $(INSTALLED) ## run all tests
 	@$(RUN) test
+
+clients: $(INSTALLED) ## Python, Go and Java clients of the contract, into dist/clients
+	@$(RUN) clients
+
+test-clients: clients ## play the conformance kit with the client of each language and write docs/clients-matrix.md
+	@$(RUN) test -- --selectProjects conformance
+	@$(RUN) matrix
 
 check: lint style types stale test ## lint, style, types, generated files, tests: run it before you commit
 

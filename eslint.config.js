@@ -6,7 +6,7 @@ const noImports = (message, ...group) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['generated/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
+  { ignores: ['generated/', 'dist/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {

@@ -7,7 +7,7 @@ const project = (name) => ({
 });
 
 export default {
-  projects: ['spec', 'domain', 'store', 'contract', 'client', 'e2e'].map(project),
+  projects: ['spec', 'domain', 'store', 'contract', 'client', 'conformance', 'e2e'].map(project),
   reporters: ['default', '<rootDir>/tests/support/summary-reporter.js'],
   randomize: true,
   testTimeout: 60_000,

@@ -1,0 +1,149 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.http.HttpHeaders;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import millrace.ApiClient;
+import millrace.ApiException;
+import millrace.ApiResponse;
+
+/**
+ * Sends what it reads from standard input through the generated Java client and prints what the client answers.
+ *
+ * <p>One JSON object a line each way: see ../../README.md. Operations are the methods of the client's API classes, found by
+ * their operationId, so nothing here knows any of them by name.
+ */
+public final class Adapter {
+  private static final List<String> DOCUMENTS = List.of("dataservices", "identity", "edge", "provisioning");
+  private static final ObjectMapper mapper = ApiClient.createDefaultObjectMapper();
+
+  private record Operation(Object api, Method method) {}
+
+  public static void main(String[] arguments) throws Exception {
+    Map<String, Operation> operations = findOperations(Path.of(System.getenv("CLASSES")));
+    var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var output = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    for (String line = input.readLine(); line != null; line = input.readLine()) {
+      JsonNode request = mapper.readTree(line);
+      output.println(mapper.writeValueAsString(perform(operations, request)));
+    }
+  }
+
+  private static String token;
+
+  private static Map<String, Operation> findOperations(Path classes) throws Exception {
+    ApiClient client = new ApiClient();
+    client.updateBaseUri(System.getenv("BASE_URL"));
+    client.setRequestInterceptor(
+        request -> {
+          if (token != null) request.header("Authorization", "Bearer " + token);
+        });
+    Map<String, Operation> found = new HashMap<>();
+    for (String document : DOCUMENTS) {
+      String packageName = "millrace." + document + ".api";
+      List<String> names = new ArrayList<>();
+      try (var files = Files.list(classes.resolve(packageName.replace('.', '/')))) {
+        files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith("Api.class")).forEach(names::add);
+      }
+      for (String name : names) {
+        Class<?> type = Class.forName(packageName + "." + name.replace(".class", ""));
+        Object api = type.getConstructor(ApiClient.class).newInstance(client);
+        for (Method method : type.getMethods()) {
+          Class<?>[] taken = method.getParameterTypes();
+          if (method.getName().endsWith("WithHttpInfo") && taken.length == 1 && taken[0].getSimpleName().startsWith("API"))
+            found.put(method.getName().replace("WithHttpInfo", ""), new Operation(api, method));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What is the same in a name of the contract and in the client's spelling of it. */
+  private static String plain(String name) {
+    return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase();
+  }
+
+  private static Object requestOf(Class<?> type, JsonNode parameters, JsonNode body) throws Exception {
+    Object builder = type.getMethod("newBuilder").invoke(null);
+    Map<String, JsonNode> given = new HashMap<>();
+    parameters.fields().forEachRemaining(entry -> given.put(plain(entry.getKey()), entry.getValue()));
+    List<Method> setters = new ArrayList<>();
+    for (Method method : builder.getClass().getDeclaredMethods()) if (method.getParameterCount() == 1) setters.add(method);
+    for (Method setter : setters) {
+      JsonNode value = given.remove(plain(setter.getName()));
+      if (value != null) set(builder, setter, value);
+    }
+    if (!given.isEmpty()) throw new IllegalArgumentException(type.getSimpleName() + " takes no " + given.keySet());
+    if (body != null) set(builder, bodySetter(type, setters), body);
+    return builder.getClass().getMethod("build").invoke(builder);
+  }
+
+  /** The setter of the body: the one whose value is no text, number, truth value or enum; the last that the request declares. */
+  private static Method bodySetter(Class<?> type, List<Method> setters) throws Exception {
+    var fields = type.getDeclaredFields();
+    for (int i = fields.length - 1; i >= 0; i--)
+      for (Method setter : setters)
+        if (setter.getName().equals(fields[i].getName()) && isBody(setter.getParameterTypes()[0])) return setter;
+    throw new IllegalArgumentException(type.getSimpleName() + " takes no body");
+  }
+
+  private static boolean isBody(Class<?> type) {
+    return List.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type.getName().contains(".model.") && !type.isEnum();
+  }
+
+  private static void set(Object builder, Method setter, JsonNode value) throws Exception {
+    var wanted = mapper.constructType(setter.getGenericParameterTypes()[0]);
+    setter.invoke(builder, (Object) mapper.readValue(mapper.treeAsTokens(value), wanted));
+  }
+
+  private static ObjectNode perform(Map<String, Operation> operations, JsonNode asked) {
+    ObjectNode answer = mapper.createObjectNode();
+    try {
+      Operation operation = operations.get(asked.get("operation").asText());
+      token = asked.get("token").textValue();
+      Object request = requestOf(operation.method.getParameterTypes()[0], asked.get("parameters"), asked.get("body"));
+      var response = (ApiResponse<?>) operation.method.invoke(operation.api, request);
+      tell(answer, response.getStatusCode(), response.getHeaders());
+      if (response.getData() != null) answer.set("body", mapper.valueToTree(response.getData()));
+    } catch (InvocationTargetException wrapped) {
+      if (wrapped.getCause() instanceof ApiException error && error.getCode() != 0 && error.getResponseHeaders() != null) {
+        tell(answer, error);
+      } else {
+        answer.put("failure", String.valueOf(wrapped.getCause()));
+      }
+    } catch (Exception error) {
+      answer.put("failure", String.valueOf(error));
+    }
+    return answer;
+  }
+
+  private static void tell(ObjectNode answer, int status, Map<String, List<String>> headers) {
+    answer.put("status", status);
+    ObjectNode told = answer.putObject("headers");
+    headers.forEach((name, values) -> told.put(name.toLowerCase(), values.get(0)));
+  }
+
+  /** The client throws whatever is not 2xx, with the body as text. */
+  private static void tell(ObjectNode answer, ApiException error) {
+    HttpHeaders headers = error.getResponseHeaders();
+    tell(answer, error.getCode(), headers.map());
+    String body = error.getResponseBody();
+    if (body == null || body.isEmpty()) return;
+    try {
+      answer.set("body", mapper.readTree(body));
+    } catch (Exception noJson) {
+      answer.put("body", body);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { playKit } from './play.ts';
+
+playKit('python');

@@ -1,0 +1,85 @@
+// The forms of the bundles that generators of other languages read: each rule, and that nothing but what the rules name is changed.
+import { describe, expect, it } from '@jest/globals';
+import { clientForm, languages } from '../../scripts/clients/form.ts';
+import { documents, operationsOf, readBundle } from '../../scripts/documents.ts';
+
+const schemaOf = (schema: object, language: (typeof languages)[number], others: object = {}) => {
+  const form = clientForm({ components: { schemas: { ...others, It: schema } } }, language);
+  return (form as { components: { schemas: { It: unknown } } }).components.schemas.It;
+};
+
+describe('the form of a bundle for other languages', () => {
+  it.each(languages)('joins the parts of a schema for %s, the later narrowing the earlier', (language) => {
+    const Base = {
+      type: 'object',
+      required: ['Id'],
+      properties: { Id: { type: 'string' }, Name: { type: ['string', 'null'] } },
+    };
+    const narrow = { type: 'object', required: ['Name'], properties: { Name: { type: 'string' } } };
+    const parts = [{ $ref: '#/components/schemas/Base' }, narrow];
+    expect(schemaOf({ description: 'Both.', allOf: parts }, language, { Base })).toEqual({
+      type: 'object',
+      description: 'Both.',
+      required: ['Id', 'Name'],
+      properties: { Id: { type: 'string' }, Name: { type: 'string' } },
+    });
+  });
+
+  it.each(languages)('leaves defaults to the server for %s, but not a member of that name', (language) => {
+    const member = {
+      type: 'object',
+      properties: { default: { type: 'integer', default: 100, example: { default: 1 } } },
+    };
+    expect(schemaOf(member, language)).toEqual({
+      type: 'object',
+      properties: { default: { type: 'integer', example: { default: 1 } } },
+    });
+  });
+
+  it.each(languages)('offers a body once for %s', (language) => {
+    const content = { 'application/json': {}, 'application/json-patch+json': {} };
+    const form = clientForm({ paths: { '/a': { patch: { requestBody: { required: true, content } } } } }, language);
+    expect(form).toEqual({
+      paths: { '/a': { patch: { requestBody: { required: true, content: { 'application/json': {} } } } } },
+    });
+  });
+
+  it('keeps times as text for Python only', () => {
+    const time = { type: 'string', format: 'date-time' };
+    expect(languages.map((language) => schemaOf(time, language))).toEqual([{ type: 'string' }, time, time]);
+  });
+
+  it('keeps free JSON raw for Go only', () => {
+    const free = { type: 'object', additionalProperties: true };
+    const mixed = { type: ['string', 'number', 'null'] };
+    expect(languages.map((language) => schemaOf(free, language))).toEqual([
+      free,
+      { ...free, 'x-go-type': 'json.RawMessage' },
+      free,
+    ]);
+    expect(languages.map((language) => schemaOf(mixed, language))).toEqual([
+      {},
+      { 'x-go-type': 'json.RawMessage' },
+      {},
+    ]);
+  });
+
+  it('leaves choices as JSON and spells constants for Java only', () => {
+    const choice = { oneOf: [{ type: 'array', items: {} }, { $ref: '#/x' }] };
+    const orNull = { oneOf: [{ $ref: '#/x' }, { type: 'null' }] };
+    const codes = { type: 'integer', enum: [0], 'x-enum-varnames': ['NullableInt16'] };
+    const forAll = (schema: object) => languages.map((language) => schemaOf(schema, language));
+    expect(forAll(choice)).toEqual([choice, choice, {}]);
+    expect(forAll(orNull)).toEqual([orNull, orNull, orNull]);
+    expect(forAll(codes)).toEqual([codes, codes, { ...codes, 'x-enum-varnames': ['NULLABLE_INT16'] }]);
+  });
+
+  it.each(documents())('keeps every operation and status of $name', (document) => {
+    const bundle = readBundle(document);
+    const listed = (from: object) =>
+      operationsOf(from as typeof bundle).map(({ path, method, operation }) => {
+        return [path, method, operation.operationId, Object.keys(operation.responses)];
+      });
+    for (const language of languages) expect(listed(clientForm({ ...bundle }, language))).toEqual(listed(bundle));
+  });
+});
