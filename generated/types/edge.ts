@@ -138,6 +138,7 @@ export interface paths {
          * Replace the tags of an edge system
          * @description Gives the edge system these tags in place of those that it had; an empty list takes all away.
          *     Blanks around a tag, empty tags and repetitions are dropped, and the order is kept.
+         *     An edge system has up to 100 tags of up to 250 characters.
          */
         put: operations["replaceEdgeSystemTags"];
         post?: never;
@@ -181,7 +182,8 @@ export interface paths {
          * Store or replace the configuration of an edge system
          * @description Stores the whole configuration under the identifier, whether or not one stood there before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MB and need not fit the configuration schema of its type.
+         *     The configuration may have up to 16 MB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
          */
         put: operations["replaceEdgeSystemConfiguration"];
@@ -189,7 +191,8 @@ export interface paths {
          * Store a new configuration for an edge system
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MB and need not fit the configuration schema of its type.
+         *     The configuration may have up to 16 MB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
          */
         post: operations["createEdgeSystemConfiguration"];
@@ -238,7 +241,8 @@ export interface paths {
          * Store or replace the configuration of an edge system (Edge path)
          * @description Stores the whole configuration under the identifier, whether or not one stood there before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MB and need not fit the configuration schema of its type.
+         *     The configuration may have up to 16 MB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
          */
         put: operations["replaceEdgeConfiguration"];
@@ -246,7 +250,8 @@ export interface paths {
          * Store a new configuration for an edge system (Edge path)
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MB and need not fit the configuration schema of its type.
+         *     The configuration may have up to 16 MB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
          */
         post: operations["createEdgeConfiguration"];
@@ -478,7 +483,7 @@ export interface paths {
         /**
          * Read the configuration schema of a version
          * @description Answers a JSON Schema that describes the configurations of this version: their members, defaults and limits.
-         *     Programs can check a configuration by it before they store it; the server itself stores what does not fit as well.
+         *     Programs can check a configuration by it before they store it, as the server does for edge systems that it knows.
          */
         get: operations["getConfigurationSchema"];
         put?: never;
@@ -999,7 +1004,7 @@ export interface components {
         /**
          * @description The configuration of an edge system: an object with one member for each component and one named `System`.
          *     What stands inside depends on the type and version of the edge system; its configuration schema describes it.
-         *     Members that the schema does not know are kept.
+         *     It must fit that schema where an edge system has the identifier; otherwise all members are kept as they are.
          *     A secret is replaced by null, unless it is a placeholder such as `{{DataSourceSecret}}`, which is filled in on the device.
          */
         EdgeConfiguration: {
@@ -1872,7 +1877,7 @@ export interface components {
          *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
          *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
          *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-         *     An unknown field or an open parenthesis or quote is invalid.
+         *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
          * @example tags:plant1 AND status:Good
          */
         EdgeSystemQuery: string;
@@ -1982,7 +1987,7 @@ export interface operations {
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
                  *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-                 *     An unknown field or an open parenthesis or quote is invalid.
+                 *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
                  * @example tags:plant1 AND status:Good
                  */
                 query?: components["parameters"]["EdgeSystemQuery"];
@@ -2037,7 +2042,7 @@ export interface operations {
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
                  *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-                 *     An unknown field or an open parenthesis or quote is invalid.
+                 *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
                  * @example tags:plant1 AND status:Good
                  */
                 query?: components["parameters"]["EdgeSystemQuery"];

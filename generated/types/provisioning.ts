@@ -2872,6 +2872,9 @@ export interface paths {
          * Report the health of an edge system
          * @description Takes a sign of life: it sets LastContactedTime, the status and the errors of the components that it names,
          *     and with them the status of the whole edge system.
+         *     Status texts, the times of the next messages and figures are recorded in streams of the namespace, which are made when they are
+         *     missing and can be read like all others; components of one name on one machine share theirs.
+         *     When a stream of such a name has another type, the call fails with 400.
          *     A message that is older than the newest one is accepted and changes nothing.
          *     A hidden edge system becomes visible again.
          */
@@ -4175,29 +4178,71 @@ export interface components {
              *     `Shutdown` and `Removed` make it Stopped.
              *     `DeviceInError`, `ServerError`, `Unknown` and every other text make it Bad.
              *     Null or left out, the message is a sign of life only and the last status stays.
+             *     The stream DeviceStatusStreamId records it.
              */
             DeviceStatus?: string | null;
             /**
              * Format: date-time
              * @description By when the next message arrives at the latest (UTC).
              *     Once that is more than 60 seconds ago, the component counts as Bad with the description `Unknown`, unless it was stopped.
-             *     Null or left out, the component is not watched.
+             *     Null or left out, the component is not watched. The stream NextHealthMessageExpectedStreamId records it.
              */
             NextHealthMessageExpected?: string | null;
             /** @description Error messages, which replace those of the message before; null or left out for none. */
             Errors?: string[] | null;
+            /**
+             * @description Figures about the running of the component. Each kind is recorded in a stream of its own, which DiagnosticsStreams names;
+             *     null or left out adds nothing.
+             */
+            Diagnostics?: {
+                /**
+                 * Format: double
+                 * @description Events a second, on average of the last minutes.
+                 */
+                IORate?: number | null;
+                /**
+                 * Format: double
+                 * @description Errors a second, on average of the last minutes.
+                 */
+                ErrorRate?: number | null;
+                /**
+                 * Format: int32
+                 * @description How many streams the component has made.
+                 */
+                StreamCount?: number | null;
+                /**
+                 * Format: int32
+                 * @description How many types the component has made.
+                 */
+                TypeCount?: number | null;
+            } | null;
         };
+        /**
+         * Format: double
+         * @description A figure about a machine: sizes in MB, times in seconds, all others counted; null while it is unknown.
+         */
+        EdgeSystemFigure: number | null;
         /** @description A sign of life of an edge system, normally sent once a minute. */
         EdgeSystemHealthMessage: {
             /**
              * Format: date-time
-             * @description When the message was made (UTC); the time of its arrival when left out.
+             * @description When the message was made (UTC); the time of its arrival when left out, or when it lies in the future.
              */
             Time?: string;
             /** @description Version of the installed software; null or left out, the known one stays. */
             SoftwareVersion?: string | null;
             /** @description The components that the message speaks of, each once; the others stay as they are. */
             Components: components["schemas"]["EdgeSystemComponentHealth"][];
+            /** @description Figures about the machine, which the stream SystemDiagnosticsStreamId records; null or left out adds nothing. */
+            Diagnostics?: {
+                WorkingSet?: components["schemas"]["EdgeSystemFigure"];
+                ManagedMemorySize?: components["schemas"]["EdgeSystemFigure"];
+                TotalProcessorTime?: components["schemas"]["EdgeSystemFigure"];
+                ThreadCount?: components["schemas"]["EdgeSystemFigure"];
+                HandleCount?: components["schemas"]["EdgeSystemFigure"];
+                StorageTotalSize?: components["schemas"]["EdgeSystemFigure"];
+                StorageFreeSpace?: components["schemas"]["EdgeSystemFigure"];
+            } | null;
         };
     };
     responses: {

@@ -33,7 +33,7 @@ const contents: Readonly<Record<string, string>> = {
   unit: 'units',
   virtualTable: 'virtual tables',
   share: 'shares',
-  edgeSystem: 'edge systems',
+  edgeConfiguration: 'edge configurations',
 };
 
 /** The namespace that the path names; throws NotFound. */
@@ -80,12 +80,14 @@ export async function createOrUpdateNamespace(context: Context, body: NamespaceC
 
 /** Removes the namespace that the path names; throws Conflict while it holds anything. */
 export async function deleteNamespace({ store, access: { scope } }: Context): Promise<void> {
-  await store.transaction(async ({ objects }) => {
+  await store.transaction(async ({ objects, edgeSystems }) => {
     const held: string[] = [];
     for (const [kind, word] of Object.entries(contents)) {
       const count = await objects.count(scope, kind);
       if (count > 0) held.push(`${count} ${word}`);
     }
+    const systems = await edgeSystems.count(scope, { where: null, now: '' });
+    if (systems > 0) held.push(`${systems} edge systems`);
     if (held.length > 0) {
       throw new Failure('Conflict', `The namespace '${scope.namespace}' still holds ${held.join(', ')}.`, {
         parameters: { NamespaceId: scope.namespace },

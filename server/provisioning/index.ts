@@ -8,6 +8,7 @@ import { claims } from './claims.ts';
 import { collectionAccess } from './collection-access.ts';
 import { communities } from './communities.ts';
 import { invitations } from './invitations.ts';
+import { edgeRegistration } from './edge-registration.ts';
 import { streamViewAccess } from './stream-view-access.ts';
 import { streams } from './streams.ts';
 import { tenants } from './tenants.ts';
@@ -17,6 +18,7 @@ import { unitWrites } from './unit-writes.ts';
 
 /** The tags of the companion that this server serves. */
 export type Served =
+  | 'EdgeRegistration'
   | 'Types'
   | 'Streams'
   | 'StreamViewAccess'
@@ -31,6 +33,7 @@ export type Served =
   | 'Claims';
 
 export const provisioning: Handlers<operations, typeof table, Served> = {
+  ...edgeRegistration,
   ...types,
   ...streams,
   ...streamViewAccess,

@@ -4,6 +4,7 @@ import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
 import type { Store } from './ports/store.ts';
 import type { Access } from './sql/access.ts';
+import { sqlEdgeSystems } from './sql/edge-systems.ts';
 import { sqlEvents } from './sql/events.ts';
 import { migrate } from './sql/migrate.ts';
 import { sqlObjects } from './sql/objects.ts';
@@ -52,12 +53,18 @@ export async function openStore({
   return {
     objects: sqlObjects(access),
     events: sqlEvents(access),
+    edgeSystems: sqlEdgeSystems(access),
     transaction: (work) =>
       access.write(async (connection) => {
         const joined: Access = { ...access, read: connection, write: (part) => part(connection) };
         const state = { open: true };
         try {
-          return await inside.run(state, () => work({ objects: sqlObjects(joined), events: sqlEvents(joined) }));
+          const stores = {
+            objects: sqlObjects(joined),
+            events: sqlEvents(joined),
+            edgeSystems: sqlEdgeSystems(joined),
+          };
+          return await inside.run(state, () => work(stores));
         } finally {
           state.open = false;
         }

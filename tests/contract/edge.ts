@@ -34,3 +34,75 @@ export const json =
   ({ body }) => {
     expect(body).toEqual(expected);
   };
+
+export const E = '/SoftwareManagement';
+
+/** Expects of HEAD, which has no body, the number in the header. */
+export const counted =
+  (total: number): NonNullable<Case['check']> =>
+  ({ headers, text }) => {
+    expect([headers.get('total-count'), text]).toEqual([String(total), '']);
+  };
+
+/** Expects a list of edge systems with these identifiers, and so many on all pages. */
+export const lists =
+  (ids: readonly string[], total = ids.length): NonNullable<Case['check']> =>
+  ({ body, headers }) => {
+    expect((body as readonly { readonly Id: string }[]).map(({ Id }) => Id)).toEqual(ids);
+    expect(headers.get('total-count')).toBe(String(total));
+  };
+
+/** Long ago, so that what was expected by then is overdue; and so far ahead that it never is. */
+export const past = '2026-01-05T08:00:00Z';
+export const far = '2099-01-01T00:00:00Z';
+
+/** The edge system of an identifier then. */
+export const systemOf = async (world: World, id: string) =>
+  (await world.ok('GET', `${E}/Systems/${id}`)) as Readonly<Record<string, unknown>>;
+
+/** Registers an edge system and answers its identifier. */
+export async function register(world: World, DeviceName: string, Type: string, more: object = {}): Promise<string> {
+  const { Id } = (await world.ok('POST', `${E}/Systems`, { DeviceName, Type, ...more })) as { Id: string };
+  return Id;
+}
+
+/** Sends a health message of some components. */
+export const report = (world: World, id: string, Components: readonly object[], more: object = {}) =>
+  world.ok('POST', `${E}/Systems/${id}/HealthMessages`, { Components, ...more });
+
+/** The edge systems of reference 6, 4.6: one of each status. */
+export async function seed(world: World): Promise<void> {
+  const make = async (
+    device: string,
+    type: string,
+    SoftwareVersion: string,
+    components: readonly (readonly [Id: string, DeviceStatus: string | null, Errors?: readonly string[]])[],
+    Tags: readonly string[],
+    minute: number,
+  ) => {
+    const id = await register(world, device, type, {
+      SoftwareVersion,
+      Tags,
+      Components: components.map(([Id]) => ({ Id })),
+    });
+    const reports = components.filter(([, DeviceStatus]) => DeviceStatus !== null);
+    const health = reports.map(([Id, DeviceStatus, Errors = []]) => ({ Id, DeviceStatus, Errors }));
+    if (health.length > 0) await report(world, id, health, { Time: `2026-01-05T08:0${minute}:00Z` });
+  };
+  const stored = [
+    ['Storage', 'Good'],
+    ['OpcUa1', 'Good'],
+    ['Modbus1', 'DeviceInError', ['Tank-7 is silent.']],
+  ] as const;
+  await make('PLANT1-EDGE01', 'EdgeDataStore', '1.1.3', stored, ['plant1', 'packaging'], 1);
+  await make('PLANT1-GW02', 'OpcUa', '1.3.0', [['OpcUa1', 'Good']], ['plant1'], 2);
+  await make('PLANT2-GW01', 'Mqtt', '1.2.0', [['Mqtt1', '1 | ConnectedNoData']], ['plant2'], 3);
+  await make('PLANT2-GW02', 'ModbusTcp', '1.10.0', [['Modbus1', null]], [], 4);
+  await make('LAB-GW09', 'OpcUa', '1.2.0', [['OpcUa1', 'Shutdown']], ['lab'], 5);
+}
+
+export const edge01 = 'PLANT1-EDGE01.EdgeDataStore';
+export const gw02 = 'PLANT1-GW02.OpcUa';
+export const mqtt01 = 'PLANT2-GW01.Mqtt';
+export const modbus02 = 'PLANT2-GW02.ModbusTcp';
+export const lab09 = 'LAB-GW09.OpcUa';

@@ -43,6 +43,14 @@ export function withoutEndPunctuation(text: string): string {
   return end === 0 ? text : text.slice(0, end);
 }
 
+/** Returns whether a text is what the parts are with anything in place of each star between them. */
+export function fits(parts: Pattern['parts'], text: string): boolean {
+  const [first = '', second, third] = parts;
+  if (second === undefined) return text === first;
+  if (third !== undefined) return text.includes(second);
+  return text.length >= first.length + second.length && text.startsWith(first) && text.endsWith(second);
+}
+
 function isBlank(character: string): boolean {
   return /\s/u.test(character);
 }

@@ -1,6 +1,7 @@
 // The search language of lists: text to one function over objects.
-import { malformed, MAX_DEPTH } from './malformed.ts';
-import { searchWords, withoutEndPunctuation, type Pattern, type Sign, type Term } from './search-terms.ts';
+import { malformed } from './malformed.ts';
+import { fits, withoutEndPunctuation, type Pattern, type Term } from './search-terms.ts';
+import { parseSearch, type SearchDialect, type SearchNode } from './search-tree.ts';
 
 /** What of an object is searched. */
 export interface Searchable<T> {
@@ -10,81 +11,32 @@ export interface Searchable<T> {
   readonly metadata?: (object: T) => Readonly<Record<string, string>>;
 }
 
-/**
- * `objects`: terms without an operator between them are alternatives (reference 4, 12.1; 5, 1.4).
- * `edge`: they must all hold, a term also matches a whole value, and unknown fields are errors (reference 6, 4.4).
- */
-export type SearchDialect = 'objects' | 'edge';
-
 /** Returns whether an object is found by a query; InvalidInput names the position at fault (reference 4, 12.1 and 12.2; 5, 1.4; 6, 4.4). */
 export function compileSearch<T>(
   query: string,
   searchable: Searchable<T>,
   dialect: SearchDialect = 'objects',
 ): (object: T) => boolean {
-  const words = searchWords(query);
-  const end: Sign = { kind: 'end', at: query.length };
-  let next = 0;
-  let depth = 0;
+  return conditionOf(parseSearch(query, dialect), searchable, dialect);
+}
 
-  const peek = () => words[next] ?? end;
-
-  function skip(kind: Sign['kind']): boolean {
-    const found = peek().kind === kind;
-    if (found) next += 1;
-    return found;
-  }
-
-  function startsOperand(): boolean {
-    return ['term', 'NOT', '('].includes(peek().kind);
-  }
-
-  function fail(expected: string): never {
-    const { kind, at } = peek();
-    throw malformed('query', at, `expected ${expected}, found ${kind === 'end' ? 'the end' : kind}`);
-  }
-
-  function deeper<R>(parse: () => R): R {
-    depth += 1;
-    if (depth > MAX_DEPTH) throw malformed('query', peek().at, `more than ${MAX_DEPTH} nested levels`);
-    const parsed = parse();
-    depth -= 1;
-    return parsed;
-  }
-
-  function disjunction(): Condition<T> {
-    const operands = [conjunction()];
-    while (skip('OR') || (dialect === 'objects' && startsOperand())) operands.push(conjunction());
-    return (object) => operands.some((operand) => operand(object));
-  }
-
-  function conjunction(): Condition<T> {
-    const operands = [negation()];
-    while (skip('AND') || (dialect === 'edge' && startsOperand())) operands.push(negation());
-    return (object) => operands.every((operand) => operand(object));
-  }
-
-  function negation(): Condition<T> {
-    if (!skip('NOT')) return primary();
-    const operand = deeper(negation);
-    return (object) => !operand(object);
-  }
-
-  function primary(): Condition<T> {
-    if (skip('(')) {
-      const inner = deeper(disjunction);
-      if (!skip(')')) fail('an operator, a term or a closing parenthesis');
-      return inner;
+function conditionOf<T>(node: SearchNode, searchable: Searchable<T>, dialect: SearchDialect): Condition<T> {
+  switch (node.kind) {
+    case 'term':
+      return termCondition(node, searchable, dialect);
+    case 'not': {
+      const operand = conditionOf(node.operand, searchable, dialect);
+      return (object) => !operand(object);
     }
-    const word = peek();
-    if (word.kind !== 'term') return fail('a term');
-    next += 1;
-    return termCondition(word, searchable, dialect);
+    case 'and': {
+      const operands = node.operands.map((operand) => conditionOf(operand, searchable, dialect));
+      return (object) => operands.every((operand) => operand(object));
+    }
+    case 'or': {
+      const operands = node.operands.map((operand) => conditionOf(operand, searchable, dialect));
+      return (object) => operands.some((operand) => operand(object));
+    }
   }
-
-  const found = disjunction();
-  if (peek().kind !== 'end') fail('an operator, a term or the end');
-  return found;
 }
 
 type Condition<T> = (object: T) => boolean;
@@ -121,12 +73,4 @@ function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: 
     if (quoted || !parts.every((part) => text.includes(part))) return false;
     return text.split(/\s+/u).some((token) => token !== '' && fits(parts, withoutEndPunctuation(token)));
   };
-}
-
-/** Whether a text is what the parts are with anything in place of each star between them. */
-function fits(parts: readonly string[], text: string): boolean {
-  const [first = '', second, third] = parts;
-  if (second === undefined) return text === first;
-  if (third !== undefined) return text.includes(second);
-  return text.length >= first.length + second.length && text.startsWith(first) && text.endsWith(second);
 }

@@ -79,6 +79,9 @@ const table = {
     ConversionOffset: 'number',
   },
   SdsUomQuantity: { ...dates, Id: 'identifier', BaseUom: 'SdsUom' },
+  EdgeSystem: { Components: 'EdgeComponent' },
+  EdgeComponent: { DiagnosticsStreams: 'DiagnosticsStream' },
+  DiagnosticsStream: {},
 } as const;
 
 export type ShapeName = keyof typeof table;

@@ -66,13 +66,16 @@ export function openPostgres(url: string): Database {
   };
 }
 
-// Statements are prepared once on each connection, under these names.
+// Statements are prepared once on each connection, under these names; so many, since those made for a search come in many forms.
 const names = new Map<string, string>();
+const mostPrepared = 500;
 
-function nameOf(text: string): string {
-  const known = names.get(text) ?? `s${names.size}`;
-  names.set(text, known);
-  return known;
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostPrepared) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 function connectionTo(client: Pool | PoolClient): Connection {

@@ -51,6 +51,8 @@ interface Request {
 /** After so many milliseconds a group is committed although more writes wait: reads on this thread get their turn. */
 const longestGroup = 20;
 const busyTimeout = 2_000;
+/** Statements that stay prepared on a connection; those that are made for a search come in many forms. */
+const mostPrepared = 500;
 const newDatabase = 'pragma page_size = 8192; pragma journal_mode = wal';
 const everyConnection = 'pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -65536';
 
@@ -103,6 +105,8 @@ function connectionTo(database: DatabaseSync): Connection {
     const known = statements.get(text);
     if (known) return known;
     const statement = database.prepare(text.replaceAll('$', '?'));
+    const [oldest] = statements.keys();
+    if (statements.size >= mostPrepared && oldest !== undefined) statements.delete(oldest);
     statements.set(text, statement);
     return statement;
   };

@@ -1,16 +1,19 @@
+import type { EdgeSystemStore } from './edge-system-store.ts';
 import type { EventStore, EventTransaction } from './event-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Both stores as one transaction sees them: its own writes included. */
+/** All stores as one transaction sees them: its own writes included. */
 export interface Transaction {
   readonly objects: ObjectStore;
   readonly events: EventTransaction;
+  readonly edgeSystems: EdgeSystemStore;
 }
 
 /** All that is kept. */
 export interface Store {
   readonly objects: ObjectStore;
   readonly events: EventStore;
+  readonly edgeSystems: EdgeSystemStore;
   /**
    * Runs `work` as one transaction and answers what it answers; when it throws, nothing was written. Inside, only the stores
    * that it is handed may be used, one call after another, and only until it ends.

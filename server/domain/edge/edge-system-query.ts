@@ -1,0 +1,119 @@
+// The questions of lists of edge systems: which ones, in which order (reference 6, 4.4).
+import { InvalidInput } from '../model.ts';
+import { malformed } from '../languages/malformed.ts';
+import { fits, type Pattern, type Term } from '../languages/search-terms.ts';
+import { parseSearch, type SearchNode } from '../languages/search-tree.ts';
+import { parseDateTime } from '../values/time.ts';
+import { sortableTime, textFields, type SortKeys, type TextField } from './edge-system-index.ts';
+import { silent, StatusCategory } from './status.ts';
+
+/** Text in lower case around stars: one part without a star, two with one, three with a star at each end. */
+export type Parts = Pattern['parts'];
+
+export type EdgeSystemCondition =
+  | { readonly kind: 'and' | 'or'; readonly operands: readonly EdgeSystemCondition[] }
+  | { readonly kind: 'not'; readonly operand: EdgeSystemCondition }
+  /** One of the fields has a form that the parts fit; with `whole`, a whole value. */
+  | {
+      readonly kind: 'text';
+      readonly fields: readonly TextField[];
+      readonly parts: Parts;
+      readonly whole: boolean;
+      /** Whether the description of silence fits, too: that of a system that has fallen silent. */
+      readonly fitsSilence: boolean;
+    }
+  | { readonly kind: 'status'; readonly among: readonly StatusCategory[] }
+  /** A sortable time that is compared with the last contact. */
+  | { readonly kind: 'time'; readonly operator: '<' | '<=' | '>' | '>=' | '='; readonly time: string }
+  | { readonly kind: 'timeText'; readonly parts: Parts };
+
+export interface SortBy {
+  readonly key: keyof SortKeys;
+  readonly descending: boolean;
+}
+
+/** More terms than anybody writes; a database has its limits, too. */
+const mostTerms = 100;
+
+/** The fields by their names in lower case, with what they are sorted by. */
+const fields = new Map<string, { readonly name: string; readonly key: keyof SortKeys }>(
+  (
+    [
+      ['EdgeSystemId', 'id'],
+      ['DeviceName', 'deviceName'],
+      ['Name', 'name'],
+      ['Type', 'type'],
+      ['Tags', 'tags'],
+      ['Status', 'status'],
+      ['StatusDescription', 'statusDescription'],
+      ['LastContactedTime', 'lastContacted'],
+      ['SoftwareVersion', 'softwareVersion'],
+    ] as const
+  ).map(([name, key]) => [name.toLowerCase(), { name, key }]),
+);
+const names = [...fields.values()].map(({ name }) => name).join(', ');
+
+/** The order that `property`, `property asc` or `property desc` ask for, several joined by commas; throws InvalidInput. */
+export function parseEdgeOrder(text: string): readonly SortBy[] {
+  return text.split(',').map((part) => {
+    const [name = '', direction = 'asc', ...more] = part.trim().split(/\s+/u);
+    const field = fields.get(name.toLowerCase());
+    if (field && /^(?:asc|desc)$/i.test(direction) && more.length === 0)
+      return { key: field.key, descending: direction.toLowerCase() === 'desc' };
+    throw new InvalidInput(
+      'orderBy',
+      `orderBy is "${text}"; it must be one of ${names}, with an optional asc or desc, or several of them with commas.`,
+    );
+  });
+}
+
+/** The condition that a query sets; InvalidInput names the position at fault. */
+export function parseEdgeQuery(query: string): EdgeSystemCondition {
+  if (query.includes('\0') || !query.isWellFormed())
+    throw new InvalidInput('query', 'The query must be well-formed text without U+0000.');
+  let terms = 0;
+  const conditionOf = (node: SearchNode): EdgeSystemCondition => {
+    switch (node.kind) {
+      case 'not':
+        return { kind: 'not', operand: conditionOf(node.operand) };
+      case 'term':
+        terms += 1;
+        if (terms > mostTerms) throw malformed('query', node.at, `there are more than ${mostTerms} terms`);
+        return termCondition(node);
+      default:
+        return { kind: node.kind, operands: node.operands.map(conditionOf) };
+    }
+  };
+  return conditionOf(parseSearch(query, 'edge'));
+}
+
+function termCondition({ field, pattern, at }: Term): EdgeSystemCondition {
+  if (field === undefined) return textCondition(textFields, pattern);
+  const name = fields.get(field.parts.join('*'))?.name;
+  const text = textFields.find((known) => known === name);
+  if (text) return textCondition([text], pattern);
+  if (name === 'Status') return statusCondition(pattern);
+  if (name === 'LastContactedTime') return timeCondition(pattern, at);
+  throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${names}`);
+}
+
+function textCondition(among: readonly TextField[], { parts, quoted }: Pattern): EdgeSystemCondition {
+  const fitsSilence = fits(parts, (silent.StatusDescription ?? '').toLowerCase());
+  return { kind: 'text', fields: among, parts, whole: quoted, fitsSilence };
+}
+
+function statusCondition({ parts }: Pattern): EdgeSystemCondition {
+  const among = Object.entries(StatusCategory).filter(
+    ([name, value]) => fits(parts, name.toLowerCase()) || fits(parts, String(value)),
+  );
+  return { kind: 'status', among: among.map(([, value]) => value) };
+}
+
+function timeCondition({ parts }: Pattern, at: number): EdgeSystemCondition {
+  if (parts.length > 1) return { kind: 'timeText', parts };
+  const [, operator = '', text = ''] = /^([<>]=?|)(.*)$/.exec(parts[0] ?? '') ?? [];
+  const ticks = parseDateTime(text);
+  if (ticks === undefined) throw malformed('query', at, `"${text}" is no time (ISO 8601)`);
+  const operators = ['<', '<=', '>', '>='] as const;
+  return { kind: 'time', operator: operators.find((one) => one === operator) ?? '=', time: sortableTime(ticks) };
+}

@@ -1,0 +1,21 @@
+// Secrets never stay in a configuration; placeholders for them do (reference 6, 4.5).
+
+/** Names of members that hold secrets, whatever the type of the edge system. */
+const secretName = /(?:password|secret|token|connectionstring)$/i;
+const placeholder = /^\{\{\w+\}\}$/;
+
+/** The configuration with null in place of every secret that is not a placeholder. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      secretName.test(name) ? kept(member) : withoutSecrets(member),
+    ]),
+  );
+}
+
+function kept(member: unknown): unknown {
+  return typeof member === 'string' && placeholder.test(member) ? member : null;
+}

@@ -1,0 +1,42 @@
+// Edge systems, kept by what their lists are sorted and searched by.
+import type { EdgeSystemIndex } from '../../domain/edge/edge-system-index.ts';
+import type { EdgeSystemCondition, SortBy } from '../../domain/edge/edge-system-query.ts';
+import type { Scope } from './object-store.ts';
+
+export interface EdgeSystemRecord {
+  /** Compared with regard to case. */
+  readonly id: string;
+  /** A value that JSON can say. */
+  readonly body: unknown;
+  readonly index: EdgeSystemIndex;
+  /** As they are spelled. */
+  readonly tags: readonly string[];
+}
+
+/** Which edge systems are meant, at a moment (a sortable time) that decides which of them are silent. */
+export interface EdgeSystemSelection {
+  /** Null for all. */
+  readonly where: EdgeSystemCondition | null;
+  readonly now: string;
+}
+
+export interface EdgeSystemPage extends EdgeSystemSelection {
+  readonly order: readonly SortBy[];
+  readonly skip: number;
+  readonly count: number;
+}
+
+/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+export interface EdgeSystemStore {
+  /** The body, or null. */
+  get(scope: Scope, id: string): Promise<unknown>;
+  /** The same; in a transaction nobody else changes the edge system from then on. */
+  hold(scope: Scope, id: string): Promise<unknown>;
+  create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
+  replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
+  count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;
+  /** The bodies of a page; equal ones by their identifiers, missing values last. */
+  page(scope: Scope, page: EdgeSystemPage): Promise<readonly unknown[]>;
+  /** Every tag that an edge system has, once, in the order of its bytes. */
+  tags(scope: Scope): Promise<readonly string[]>;
+}

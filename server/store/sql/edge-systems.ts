@@ -1,0 +1,167 @@
+// Edge systems on SQL: a row each with its sort keys, and rows of the forms under which searches find it.
+import type { SortKeys } from '../../domain/edge/edge-system-index.ts';
+import type { SortBy } from '../../domain/edge/edge-system-query.ts';
+import type { Connection, Reader, SqlValue } from '../dialect/dialect.ts';
+import type { EdgeSystemRecord, EdgeSystemSelection, EdgeSystemStore } from '../ports/edge-system-store.ts';
+import { foldId } from '../ports/ids.ts';
+import type { Scope } from '../ports/object-store.ts';
+import type { Access } from './access.ts';
+import { conditionSql, newBinding, statusDescriptionSql, statusSql, type Binding } from './edge-conditions.ts';
+
+type Place = readonly [tenant: string, namespace: string, id: string];
+
+const ofSystem = 'tenant = $1 and namespace = $2 and id = $3';
+const columns =
+  'folded_id, device_name, name, type, tags, status, status_description, last_contacted, software_version, silent_after, body';
+const sortColumns: Readonly<Record<keyof SortKeys, string | ((binding: Binding) => string)>> = {
+  id: 'folded_id',
+  deviceName: 'device_name',
+  name: 'name',
+  type: 'type',
+  tags: 'tags',
+  status: statusSql,
+  statusDescription: statusDescriptionSql,
+  lastContacted: 'last_contacted',
+  softwareVersion: 'software_version',
+};
+const nullable: readonly (keyof SortKeys)[] = ['statusDescription', 'softwareVersion'];
+
+interface FormRow {
+  readonly field: string;
+  readonly form: string;
+  readonly whole: 0 | 1;
+}
+
+/** The edge system store on SQL; used on one transaction its writes become part of that. */
+export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStore {
+  async function body(reader: Reader, scope: Scope, id: string, lock: string): Promise<unknown> {
+    // No edge system has such a name, and PostgreSQL refuses to look for one.
+    if (id.includes('\0')) return null;
+    const text = `select body from edge_systems where ${ofSystem} ${lock}`;
+    const [row] = await reader.all<{ body: string }>(text, placeOf(scope, id));
+    return row ? JSON.parse(row.body) : null;
+  }
+
+  /** Writes the forms that are new and removes those that are no more: most messages change none. */
+  async function setForms(connection: Connection, place: Place, record: EdgeSystemRecord): Promise<void> {
+    const known = await connection.all<FormRow>(
+      `select field, form, whole from edge_system_forms where ${ofSystem}`,
+      place,
+    );
+    const key = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
+    const wanted = new Map(formsOf(record).map((form) => [key(form), form]));
+    const kept = new Set(known.map(key).filter((one) => wanted.has(one)));
+    for (const { field, form } of known.filter((one) => !kept.has(key(one))))
+      await connection.run(`delete from edge_system_forms where ${ofSystem} and field = $4 and form = $5`, [
+        ...place,
+        field,
+        form,
+      ]);
+    for (const { field, form, whole } of [...wanted].filter(([one]) => !kept.has(one)).map(([, row]) => row))
+      await connection.run(
+        `insert into edge_system_forms (tenant, namespace, id, field, form, whole) values ($1, $2, $3, $4, $5, $6)`,
+        [...place, field, form, whole],
+      );
+  }
+
+  return {
+    get: (scope, id) => body(read, scope, id, ''),
+
+    hold: (scope, id) => write((connection) => body(connection, scope, id, dialect.oneWriter ? '' : 'for update')),
+
+    create: (scope, record) =>
+      write(async (connection) => {
+        const place = placeOf(scope, record.id);
+        const values = valuesOf(record);
+        const made = await connection.run(
+          `insert into edge_systems (tenant, namespace, id, ${columns})
+            values ($1, $2, $3, ${values.map((_, i) => `$${i + 4}`).join(', ')})
+            on conflict (tenant, namespace, id) do nothing`,
+          [...place, ...values],
+        );
+        if (made === 0) return 'exists';
+        await setForms(connection, place, record);
+        return 'done';
+      }),
+
+    replace: (scope, record) =>
+      write(async (connection) => {
+        const place = placeOf(scope, record.id);
+        const assignments = columns.split(', ').map((column, i) => `${column} = $${i + 4}`);
+        const changed = await connection.run(`update edge_systems set ${assignments.join(', ')} where ${ofSystem}`, [
+          ...place,
+          ...valuesOf(record),
+        ]);
+        if (changed === 0) return 'missing';
+        await setForms(connection, place, record);
+        return 'done';
+      }),
+
+    async count(scope, selection) {
+      const { binding, where } = selected(scope, selection);
+      const [row] = await read.all<{ count: number | string }>(
+        `select count(*) as count from edge_systems where ${where}`,
+        binding.values,
+      );
+      return Number(row?.count);
+    },
+
+    async page(scope, { order, skip, count, ...selection }) {
+      const { binding, where } = selected(scope, selection);
+      const rows = await read.all<{ body: string }>(
+        `select body from edge_systems where ${where} order by ${orderSql(order, binding)}
+          limit ${binding.bind(count)} offset ${binding.bind(skip)}`,
+        binding.values,
+      );
+      return rows.map(({ body: text }): unknown => JSON.parse(text));
+    },
+
+    async tags(scope) {
+      const rows = await read.all<{ form: string }>(
+        `select distinct form from edge_system_forms
+          where tenant = $1 and namespace = $2 and field = 'Tag' order by form`,
+        placeOf(scope, '').slice(0, 2),
+      );
+      return rows.map(({ form }) => form);
+    },
+  };
+}
+
+function placeOf({ tenant, namespace }: Scope, id: string): Place {
+  return [foldId(tenant), foldId(namespace), id];
+}
+
+function valuesOf({ body, index: { keys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
+  const { id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion } = keys;
+  return [
+    ...[id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion, silentAfter],
+    JSON.stringify(body),
+  ];
+}
+
+/** The rows of a record's forms, each once: a word of one value may be the whole of another. */
+function formsOf({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
+  const rows = new Map<string, FormRow>();
+  for (const { field, form, whole } of index.forms) {
+    const key = JSON.stringify([field, form]);
+    if (whole || !rows.has(key)) rows.set(key, { field, form, whole: whole ? 1 : 0 });
+  }
+  return [...rows.values(), ...tags.map((form) => ({ field: 'Tag', form, whole: 1 as const }))];
+}
+
+function selected(scope: Scope, { where, now }: EdgeSystemSelection): { binding: Binding; where: string } {
+  const [tenant, namespace] = placeOf(scope, '');
+  const binding = newBinding(tenant, namespace, now);
+  const condition = where ? conditionSql(where, binding) : '';
+  return { binding, where: `tenant = $1 and namespace = $2${condition === '' ? '' : ` and ${condition}`}` };
+}
+
+function orderSql(order: readonly SortBy[], binding: Binding): string {
+  const keys = order.flatMap(({ key, descending }) => {
+    const known = sortColumns[key];
+    const column = typeof known === 'string' ? known : known(binding);
+    const direction = descending ? 'desc' : 'asc';
+    return nullable.includes(key) ? [`${column} is null`, `${column} ${direction}`] : [`${column} ${direction}`];
+  });
+  return [...keys, 'folded_id', 'id'].join(', ');
+}

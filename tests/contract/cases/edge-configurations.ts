@@ -1,0 +1,232 @@
+// Configurations: the same ones behind both families of paths (reference 6, 4.5).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/edge.ts';
+import type { operations } from '../../../generated/types/edge.ts';
+import { entry, listOf, rolesOf } from '../access.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { blames, E, json, keptOut, register, says } from '../edge.ts';
+import { both } from '../streams.ts';
+
+const plain = `${E}/Systems`;
+const withEdge = `${E}/Edge/Systems`;
+const on = (id: string) => ({ path: { edgeSystemId: id } });
+const spare = on('Spare');
+const source = (password: unknown) => ({ OpcUa1: { DataSource: { endpointUrl: 'opc.tcp://h:4840', password } } });
+const components = { System: { Components: [{ componentId: 'OpcUa1', componentType: 'OpcUa' }] } };
+const kept = (world: World) => world.ok('PUT', `${withEdge}/Spare/Configuration`, source('{{DataSourceSecret}}'));
+const known = (world: World) => register(world, 'GW', 'OpcUa', { SoftwareVersion: '1.2.0' });
+
+/** Expects what is kept under an identifier then, by both paths. */
+const keeps =
+  (id: string, expected: unknown): NonNullable<Case['check']> =>
+  async (_seen, world) => {
+    for (const path of [plain, withEdge]) {
+      const response = await world.send('GET', `${path}/${id}/Configuration`);
+      expect(response.status === 200 ? await response.json() : response.status).toEqual(expected);
+    }
+  };
+
+/** Identifiers that are none. */
+const wrongIds: readonly string[] = ['a/b', 'a\\b', 'a?b', 'a#b', 'a\u0007', 'a\0', 'x'.repeat(251)];
+const refusedIds = (rest: Partial<Case>): readonly Case[] =>
+  wrongIds.map((id) => ({
+    name: `the identifier ${JSON.stringify(id.slice(0, 8))}`,
+    status: 400,
+    ...rest,
+    ...on(id),
+    check: blames('edgeSystemId'),
+  }));
+
+/** What does not fit the schema of the OPC UA adapter, and the member that is at fault. */
+const misfits: readonly (readonly [configuration: object, place: string])[] = [
+  [{}, 'System'],
+  [{ System: {} }, 'System.Components'],
+  [{ System: { Components: [] } }, 'System.Components'],
+  [{ System: { Components: [{ componentId: 'A', componentType: 'Modbus' }] } }, 'System.Components[0].componentType'],
+  [{ ...components, OpcUa1: { DataSource: { endpointUrl: 'http://h' } } }, 'OpcUa1.DataSource.endpointUrl'],
+  [{ ...components, OpcUa1: { DataSource: {} } }, 'OpcUa1.DataSource.endpointUrl'],
+  [{ ...components, OpcUa1: { Fancy: 1 } }, 'OpcUa1.Fancy'],
+  [{ ...components, OpcUa1: { DataSelection: [{ nodeId: 'a' }, { nodeId: 5 }] } }, 'OpcUa1.DataSelection[1].nodeId'],
+  [{ ...components, OpcUa1: { Logging: { logFileCountLimit: 0 } } }, 'OpcUa1.Logging.logFileCountLimit'],
+];
+
+const writes = (status: number): readonly Case[] => [
+  {
+    name: 'E7: a secret is not kept',
+    status,
+    ...spare,
+    as: 'contributor',
+    body: source('hunter2'),
+    check: keeps('Spare', source(null)),
+  },
+  {
+    name: 'E8: a placeholder is kept',
+    status,
+    ...spare,
+    body: source('{{DataSourceSecret}}'),
+    check: keeps('Spare', source('{{DataSourceSecret}}')),
+  },
+  {
+    name: 'no secret stays, whatever it is called and wherever it stands; all else does',
+    status,
+    ...spare,
+    body: {
+      a: [{ clientSecret: 'x', ApiToken: { deep: 1 }, PASSWORD: 'x {{A}}', tokenEndpoint: 'https://h' }],
+      connectionString: ['x'],
+      password: '{{A}}',
+      unknown: { member: 1.5 },
+    },
+    check: keeps('Spare', {
+      a: [{ clientSecret: null, ApiToken: null, PASSWORD: null, tokenEndpoint: 'https://h' }],
+      connectionString: null,
+      password: '{{A}}',
+      unknown: { member: 1.5 },
+    }),
+  },
+  {
+    name: 'of an edge system that is known: what fits',
+    status,
+    ...on('GW.OpcUa'),
+    given: known,
+    body: { ...components, ...source('hunter2') },
+    check: keeps('GW.OpcUa', { ...components, ...source(null) }),
+  },
+  {
+    name: 'of an edge system that is known: the default configuration',
+    status,
+    ...on('GW.OpcUa'),
+    given: known,
+    body: (world: World) => world.ok('GET', `${E}/Types/OpcUa/Versions/1.2.0/defaultconfig`),
+  },
+  {
+    name: 'of an edge system whose version is not supported: by the newest one',
+    status: 400,
+    ...on('GW.OpcUa'),
+    given: (world) => register(world, 'GW', 'OpcUa', { SoftwareVersion: '0.1' }),
+    body: {},
+    check: says('1.3.0'),
+  },
+  ...misfits.map(([body, place]): Case => ({
+    name: `what does not fit at ${place}`,
+    status: 400,
+    ...on('GW.OpcUa'),
+    given: known,
+    body,
+    check: both(blames(place), says(`OPC UA Adapter 1.2.0: `), says(place), keeps('GW.OpcUa', 404)),
+  })),
+  { name: 'E9: a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
+  { name: 'a text', status: 400, ...spare, body: '"x"' },
+  { name: 'no JSON', status: 400, ...spare, body: '{' },
+  {
+    name: 'more than 16 MB',
+    status: 413,
+    ...spare,
+    body: () => JSON.stringify({ a: 'x'.repeat(16 * 2 ** 20) }),
+    check: both(says('16777216'), keeps('Spare', 404)),
+  },
+  ...refusedIds({ body: {} }),
+  { name: 'a member', status: 403, as: 'member', ...spare, body: {}, check: says('Write') },
+  ...keptOut('Write', { ...spare, body: {} }),
+];
+
+const get: readonly Case[] = [
+  {
+    name: 'as it is kept',
+    status: 200,
+    ...spare,
+    as: 'member',
+    given: kept,
+    check: json(source('{{DataSourceSecret}}')),
+  },
+  {
+    name: 'identifiers differ in case',
+    status: 404,
+    ...on('spare'),
+    given: kept,
+    check: says('spare'),
+  },
+  { name: 'E9: none', status: 404, ...spare, check: says('Spare') },
+  ...refusedIds({}),
+  ...keptOut('Read', spare),
+];
+
+const create: readonly Case[] = [
+  {
+    name: 'answers what is kept',
+    status: 201,
+    ...spare,
+    body: source('hunter2'),
+    check: json(source(null)),
+  },
+  ...writes(201),
+  {
+    name: 'E7: there is one already, by whichever path',
+    status: 409,
+    ...spare,
+    given: kept,
+    body: {},
+    check: both(says('Spare'), keeps('Spare', source('{{DataSourceSecret}}'))),
+  },
+];
+
+const replace: readonly Case[] = [
+  ...writes(204),
+  {
+    name: 'puts the whole in place of what was there',
+    status: 204,
+    ...spare,
+    given: kept,
+    body: { other: true },
+    check: keeps('Spare', { other: true }),
+  },
+  {
+    name: 'what does not fit leaves what was there',
+    status: 400,
+    ...on('GW.OpcUa'),
+    async given(world) {
+      await known(world);
+      await world.ok('PUT', `${plain}/GW.OpcUa/Configuration`, components);
+    },
+    body: { System: 1 },
+    check: keeps('GW.OpcUa', components),
+  },
+];
+
+const remove: readonly Case[] = [
+  { name: 'E9: is gone by both paths', status: 204, ...spare, given: kept, check: keeps('Spare', 404) },
+  { name: 'E9: none', status: 404, ...spare, check: says('Spare') },
+  ...refusedIds({}),
+  {
+    name: 'Write is not Delete',
+    status: 403,
+    ...spare,
+    as: 'contributor',
+    given: kept,
+    check: both(says('Delete'), keeps('Spare', source('{{DataSourceSecret}}'))),
+  },
+  {
+    name: 'whoever may delete',
+    status: 204,
+    ...spare,
+    as: 'member',
+    async given(world) {
+      await kept(world);
+      const { member, administrator } = await rolesOf(world);
+      await world.ok('PUT', '/accesscontrol/softwaremanagement', listOf(entry(member, 4), entry(administrator, 15)));
+    },
+    check: keeps('Spare', 404),
+  },
+  ...keptOut('Delete', spare),
+];
+
+export const edgeConfigurations: Cases<operations, typeof table, 'EdgeConfigurations'> = {
+  getEdgeSystemConfiguration: get,
+  createEdgeSystemConfiguration: create,
+  replaceEdgeSystemConfiguration: replace,
+  deleteEdgeSystemConfiguration: remove,
+
+  getEdgeConfiguration: get,
+  createEdgeConfiguration: create,
+  replaceEdgeConfiguration: replace,
+  deleteEdgeConfiguration: remove,
+};

@@ -1,0 +1,424 @@
+// Edge systems: listed, found, counted, shown and hidden, tagged (reference 6, 4.2 to 4.4).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/edge.ts';
+import type { operations } from '../../../generated/types/edge.ts';
+import { entry, listOf, rolesOf } from '../access.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import {
+  blames,
+  counted,
+  E,
+  edge01,
+  gw02,
+  json,
+  keptOut,
+  lab09,
+  lists,
+  modbus02,
+  mqtt01,
+  register,
+  report,
+  says,
+  seed,
+  systemOf,
+} from '../edge.ts';
+import { both, brief } from '../streams.ts';
+
+const byName = [lab09, edge01, gw02, mqtt01, modbus02];
+const byStatus = [edge01, mqtt01, modbus02, gw02, lab09];
+const listed = (query: string, ids: readonly string[], total = ids.length, name = query): Case => ({
+  name,
+  status: 200,
+  given: seed,
+  query: query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E').replaceAll('<', '%3C'),
+  check: lists(ids, total),
+});
+const on = (id: string) => ({ path: { edgeSystemId: id } });
+const unknown = (rest: Partial<Case> = {}): Case => ({
+  name: 'an unknown edge system',
+  status: 404,
+  given: seed,
+  ...rest,
+  ...on('Nowhere'),
+  check: says('Nowhere'),
+});
+const otherCase = (rest: Partial<Case> = {}): Case => ({
+  ...unknown(rest),
+  name: 'upper and lower case differ',
+  ...on(gw02.toLowerCase()),
+  check: says(gw02.toLowerCase()),
+});
+/** Cases of a caller whose role has only some rights on software management (E14). */
+const reader = async (world: World) => {
+  await seed(world);
+  const { contributor, administrator } = await rolesOf(world);
+  await world.ok('PUT', '/accesscontrol/softwaremanagement', listOf(entry(contributor, 1), entry(administrator, 15)));
+};
+
+const queries: readonly (readonly [query: string, ids: readonly string[]])[] = [
+  ['Tags:plant1', [edge01, gw02]],
+  ['Tags:plant1 AND Status:Good', [gw02]],
+  ['tags:PLANT1 status:4', [gw02]],
+  ['Type:*OPC*', [lab09, gw02]],
+  ['NOT Tags:plant1', [lab09, mqtt01, modbus02]],
+  ['DeviceName:plant2*', [mqtt01, modbus02]],
+  ['Status:Bad OR Status:Stopped', [lab09, edge01]],
+  ['Status:*o*', [lab09, gw02, modbus02]],
+  ['StatusDescription:"device in error"', [edge01]],
+  ['StatusDescription:"device"', []],
+  ['StatusDescription:device', [edge01]],
+  ['SoftwareVersion:1.1*', [edge01, modbus02]],
+  ['EdgeSystemId:*.opcua', [lab09, gw02]],
+  ['Name:LAB*', [lab09]],
+  ['adapter AND (lab OR plant2)', [lab09, mqtt01]],
+  ['packaging', [edge01]],
+  ['LastContactedTime:>2026-01-05T08:03:00Z', [lab09, modbus02]],
+  ['LastContactedTime:>=2026-01-05T08:03:00Z AND LastContactedTime:<=2026-01-05T08:05:00Z', [lab09, mqtt01]],
+  ['LastContactedTime:<2026-01-05T08:02:00Z', [edge01]],
+  ['LastContactedTime:2026-01-05T08:02:00Z', [gw02]],
+  ['LastContactedTime:2026-01-05*', [lab09, edge01, gw02, mqtt01]],
+  ['*', byName],
+];
+const wrongQueries = [
+  ...['Nope:x', 'a AND', '(a', 'a)', '"a', 'LastContactedTime:yesterday', 'LastContactedTime:>', 'a*b*c', 'AND', '%00'],
+  Array.from({ length: 101 }, () => 'a').join('+'),
+];
+const encoded = (query: string) =>
+  `query=${query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E')}`;
+
+const listEdgeSystems: readonly Case[] = [
+  listed('', byName, 5, 'E1: by name'),
+  { name: 'none', status: 200, check: lists([]) },
+  listed('orderBy=Status asc', byStatus),
+  listed('orderBy=status DESC', byStatus.toReversed()),
+  listed('orderBy=EdgeSystemId desc', byName.toReversed()),
+  listed('orderBy=devicename', byName),
+  listed('orderBy=Type,Name desc', [edge01, modbus02, mqtt01, gw02, lab09]),
+  listed(
+    'orderBy=SoftwareVersion',
+    [edge01, lab09, mqtt01, gw02, modbus02],
+    5,
+    'versions number by number, ties by identifier',
+  ),
+  listed('orderBy=StatusDescription', [mqtt01, edge01, gw02, lab09, modbus02], 5, 'null comes last'),
+  listed(
+    'orderBy=StatusDescription desc',
+    [lab09, gw02, edge01, mqtt01, modbus02],
+    5,
+    'null comes last in both directions',
+  ),
+  listed('orderBy=LastContactedTime', [edge01, gw02, mqtt01, lab09, modbus02]),
+  listed('orderBy=Tags', [modbus02, lab09, edge01, gw02, mqtt01]),
+  ...queries.map(([query, ids]) => listed(`query=${query}`, ids)),
+  listed('skip=4&count=10', [modbus02], 5),
+  listed('skip=0&count=2', [lab09, edge01], 5),
+  listed('skip=5', [], 5),
+  listed('query=Tags:plant1&count=1&skip=1&orderBy=name desc', [edge01], 2, 'query, order and page'),
+  listed('Query=&ORDERBY=&Unheard=1', byName, 5, 'parameters in any case, empty and unknown ones'),
+  {
+    name: 'E4: 1000 at once',
+    status: 200,
+    query: 'count=1000',
+    as: 'member',
+    given: seed,
+    check: lists(byName),
+  },
+  {
+    name: 'the whole of one',
+    status: 200,
+    given: seed,
+    query: `query=EdgeSystemId:${edge01}`,
+    async check({ body }, world) {
+      expect(body).toEqual([await systemOf(world, edge01)]);
+    },
+  },
+  {
+    name: 'hidden ones are listed, too',
+    status: 200,
+    async given(world) {
+      await seed(world);
+      await world.ok('PUT', `${E}/Systems/${gw02}`, { IsVisible: false });
+    },
+    check: lists(byName),
+  },
+  {
+    name: 'another namespace has none of them',
+    status: 200,
+    path: { namespaceId: 'demo' },
+    given: seed,
+    check: lists([]),
+  },
+  ...['count=0', 'count=1001', 'count=-1', 'count=x', 'skip=-1', 'skip=x'].map((query): Case => ({
+    name: `E4: ${query}`,
+    status: 400,
+    query,
+    check: blames(query.split('=')[0] ?? ''),
+  })),
+  ...['Foo', 'name%20up', 'name%20asc%20asc', 'name,', 'IsVisible'].map((order): Case => ({
+    name: `E2: orderBy ${order}`,
+    status: 400,
+    query: `orderBy=${order}`,
+    check: blames('orderBy'),
+  })),
+  ...wrongQueries.map((query): Case => ({
+    name: `query ${query.slice(0, 30)}`,
+    status: 400,
+    query: encoded(query),
+    check: blames('query'),
+  })),
+  { name: 'E14: Read is enough', status: 200, as: 'contributor', given: reader, check: lists(byName) },
+  ...keptOut('Read'),
+];
+
+export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
+  listEdgeSystems,
+
+  countEdgeSystems: [
+    { name: 'E1: all', status: 204, given: seed, check: counted(5) },
+    { name: 'none', status: 204, check: counted(0) },
+    { name: 'a search', status: 204, given: seed, query: 'query=Tags:plant1', check: counted(2) },
+    {
+      name: 'agrees with the list on every search',
+      status: 204,
+      given: seed,
+      async check(_seen, world) {
+        for (const [query, ids] of queries) {
+          const response = await world.send('HEAD', `${E}/Systems?${encoded(query).replaceAll('<', '%3C')}`);
+          expect([query, response.status, response.headers.get('total-count')]).toEqual([
+            query,
+            204,
+            String(ids.length),
+          ]);
+        }
+      },
+    },
+    { name: 'an unknown field', status: 400, query: 'query=Nope:x' },
+    { name: 'without Read', status: 403, as: 'stranger', given: seed },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' } },
+  ],
+
+  getEdgeSystem: [
+    {
+      name: 'complete: the status is that of the component whose status has the highest priority',
+      status: 200,
+      given: seed,
+      ...on(edge01),
+      as: 'member',
+      check({ body }, { namespace }) {
+        const component = (
+          Id: string,
+          ComponentType: string,
+          Status: number,
+          StatusDescription: string,
+          more = {},
+        ) => ({
+          Id,
+          ComponentType,
+          DeviceStatusStreamId: `Adapters.PLANT1-EDGE01.${Id}.DeviceStatus`,
+          NextHealthMessageExpectedStreamId: null,
+          DiagnosticsStreams: [],
+          Status,
+          StatusDescription,
+          Errors: [],
+          ...more,
+        });
+        expect(namespace).not.toBe('');
+        expect(body).toEqual({
+          Id: edge01,
+          DeviceName: 'PLANT1-EDGE01',
+          Name: edge01,
+          Type: 'Edge Store',
+          SoftwareVersion: '1.1.3',
+          CreatedDate: expect.stringMatching(/Z$/),
+          LastContactedTime: '2026-01-05T08:01:00Z',
+          ModifiedDate: null,
+          ModifiedBy: null,
+          ModifiedByType: null,
+          Status: 1,
+          StatusDescription: 'Device in error',
+          SystemDiagnosticsStreamId: null,
+          Components: [
+            component('Storage', 'Storage', 4, 'Good', { DeviceStatusStreamId: 'Storage.PLANT1-EDGE01.DeviceStatus' }),
+            component('OpcUa1', 'OpcUa', 4, 'Good'),
+            component('Modbus1', 'Modbus', 1, 'Device in error', { Errors: ['Tank-7 is silent.'] }),
+          ],
+          Tags: ['plant1', 'packaging'],
+          IsVisible: true,
+        });
+      },
+    },
+    {
+      name: 'without members that are null',
+      status: 200,
+      given: seed,
+      ...on(modbus02),
+      ...brief,
+      check({ body }) {
+        expect(Object.keys(body as object)).not.toContain('StatusDescription');
+        expect(body).toMatchObject({
+          Status: 3,
+          Tags: [],
+          IsVisible: true,
+          Components: [{ Id: 'Modbus1', Errors: [] }],
+        });
+      },
+    },
+    unknown(),
+    otherCase(),
+    ...keptOut('Read', on(gw02)),
+  ],
+
+  updateEdgeSystemVisibility: [
+    {
+      name: 'E5: hides it, and notes who did; a health message shows it again',
+      status: 200,
+      given: seed,
+      ...on(gw02),
+      body: (world: World) =>
+        systemOf(world, gw02).then((system) => ({ ...system, IsVisible: false, Tags: ['other'] })),
+      async check({ text }, world) {
+        expect(text).toBe('');
+        expect(await systemOf(world, gw02)).toMatchObject({
+          IsVisible: false,
+          Tags: ['plant1'],
+          ModifiedDate: expect.stringMatching(/Z$/),
+          ModifiedBy: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          ModifiedByType: 2,
+        });
+        await report(world, gw02, [], { Time: '2026-01-05T08:00:00Z' });
+        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: false });
+        await report(world, gw02, [{ Id: 'OpcUa1' }]);
+        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true, Status: 4 });
+      },
+    },
+    {
+      name: 'a user',
+      status: 200,
+      given: seed,
+      ...on(gw02),
+      as: async ({ server }: World) => ({
+        token: await server.tokenOfUser({ id: 'somebody', roleIds: [server.roles.contributor] }),
+      }),
+      body: { isvisible: 'False' },
+      async check(_seen, world) {
+        expect(await systemOf(world, gw02)).toMatchObject({ ModifiedBy: 'somebody', ModifiedByType: 1 });
+      },
+    },
+    {
+      name: 'shows it again',
+      status: 200,
+      async given(world) {
+        await seed(world);
+        await world.ok('PUT', `${E}/Systems/${gw02}`, { IsVisible: false });
+      },
+      ...on(gw02),
+      body: { Id: gw02, IsVisible: true },
+      async check(_seen, world) {
+        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true });
+      },
+    },
+    {
+      name: 'E5: nothing to change, nothing noted',
+      status: 204,
+      given: seed,
+      ...on(gw02),
+      body: { IsVisible: true },
+      async check(_seen, world) {
+        expect(await systemOf(world, gw02)).toMatchObject({ ModifiedDate: null });
+      },
+    },
+    { name: 'no IsVisible', status: 400, given: seed, ...on(gw02), body: { Id: gw02 }, check: blames('IsVisible') },
+    { name: 'null', status: 400, given: seed, ...on(gw02), body: { IsVisible: null }, check: blames('IsVisible') },
+    { name: 'no object', status: 400, given: seed, ...on(gw02), body: [] },
+    {
+      name: 'another Id',
+      status: 400,
+      given: seed,
+      ...on(gw02),
+      body: { Id: edge01, IsVisible: false },
+      check: both(blames('Id'), async (_seen, world) => {
+        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true });
+      }),
+    },
+    {
+      name: 'E14: Read is not enough',
+      status: 403,
+      as: 'contributor',
+      given: reader,
+      ...on(gw02),
+      body: { IsVisible: false },
+      check: says('Write'),
+    },
+    unknown({ body: { IsVisible: false } }),
+    otherCase({ body: { IsVisible: false } }),
+    ...keptOut('Write', { ...on(gw02), body: { IsVisible: false } }),
+  ],
+
+  listEdgeSystemTags: [
+    {
+      name: 'each once, in alphabetical order',
+      status: 200,
+      as: 'member',
+      async given(world) {
+        await seed(world);
+        await register(world, 'X', 'Mqtt', { Tags: ['Beta', 'alpha', 'plant1'] });
+      },
+      check: both(json(['alpha', 'Beta', 'lab', 'packaging', 'plant1', 'plant2']), ({ headers }) => {
+        expect(headers.get('total-count')).toBe('6');
+      }),
+    },
+    { name: 'none', status: 200, check: json([]) },
+    ...keptOut('Read'),
+  ],
+
+  replaceEdgeSystemTags: [
+    {
+      name: 'E6: without blanks, empty ones and repetitions; in their order',
+      status: 204,
+      given: seed,
+      ...on(gw02),
+      as: 'contributor',
+      body: ['b', ' a ', 'b', ''],
+      async check(_seen, world) {
+        expect(await systemOf(world, gw02)).toMatchObject({ Tags: ['b', 'a'], ModifiedByType: 2 });
+        expect(await world.ok('GET', `${E}/Tags`)).toEqual(['a', 'b', 'lab', 'packaging', 'plant1', 'plant2']);
+        expect((await world.send('GET', `${E}/Systems?query=Tags:a`)).headers.get('total-count')).toBe('1');
+      },
+    },
+    {
+      name: 'takes all away',
+      status: 204,
+      given: seed,
+      ...on(edge01),
+      body: [],
+      async check(_seen, world) {
+        expect(await systemOf(world, edge01)).toMatchObject({ Tags: [] });
+        expect(await world.ok('GET', `${E}/Tags`)).toEqual(['lab', 'plant1', 'plant2']);
+      },
+    },
+    ...[{}, [1], [null], ['x'.repeat(251)], Array.from({ length: 101 }, (_, i) => String(i)), ['a\0']].map(
+      (body, i): Case => ({
+        name: `tags that cannot be kept, ${String(i)}`,
+        status: 400,
+        given: seed,
+        ...on(gw02),
+        body,
+        async check(_seen, world) {
+          expect(await systemOf(world, gw02)).toMatchObject({ Tags: ['plant1'] });
+        },
+      }),
+    ),
+    {
+      name: 'E14: Read is not enough',
+      status: 403,
+      as: 'contributor',
+      given: reader,
+      ...on(gw02),
+      body: [],
+      check: says('Write'),
+    },
+    unknown({ body: ['a'] }),
+    otherCase({ body: ['a'] }),
+    ...keptOut('Write', { ...on(gw02), body: [] }),
+  ],
+};

@@ -1,0 +1,250 @@
+// Edge systems on every database: what the store finds and how it sorts agrees with the rules told on plain values.
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Component, EdgeSystem } from '../../server/domain/edge/edge-system.ts';
+import { indexOf, sortableTime } from '../../server/domain/edge/edge-system-index.ts';
+import { parseEdgeOrder, parseEdgeQuery } from '../../server/domain/edge/edge-system-query.ts';
+import { registered } from '../../server/domain/edge/registration.ts';
+import { statusOfText, systemStatus } from '../../server/domain/edge/status.ts';
+import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
+import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
+import { freshName, onEveryStore } from './databases.ts';
+
+const created = '2026-01-01T00:00:00Z';
+const recordOf = (system: EdgeSystem) => ({ id: system.Id, body: system, index: indexOf(system), tags: system.Tags });
+const system = (DeviceName: string, more: Partial<EdgeSystem> = {}): EdgeSystem => ({
+  ...registered({ DeviceName, Type: 'OpcUa' }, created),
+  ...more,
+});
+const all = { where: null, now: sortableTime(0n) };
+const newScope = () => ({ tenant: 'T', namespace: freshName() });
+const idsOf = (page: readonly unknown[]) => page.map((body) => (body as EdgeSystem).Id);
+
+onEveryStore((store) => {
+  describe('an edge system', () => {
+    it('is there once created, under its own case only', async () => {
+      const { edgeSystems } = store();
+      const scope = newScope();
+      expect(await edgeSystems.create(scope, recordOf(system('Gw')))).toBe('done');
+      expect(await edgeSystems.create(scope, recordOf(system('Gw')))).toBe('exists');
+      expect(await edgeSystems.create(scope, recordOf(system('GW')))).toBe('done');
+      expect(await edgeSystems.get(scope, 'Gw.OpcUa')).toEqual(system('Gw'));
+      expect(await edgeSystems.get({ ...scope, namespace: scope.namespace.toUpperCase() }, 'Gw.OpcUa')).not.toBeNull();
+      expect(await edgeSystems.get(scope, 'gw.OpcUa')).toBeNull();
+      expect(await edgeSystems.get(scope, 'gw\0')).toBeNull();
+      expect(await edgeSystems.count(scope, all)).toBe(2);
+    });
+
+    it('is replaced with all that it is found by', async () => {
+      const { edgeSystems } = store();
+      const scope = newScope();
+      const found = (query: string) => edgeSystems.count(scope, { ...all, where: parseEdgeQuery(query) });
+      await edgeSystems.create(scope, recordOf(system('Gw', { Tags: ['Old', 'Both'] })));
+      expect(await found('Tags:old')).toBe(1);
+      expect(await edgeSystems.replace(scope, recordOf(system('Gw', { Tags: ['Both', 'New ones'] })))).toBe('done');
+      expect(await Promise.all(['Tags:old', 'Tags:both', 'Tags:ones', 'Tags:"ones"'].map(found))).toEqual([0, 1, 1, 0]);
+      expect(await edgeSystems.tags(scope)).toEqual(['Both', 'New ones']);
+      expect(await edgeSystems.replace(scope, recordOf(system('Other')))).toBe('missing');
+    });
+
+    it('is held by one transaction at a time', async () => {
+      const { edgeSystems, transaction } = store();
+      const scope = newScope();
+      await edgeSystems.create(scope, recordOf(system('Gw', { SoftwareVersion: '0' })));
+      const change = () =>
+        transaction(async (inside) => {
+          const held = (await inside.edgeSystems.hold(scope, 'Gw.OpcUa')) as EdgeSystem;
+          const SoftwareVersion = String(Number(held.SoftwareVersion) + 1);
+          await inside.edgeSystems.replace(scope, recordOf({ ...held, SoftwareVersion }));
+        });
+      await Promise.all(Array.from({ length: 10 }, change));
+      expect(await edgeSystems.get(scope, 'Gw.OpcUa')).toMatchObject({ SoftwareVersion: '10' });
+    });
+
+    it('stays as it was when its transaction fails', async () => {
+      const { edgeSystems, transaction } = store();
+      const scope = newScope();
+      const fails = transaction(async (inside) => {
+        await inside.edgeSystems.create(scope, recordOf(system('Gw')));
+        throw new Error('given up');
+      });
+      await expect(fails).rejects.toThrow('given up');
+      expect(await edgeSystems.count(scope, all)).toBe(0);
+      expect(await edgeSystems.tags(scope)).toEqual([]);
+    });
+  });
+
+  it('finds and sorts as the rules say, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aSystem, { maxLength: 8 }),
+        aQuery,
+        anOrder,
+        aMoment,
+        async (systems, { query, holds }, order, now) => {
+          const unique = [...new Map(systems.map((one) => [one.Id, one])).values()];
+          const scope = newScope();
+          for (const one of unique) await store().edgeSystems.create(scope, recordOf(one));
+          const selection = { where: parseEdgeQuery(query), now: sortableTime(now) };
+          const expected = unique.filter((one) => holds(one, now)).sort(inOrder(order, now));
+          const page = { ...selection, order: parseEdgeOrder(order), skip: 0, count: 100 };
+          expect(idsOf(await store().edgeSystems.page(scope, page))).toEqual(idsOf(expected));
+          expect(await store().edgeSystems.count(scope, selection)).toBe(expected.length);
+          const part = await store().edgeSystems.page(scope, { ...page, skip: 1, count: 2 });
+          expect(idsOf(part)).toEqual(idsOf(expected.slice(1, 3)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
+const aMoment = fc.integer({ min: 0, max: 10 }).map((minutes) => at(minutes));
+const at = (minutes: number) => (parseDateTime('2026-03-02T08:00:00Z') ?? 0n) + BigInt(minutes) * 600_000_000n;
+const aText = fc.constantFrom('Good', 'DeviceInError', 'Starting', 'Shutdown', 'Unknown', 'Server is down', null);
+const aComponent = fc
+  .record({ Id: fc.constantFrom('A1', 'B1', 'C1'), text: aText, minutes: fc.option(fc.integer({ min: 0, max: 9 })) })
+  .map(({ Id, text, minutes }): Component => {
+    const [component] = registered({ DeviceName: 'x', Type: 'OpcUa', Components: [{ Id }] }, created).Components;
+    if (!component) throw new Error('There is no component.');
+    const NextHealthMessageExpected = minutes === null ? null : formatDateTime(at(minutes));
+    return { ...component, ...(text === null ? {} : statusOfText(text)), NextHealthMessageExpected };
+  });
+const aSystem = fc
+  .record({
+    DeviceName: fc.constantFrom('gw', 'GW', 'Gw-1', 'plant_1', 'plantX1', '100'),
+    Type: fc.constantFrom('OpcUa', 'Mqtt', 'EdgeDataStore'),
+    SoftwareVersion: fc.constantFrom(null, '1.9.0', '1.10.0', '1.10', '2 beta'),
+    Tags: fc.subarray(['a b', 'B', 'b', '50%', 'x_y', 'x\\y', 'É.']),
+    Components: fc.uniqueArray(aComponent, { selector: ({ Id }) => Id, maxLength: 3 }),
+    minutes: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ Components, Tags, minutes, ...registration }): EdgeSystem => ({
+    ...registered(registration, created),
+    Tags,
+    Components,
+    LastContactedTime: formatDateTime(at(minutes)),
+  }));
+
+/** A query with the rule that it stands for. */
+interface Asked {
+  readonly query: string;
+  readonly holds: (system: EdgeSystem, now: bigint) => boolean;
+}
+
+const last = (one: EdgeSystem) => parseDateTime(one.LastContactedTime) ?? 0n;
+
+/** Terms on texts, which the search language judges on plain values. */
+const aTextTerm = fc
+  .constantFrom(
+    ...[
+      'gw',
+      'x_*',
+      '*',
+      'unknown',
+      'Tags:b',
+      'tags:"a b"',
+      'Tags:"a"*',
+      'Tags:*b',
+      'Tags:50%',
+      'Tags:x?y',
+      'Tags:x_y',
+    ],
+    ...['Tags:x\\\\y', 'Tags:é', 'Name:g*a', 'Name:p*1.opcua', 'Type:adapter', 'Type:*UA*', 'DeviceName:"gw"'],
+    ...['SoftwareVersion:1.10*', 'SoftwareVersion:beta', 'EdgeSystemId:gw.opcua', 'StatusDescription:unknown'],
+    ...['StatusDescription:server*', 'StatusDescription:"device in error"', 'StatusDescription:*'],
+  )
+  .map((query): Asked => ({
+    query,
+    holds: (one, now) => compileSearch<EdgeSystem>(query, { fields: textsAt(now) }, 'edge')(one),
+  }));
+const textsAt = (now: bigint): Searchable<EdgeSystem>['fields'] => ({
+  EdgeSystemId: ({ Id }) => [Id],
+  DeviceName: ({ DeviceName }) => [DeviceName],
+  Name: ({ Id }) => [Id],
+  Type: ({ Type }) => [Type],
+  Tags: ({ Tags }) => Tags,
+  StatusDescription: ({ Components }) => [systemStatus(Components, now).StatusDescription],
+  SoftwareVersion: ({ SoftwareVersion }) => [SoftwareVersion],
+});
+
+const statusIn =
+  (...among: readonly number[]): Asked['holds'] =>
+  ({ Components }, now) =>
+    among.includes(systemStatus(Components, now).Status);
+const aFieldTerm = fc.constantFrom<Asked>(
+  { query: 'Status:good', holds: statusIn(4) },
+  { query: 'Status:1', holds: statusIn(1) },
+  { query: 'status:*o*', holds: statusIn(3, 4, 5) },
+  { query: 'Status:nothing', holds: () => false },
+  { query: 'LastContactedTime:>2026-03-02T08:01:00Z', holds: (one) => last(one) > at(1) },
+  { query: 'LastContactedTime:>=2026-03-02T08:01:00Z', holds: (one) => last(one) >= at(1) },
+  { query: 'LastContactedTime:<2026-03-02T08:02Z', holds: (one) => last(one) < at(2) },
+  { query: 'LastContactedTime:<=2026-03-02T08:01Z', holds: (one) => last(one) <= at(1) },
+  { query: 'LastContactedTime:2026-03-02T08:02:00.0Z', holds: (one) => last(one) === at(2) },
+  { query: 'LastContactedTime:2026-03-02T08:03*', holds: (one) => last(one) === at(3) },
+);
+
+const join =
+  (word: string, some: (one: boolean, other: boolean) => boolean) =>
+  ([a, b]: readonly [Asked, Asked]) => ({
+    query: `(${a.query} ${word} ${b.query})`,
+    holds: (one: EdgeSystem, now: bigint) => some(a.holds(one, now), b.holds(one, now)),
+  });
+const { aQuery } = fc.letrec<{ aQuery: Asked }>((tie) => {
+  const two = fc.tuple(tie('aQuery'), tie('aQuery'));
+  return {
+    aQuery: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      aTextTerm,
+      aFieldTerm,
+      two.map(join('OR', (a, b) => a || b)),
+      two.map(join('AND', (a, b) => a && b)),
+      two.map(join('', (a, b) => a && b)),
+      tie('aQuery').map(({ query, holds }) => ({
+        query: `NOT (${query})`,
+        holds: (one: EdgeSystem, now: bigint) => !holds(one, now),
+      })),
+    ),
+  };
+});
+
+const properties = ['EdgeSystemId', 'DeviceName', 'Name', 'Type', 'Tags', 'Status', 'StatusDescription'];
+const anOrder = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...properties, 'LastContactedTime', 'SoftwareVersion'),
+      fc.constantFrom('', ' asc', ' DESC'),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.map(([name, direction]) => name + direction).join(','));
+
+/** The order by the values themselves. */
+function inOrder(order: string, now: bigint): (a: EdgeSystem, b: EdgeSystem) => number {
+  const values: Readonly<Record<string, (one: EdgeSystem) => string | number | null>> = {
+    EdgeSystemId: ({ Id }) => Id.toLowerCase(),
+    DeviceName: ({ DeviceName }) => DeviceName.toLowerCase(),
+    Name: ({ Id }) => Id.toLowerCase(),
+    Type: ({ Type }) => Type.toLowerCase(),
+    Tags: ({ Tags }) =>
+      Tags.map((tag) => tag.toLowerCase())
+        .sort()
+        .join(','),
+    Status: ({ Components }) => systemStatus(Components, now).Status,
+    StatusDescription: ({ Components }) => systemStatus(Components, now).StatusDescription?.toLowerCase() ?? null,
+    LastContactedTime: ({ LastContactedTime }) => Number(parseDateTime(LastContactedTime)),
+    SoftwareVersion: ({ SoftwareVersion }) =>
+      [null, '1.9.0', '1.10', '1.10.0', '2 beta'].indexOf(SoftwareVersion) || null,
+  };
+  const parts = [...order.split(','), 'EdgeSystemId'].map((part) => part.split(' '));
+  return (a, b) => {
+    for (const [name = '', direction] of parts) {
+      const [first, second] = [values[name]?.(a) ?? null, values[name]?.(b) ?? null];
+      if (first === second) continue;
+      if (first === null || second === null) return first === null ? 1 : -1;
+      return first < second === (direction !== 'DESC') ? -1 : 1;
+    }
+    return a.Id < b.Id ? -1 : 1;
+  };
+}
