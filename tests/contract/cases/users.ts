@@ -1,55 +1,13 @@
 // Users, the states of their invitations, and their preferences (document 2; U1 to U15 of reference 6, 2.1).
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import { signIn } from '../../../server/identities/sign-in.ts';
 import { inTenant } from '../../../server/http/tenants.ts';
 import type { Case, Cases, Seen } from '../cases.ts';
 import { brief } from '../streams.ts';
+import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../identity-users.ts';
 import { addProvider, inOwnTenant, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
 import { failsAs, ids } from '../identity-checks.ts';
-
-export interface User {
-  readonly Id: string;
-  readonly RoleIds: readonly string[];
-  readonly ContactEmail: string | null;
-  readonly [member: string]: unknown;
-}
-
-export const userBody = (more: object = {}) => ({
-  ContactGivenName: 'Ada',
-  ContactSurname: 'Marsh',
-  ContactEmail: `${randomUUID()}@example.com`,
-  IdentityProviderId: providers.google,
-  ...more,
-});
-export const addUser = (tenant: Tenant, more: object = {}): Promise<User> =>
-  tenant.ok('POST', '/Users', userBody(more));
-/** A user who has accepted an invitation by signing in, with what the provider states. */
-export async function signedIn(tenant: Tenant, groups: readonly string[] = [], more: object = {}): Promise<User> {
-  const user = await addUser(tenant, more);
-  await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});
-  await signInAs(tenant, user, groups);
-  return user;
-}
-export function signInAs(tenant: Tenant, { Id, ContactEmail }: User, groups: readonly string[] = []) {
-  const claims = groups.map((value) => ({ kind: null, value }));
-  const profile = {
-    subject: `sub-${Id}`,
-    email: ContactEmail ?? '',
-    name: 'Ada Marsh',
-    givenName: 'Ada',
-    surname: 'Marsh',
-    claims,
-  };
-  return signIn(tenant.world.server.server.store, tenant.id, providers.google, profile, now());
-}
-const now = () => BigInt(Date.now()) * 10_000n + 621_355_968_000_000_000n;
-export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>
-  tenant.ok('POST', '/Roles', { Name });
-const addClaim = (tenant: Tenant, Value: string, RoleIds: readonly string[]) =>
-  tenant.ok('POST', `/IdentityProviders/${providers.google}/Claims`, { Value, RoleIds });
 
 const user = <T>(given: { readonly made: T }) => ({ userId: (given.made as User).Id });
 const shows =

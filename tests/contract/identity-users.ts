@@ -1,0 +1,45 @@
+// Users, roles and claims that cases start from.
+import { randomUUID } from 'node:crypto';
+import { systemTicks } from '../../server/clock.ts';
+import { signIn } from '../../server/identities/sign-in.ts';
+import { providers, type Tenant } from './identity-tenant.ts';
+
+export interface User {
+  readonly Id: string;
+  readonly RoleIds: readonly string[];
+  readonly ContactEmail: string | null;
+  readonly [member: string]: unknown;
+}
+
+export const userBody = (more: object = {}) => ({
+  ContactGivenName: 'Ada',
+  ContactSurname: 'Marsh',
+  ContactEmail: `${randomUUID()}@example.com`,
+  IdentityProviderId: providers.google,
+  ...more,
+});
+export const addUser = (tenant: Tenant, more: object = {}): Promise<User> =>
+  tenant.ok('POST', '/Users', userBody(more));
+/** A user who has accepted an invitation by signing in, with what the provider states. */
+export async function signedIn(tenant: Tenant, groups: readonly string[] = [], more: object = {}): Promise<User> {
+  const user = await addUser(tenant, more);
+  await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});
+  await signInAs(tenant, user, groups);
+  return user;
+}
+export function signInAs(tenant: Tenant, { Id, ContactEmail }: User, groups: readonly string[] = []) {
+  const claims = groups.map((value) => ({ kind: null, value }));
+  const profile = {
+    subject: `sub-${Id}`,
+    email: ContactEmail ?? '',
+    name: 'Ada Marsh',
+    givenName: 'Ada',
+    surname: 'Marsh',
+    claims,
+  };
+  return signIn(tenant.world.server.server.store, tenant.id, providers.google, profile, systemTicks());
+}
+export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>
+  tenant.ok('POST', '/Roles', { Name });
+export const addClaim = (tenant: Tenant, Value: string, RoleIds: readonly string[]) =>
+  tenant.ok('POST', `/IdentityProviders/${providers.google}/Claims`, { Value, RoleIds });
