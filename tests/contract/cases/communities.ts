@@ -1,0 +1,303 @@
+// Communities of tenants, their roles, and who takes part in them (reference 6, 2.6).
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
+import type { Who } from '../../support/server.ts';
+import { see, type Case, type Cases, type Seen } from '../cases.ts';
+import { failsAs, ids } from '../identity-checks.ts';
+import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../identity-tenant.ts';
+import { addUser, type User } from '../identity-users.ts';
+import { brief } from '../streams.ts';
+
+interface Community {
+  readonly Id: string;
+  readonly TenantIds: readonly string[];
+}
+const root = '/api/v1-preview/Communities';
+const call = async (
+  { world, administrator }: Tenant,
+  method: string,
+  path: string,
+  body?: unknown,
+  as: Who = administrator,
+): Promise<Seen> =>
+  see(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
+
+/** A community of the tenant, with what stands for its roles: tokens of users who hold them. */
+async function community(tenant: Tenant, Name = 'River Basin') {
+  const seen = await call(tenant, 'POST', '', { Name });
+  expect(seen.status).toBe(201);
+  const made = seen.body as Community;
+  const roleOf = async (role: keyof typeof communityRoleTypes) => {
+    const found = await tenant.ok<{ Id: string; CommunityId: string }[]>(
+      'GET',
+      `/Roles?roleTypeId=${communityRoleTypes[role].id}`,
+    );
+    return found.find(({ CommunityId }) => CommunityId === made.Id)?.Id ?? '';
+  };
+  const roles = {
+    administrator: await roleOf('administrator'),
+    moderator: await roleOf('moderator'),
+    member: await roleOf('member'),
+  };
+  return {
+    ...made,
+    roles,
+    administrator: await tenant.as(randomUUID(), [tenant.roles.member, roles.administrator]),
+    moderator: await tenant.as(randomUUID(), [tenant.roles.member, roles.moderator]),
+  };
+}
+type Made = Awaited<ReturnType<typeof community>>;
+/** The same, with a second tenant that takes part. */
+async function joined(tenant: Tenant) {
+  const made = await community(tenant);
+  const other = await newTenant(tenant.world);
+  expect((await call(other, 'PUT', `/${made.Id}/Tenants/${other.id}`)).status).toBe(201);
+  return { ...made, other };
+}
+/** A community, and a tenant that takes no part in it. */
+const alone = async (tenant: Tenant) => ({ ...(await community(tenant)), other: await newTenant(tenant.world) });
+
+const of1 = ({ made }: { readonly made: Community }) => ({ communityId: made.Id });
+const on = (rest: Omit<TenantCase<Made>, 'given' | 'path'>): Case =>
+  of({ given: (tenant) => community(tenant), path: of1, ...rest });
+/** The path of the second tenant in the community. */
+const other = ({ made }: { readonly made: Made & { readonly other: Tenant } }) => ({
+  communityId: made.Id,
+  tenantId: made.other.id,
+});
+const unknown: readonly Case[] = [
+  of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
+  of({
+    name: 'an identifier that is no GUID',
+    status: 400,
+    path: { communityId: 'river' },
+    check: failsAs('communityId'),
+  }),
+];
+const strange: Case = of({
+  name: 'a community in which the tenant takes no part does not exist',
+  status: 404,
+  given: alone,
+  path: of1,
+  as: ({ made }) => made.other.administrator,
+});
+const tenants = ({ body }: Seen) => (body as Community).TenantIds;
+
+export const communities: Cases<operations, typeof table, 'Communities'> = {
+  listCommunities: [
+    of({
+      name: 'those of the tenant alone, in the order of joining, one page',
+      status: 200,
+      as: 'member',
+      async given(tenant) {
+        await community(await newTenant(tenant.world), 'Of others');
+        const foreign = await community(await newTenant(tenant.world), 'Delta');
+        const own = await community(tenant);
+        expect((await call(tenant, 'PUT', `/${foreign.Id}/Tenants/${tenant.id}`)).status).toBe(201);
+        return [own.Id, foreign.Id] as const;
+      },
+      query: 'count=2',
+      check({ body, headers }, { made }) {
+        expect(headers.get('total-count')).toBe('2');
+        expect(ids(body)).toEqual(made);
+      },
+    }),
+    of({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    of({
+      name: 'without what is null',
+      status: 200,
+      given: (tenant) => community(tenant),
+      ...brief,
+      check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Description'),
+    }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
+  ],
+  createCommunity: [
+    of({
+      name: 'with its roles among those of the tenant',
+      status: 201,
+      body: { Name: 'River Basin', Description: 'Levels and flows' },
+      async check({ body }, tenant) {
+        const { Id } = body as Community;
+        expect(body).toEqual({ Id, Name: 'River Basin', Description: 'Levels and flows', TenantIds: [tenant.id] });
+        const roles = (await tenant.ok<{ Name: string; CommunityId: string }[]>('GET', '/Roles?skip=5')).map(
+          ({ Name, CommunityId }) => [Name, CommunityId],
+        );
+        expect(roles).toEqual(
+          ['Administrator', 'Moderator', 'Member'].map((name) => [`River Basin Community ${name}`, Id]),
+        );
+      },
+    }),
+    of({
+      name: 'the caller becomes its administrator',
+      status: 201,
+      given: (tenant) => addUser(tenant, { RoleIds: [tenant.roles.administrator] }),
+      as: ({ as, made, roles }) => as(made.Id, [roles.administrator, roles.member]),
+      body: { Name: 'River Basin' },
+      async check(_seen, { ok, made }) {
+        const roles = await ok<{ Id: string; RoleTypeId: string }[]>('GET', '/Roles');
+        const held = (await ok<User>('GET', `/Users/${made.Id}`)).RoleIds;
+        const types = roles.filter(({ Id }) => held.includes(Id)).map(({ RoleTypeId }) => RoleTypeId);
+        expect(types).toEqual(
+          expect.arrayContaining([communityRoleTypes.administrator.id, communityRoleTypes.member.id]),
+        );
+        expect(types).not.toContain(communityRoleTypes.moderator.id);
+      },
+    }),
+    of({
+      name: 'a name that a community of others has',
+      status: 201,
+      async given(tenant) {
+        await community(await newTenant(tenant.world));
+      },
+      body: { Name: 'River Basin' },
+    }),
+    of({ name: 'a blank name', status: 400, body: { Name: ' ' }, check: failsAs('Name') }),
+    of({ name: 'no name', status: 400, body: {}, check: failsAs('Name') }),
+    of({ name: 'a name of 101 characters', status: 400, body: { Name: 'x'.repeat(101) }, check: failsAs('Name') }),
+    of({ name: 'a member', status: 403, as: 'member', body: { Name: 'River Basin' } }),
+    of({
+      name: 'the name of another of the tenant’s, in any case',
+      status: 409,
+      given: (tenant) => community(tenant),
+      body: { Name: 'RIVER basin' },
+      check: failsAs('Name'),
+    }),
+  ],
+  getCommunity: [
+    on({
+      name: 'as a member of the tenant',
+      status: 200,
+      as: 'member',
+      check: (seen, { id }) => expect(tenants(seen)).toEqual([id]),
+    }),
+    on({
+      name: 'without what is null',
+      status: 200,
+      ...brief,
+      check: ({ body }) => expect(body).not.toHaveProperty('Description'),
+    }),
+    ...unknown,
+    strange,
+  ],
+  deleteCommunity: [
+    of({
+      name: 'for all its tenants, whose users lose its roles',
+      status: 204,
+      async given(tenant) {
+        const made = await joined(tenant);
+        const user = await addUser(made.other, { RoleIds: [made.roles.member] });
+        expect(user.RoleIds).toContain(made.roles.member);
+        return { ...made, user };
+      },
+      path: of1,
+      as: ({ made }) => made.administrator,
+      async check(_seen, tenant) {
+        const { made } = tenant;
+        for (const one of [tenant, made.other]) {
+          expect((await one.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+          expect((await call(one, 'GET', `/${made.Id}`)).status).toBe(404);
+        }
+        expect((await made.other.ok<User>('GET', `/Users/${made.user.Id}`)).RoleIds).toEqual([made.other.roles.member]);
+      },
+    }),
+    on({ name: 'an administrator of the tenant alone', status: 403 }),
+    on({ name: 'a moderator', status: 403, as: ({ made }) => made.moderator }),
+    ...unknown,
+    strange,
+  ],
+  addCommunityTenant: [
+    of({
+      name: 'on behalf of the own tenant',
+      status: 201,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.other.administrator,
+      async check(seen, { id, made }) {
+        expect(tenants(seen)).toEqual([id, made.other.id]);
+        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
+        await addUser(made.other, { RoleIds: [made.roles.member] });
+      },
+    }),
+    of({
+      name: 'another tenant, as administrator of the community',
+      status: 201,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.administrator,
+      check: (seen, { id, made }) => expect(tenants(seen)).toEqual([id, made.other.id]),
+    }),
+    of({
+      name: 'takes part already',
+      status: 200,
+      given: joined,
+      path: other,
+      as: ({ made }) => made.administrator,
+      check: (seen) => expect(tenants(seen)).toHaveLength(2),
+    }),
+    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'another tenant, as administrator of the own one', status: 403, given: alone, path: other }),
+    of({
+      name: 'another tenant, as moderator',
+      status: 403,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.moderator,
+    }),
+    of({ name: 'a member of the tenant', status: 403, given: alone, path: other, as: ({ made }) => made.other.member }),
+    of({
+      name: 'an unknown tenant',
+      status: 404,
+      given: alone,
+      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
+      as: ({ made }) => made.administrator,
+    }),
+    of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
+  ],
+  removeCommunityTenant: [
+    of({
+      name: 'on behalf of the own tenant, whose users lose the roles',
+      status: 204,
+      async given(tenant) {
+        const made = await joined(tenant);
+        return { ...made, user: await addUser(made.other, { RoleIds: [made.roles.moderator] }) };
+      },
+      path: other,
+      as: ({ made }) => made.other.administrator,
+      async check(_seen, tenant) {
+        const { made, id } = tenant;
+        expect((await made.other.ok<User>('GET', `/Users/${made.user.Id}`)).RoleIds).toEqual([made.other.roles.member]);
+        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+        expect(tenants(await call(tenant, 'GET', `/${made.Id}`))).toEqual([id]);
+      },
+    }),
+    of({
+      name: 'another tenant, as administrator of the community',
+      status: 204,
+      given: joined,
+      path: other,
+      as: ({ made }) => made.administrator,
+    }),
+    on({ name: 'the last one', status: 400, check: failsAs('tenantId') }),
+    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'another tenant, as administrator of the own one', status: 403, given: joined, path: other }),
+    of({ name: 'a member', status: 403, given: joined, path: other, as: ({ made }) => made.other.member }),
+    of({
+      name: 'one that takes no part',
+      status: 404,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.administrator,
+    }),
+    of({
+      name: 'an unknown tenant',
+      status: 404,
+      given: alone,
+      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
+      as: ({ made }) => made.administrator,
+    }),
+  ],
+};
