@@ -1,6 +1,6 @@
 # Every target does its own set-up. `make` alone prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage bench check lint style types stale generate watch mock docs diff changelog format clean
+.PHONY: help start test clients test-clients coverage bench package check lint style types stale generate watch mock docs diff changelog format clean
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -41,6 +41,9 @@ coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 bench: $(INSTALLED) ## measure the server against its floors and write bench/RESULTS.md
 	@$(RUN) bench
 
+package: $(INSTALLED) ## build the package of the TypeScript client
+	@$(RUN) package
+
 lint: $(INSTALLED) ## lint all documents of the contract
 	@$(RUN) lint
 
@@ -78,4 +81,4 @@ format: $(INSTALLED) ## format all files
 	@$(RUN) format
 
 clean: ## remove what was installed or built
-	@rm -rf node_modules site coverage
+	@rm -rf node_modules site coverage dist

@@ -4,6 +4,7 @@ const project = (name) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
   testEnvironment: 'node',
   transform: {},
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
 });
 
 export default {
