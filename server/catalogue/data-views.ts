@@ -2,6 +2,7 @@
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../contract/context.ts';
 import {
+  FieldKind,
   nameOfCode,
   FieldSource,
   ItemKind,
@@ -10,12 +11,13 @@ import {
   SummaryDirection,
   SummaryType,
 } from '../domain/data-views/codes.ts';
-import type { DataView } from '../domain/data-views/definition.ts';
+import { readDataView, type DataView } from '../domain/data-views/definition.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
 import { typeCodeName } from '../domain/values/type-codes.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure, notFound } from '../http/errors/catalog.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import { changeDate, changeObject, objectMaker, type Made } from './changes.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
@@ -27,6 +29,54 @@ export function dataViewBody({ body }: StoredObject): DataView {
 /** Whether two data views are the same once defaults are filled in. */
 export function isSameView(one: DataView, other: DataView): boolean {
   return isSameDefinition(one, other, 'DataView');
+}
+
+/** What lists of data views are ordered by. */
+export const dataViewFields = { Id: 'string' } as const;
+
+/** Stores the data view that a body means unless its Id is taken; throws InvalidInput for a faulty one, Conflict when a different one has its Id. */
+export async function getOrCreateDataView(context: Context, pathId: string, body: unknown): Promise<Made> {
+  const view = readDataView(body, pathId);
+  const created = await create(context, view);
+  if (created) return { object: created, isNew: true };
+  const existing = await context.access.require('DataViews', view.Id, 'Read');
+  if (!isSameView(dataViewBody(existing), view)) throw conflict(existing.id);
+  return { object: existing, isNew: false };
+}
+
+/** Stores the data view that a body means; answers it when it is new. Throws InvalidInput for a faulty one. */
+export async function createOrUpdateDataView(
+  context: Context,
+  pathId: string,
+  body: unknown,
+): Promise<StoredObject | null> {
+  const view = readDataView(body, pathId);
+  if (context.access.existing('DataViews')) {
+    await changeObject(context, 'DataViews', ({ id }) => ({ body: { ...view, Id: id } }));
+    return null;
+  }
+  const created = await create(context, view);
+  if (created) return created;
+  // Somebody else has made it meanwhile; whether the caller may change it was not asked, since it was not there.
+  const { store, access, now } = context;
+  const other = await access.require('DataViews', view.Id, 'Write');
+  const modified = changeDate(other.modified, now);
+  await store.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
+  return null;
+}
+
+/** Removes the data view that the path names; throws NotFound when it is gone. */
+export async function deleteDataView({ store, access }: Context): Promise<void> {
+  const { id } = access.object('DataViews');
+  if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
+}
+
+/** The view as it is stored, or null when there is one already. */
+async function create(context: Context, view: DataView): Promise<StoredObject | null> {
+  const { store, access } = context;
+  const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
+  if ((await store.objects.create(access.scope, 'dataView', object)) === 'exists') return null;
+  return store.objects.get(access.scope, 'dataView', view.Id);
 }
 
 /** Throws Conflict when a view has the Id of a stored one that differs from it. */
@@ -51,7 +101,10 @@ const namesOf: Readonly<Record<string, (code: number) => string>> = {
   SummaryType: (code) => nameOfCode(SummaryType, code),
   SummaryDirection: (code) => nameOfCode(SummaryDirection, code),
   Shape: (code) => nameOfCode(Shape, code),
+  ResourceType: (code) => nameOfCode(ItemKind, code),
+  FieldKind: (code) => nameOfCode(FieldKind, code),
   IndexTypeCode: typeCodeName,
+  TypeCode: typeCodeName,
 };
 
 /** The JSON of a data view: codes by their names, members with default values left out unless it shall be verbose. */

@@ -1,4 +1,4 @@
-// The handlers of the companion by operation: a missing one does not compile. What data views and identity need follows with them.
+// The handlers of the companion by operation: a missing one does not compile. What identity needs follows with it.
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
@@ -9,6 +9,7 @@ import { collectionAccess } from './collection-access.ts';
 import { communities } from './communities.ts';
 import { invitations } from './invitations.ts';
 import { edgeRegistration } from './edge-registration.ts';
+import { dataViews } from './data-views.ts';
 import { streamViewAccess } from './stream-view-access.ts';
 import { streams } from './streams.ts';
 import { tenants } from './tenants.ts';
@@ -30,7 +31,8 @@ export type Served =
   | 'ClientCredentialClients'
   | 'Invitations'
   | 'Communities'
-  | 'Claims';
+  | 'Claims'
+  | 'DataViews';
 
 export const provisioning: Handlers<operations, typeof table, Served> = {
   ...edgeRegistration,
@@ -46,4 +48,5 @@ export const provisioning: Handlers<operations, typeof table, Served> = {
   ...invitations,
   ...communities,
   ...claims,
+  ...dataViews,
 };

@@ -80,9 +80,9 @@ export async function givenPumps(world: World): Promise<void> {
 /** The pumps after something else. */
 export const pumpsAnd =
   (more: (world: World) => Promise<unknown>) =>
-  async (world: World): Promise<void> => {
+  async (world: World): Promise<unknown> => {
     await givenPumps(world);
-    await more(world);
+    return more(world);
   };
 
 export const metadata = (key: string, more: Json = {}) => ({ Source: 5, Keys: [key], ...more });
@@ -159,3 +159,54 @@ export function queryOf({ headers }: Pick<Seen, 'headers'>, header: 'Next-Page' 
   const address = headers.get(header);
   return address === null ? null : address.slice(address.indexOf('?') + 1);
 }
+
+const queries = [{ Id: 'pumps', Value: 'Pump*' }];
+const fieldSets = (...DataFields: readonly Json[]) => [{ QueryId: 'pumps', DataFields }];
+const fields = (...DataFields: readonly Json[]) => ({ Queries: queries, DataFieldSets: fieldSets(...DataFields) });
+
+/** Data views that are refused, with the paths of all that is at fault in them (reference 5, 1.3; T19). */
+export const viewFaults: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
+  ['T19: a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
+  ['T19: a blank label', fields(flow({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
+  ['T19: a data field without a source', fields(flow({ Source: 0 })), ['DataFieldSets[0].DataFields[0].Source']],
+  ['T19: grouping by a property', { GroupingFields: [flow()] }, ['GroupingFields[0].Source']],
+  [
+    'T19: grouping by metadata without keys',
+    { GroupingFields: [{ Source: 5, Label: 'A' }] },
+    ['GroupingFields[0].Keys'],
+  ],
+  ['properties without keys', fields(flow({ Keys: [] })), ['DataFieldSets[0].DataFields[0].Keys']],
+  ['tags without keys', fields({ Source: 'Tags', Label: 'T' }), ['DataFieldSets[0].DataFields[0].Keys']],
+  ['an index field without a label', { IndexField: {} }, ['IndexField.Label']],
+  ['an index field with a source', { IndexField: { Source: 1, Label: 'I' } }, ['IndexField.Source']],
+  [
+    'identifying by a property',
+    { Queries: queries, DataFieldSets: [{ QueryId: 'pumps', IdentifyingField: { Source: 3, Keys: ['Flow'] } }] },
+    ['DataFieldSets[0].IdentifyingField.Source'],
+  ],
+  ['the Id of a query twice', { Queries: [...queries, { Id: 'PUMPS' }] }, ['Queries[1].Id']],
+  ['a blank Id of a query', { Queries: [{ Id: ' ' }] }, ['Queries[0].Id']],
+  ['a search that is none', { Queries: [{ Id: 'q', Value: 'a**b' }] }, ['Queries[0].Value']],
+  ['a search with an open parenthesis', { Queries: [{ Id: 'q', Value: '(a' }] }, ['Queries[0].Value']],
+  ['an index of time spans', { IndexTypeCode: 'TimeSpan' }, ['IndexTypeCode']],
+  ['an index of arrays', { IndexTypeCode: 214 }, ['IndexTypeCode']],
+  [
+    'everything at once',
+    {
+      IndexField: { Label: '' },
+      Queries: [{ Id: 'a' }, { Id: 'A', Value: '"' }],
+      DataFieldSets: [{ QueryId: 'b', DataFields: [{ Label: 'x' }, flow({ Keys: null })] }],
+      GroupingFields: [{ Source: 3, Keys: ['Flow'] }],
+    },
+    [
+      'Queries[1].Value',
+      'Queries[1].Id',
+      'DataFieldSets[0].DataFields[0].Source',
+      'DataFieldSets[0].DataFields[1].Keys',
+      'DataFieldSets[0].QueryId',
+      'IndexField.Label',
+      'GroupingFields[0].Source',
+      'GroupingFields[0].Label',
+    ],
+  ],
+];

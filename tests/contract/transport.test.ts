@@ -49,6 +49,7 @@ async function makeExamples(server: TestServer): Promise<void> {
   for (const id of ['Pump-101', 'Pump-102']) await put('POST', `/Streams/${id}`, { TypeId: 'Pump' });
   await put('PUT', '/Streams/Pump-101/Metadata', { manufacturer: 'Northwind' });
   await put('POST', '/SoftwareManagement/Systems', { DeviceName: 'PLANT1-GW02', Type: 'OpcUa' });
+  await put('POST', '/dataviews/PumpData', { Queries: [{ Id: 'pumps', Value: 'Pump-*' }] });
   const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
   await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
   // The provider of the examples, in the store itself: the directory may answer nothing.

@@ -47,6 +47,8 @@ export type SourceKind = (typeof SourceKind)[keyof typeof SourceKind];
 export const Shape = { Standard: 0, Narrow: 1 } as const;
 export type Shape = (typeof Shape)[keyof typeof Shape];
 
+export const FieldKind = { IndexField: 1, GroupingField: 2, DataField: 3, FieldId: 4, FieldUom: 5 } as const;
+
 /** The name of a code; '' for what is none. */
 export function nameOfCode(codes: Readonly<Record<string, number>>, code: number): string {
   return Object.entries(codes).find(([, value]) => value === code)?.[0] ?? '';

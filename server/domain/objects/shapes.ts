@@ -71,6 +71,17 @@ const table = {
   DataViewQuery: { Id: 'identifier', Kind: 'number', SourceKind: 'number', SourceId: 'identifier' },
   DataViewFieldSet: { QueryId: 'identifier', DataFields: 'DataViewField', IdentifyingField: 'DataViewField' },
   DataViewField: { Source: 'number', SummaryType: 'number', SummaryDirection: 'number', IncludeUom: 'boolean' },
+  DataItem: {
+    Id: 'identifier',
+    ResourceType: 'number',
+    Metadata: 'DataItemMetadata',
+    DataItemFields: 'DataItemField',
+    IneligibleDataItemFields: 'DataItemField',
+  },
+  DataItemMetadata: { TypeCode: 'number' },
+  DataItemField: { TypeCode: 'number', IsKey: 'boolean' },
+  FieldMapping: { FieldKind: 'number', TypeCode: 'number', DataMappings: 'DataMapping' },
+  DataMapping: { TypeCode: 'number' },
   SdsUom: {
     ...dates,
     Id: 'identifier',

@@ -1,0 +1,62 @@
+// The fields that the items of a query have and that a data view does not show yet, with labels to use (reference 5, 8).
+import { sameIdentifier } from '../objects/identifiers.ts';
+import { FieldSource, SummaryType } from './codes.ts';
+import type { DataView, Field, FieldSet } from './definition.ts';
+import { isEligible, type DataItem } from './items.ts';
+import type { ResolvedView } from './resolved.ts';
+
+const { Id, Name, PropertyId, PropertyName, Metadata, Tags } = FieldSource;
+
+/** One field set for each query whose items have fields left. */
+export function availableFieldSets({ view, found }: ResolvedView): readonly FieldSet[] {
+  return view.Queries.flatMap((query, place) => {
+    const shown = fieldsOf(view, query.Id);
+    const DataFields = candidates(found[place]?.usable ?? []).flatMap((field) => withoutShown(field, shown));
+    return DataFields.length === 0 ? [] : [{ QueryId: query.Id, DataFields, IdentifyingField: null }];
+  });
+}
+
+function fieldsOf({ DataFieldSets }: DataView, queryId: string): readonly Field[] {
+  return DataFieldSets.filter(({ QueryId }) => sameIdentifier(QueryId, queryId)).flatMap(
+    ({ DataFields }) => DataFields,
+  );
+}
+
+function field(Source: Field['Source'], Keys: readonly string[], label: string): Field {
+  return {
+    Source,
+    Keys,
+    StreamReferenceNames: [],
+    Label: `{IdentifyingValue} ${label}`,
+    SummaryType: SummaryType.None,
+    SummaryDirection: null,
+    IncludeUom: false,
+  };
+}
+
+/** All fields of some items: each property and each metadata name once, in the order in which they are met first. */
+function candidates(items: readonly DataItem[]): readonly Field[] {
+  if (items.length === 0) return [];
+  const types = new Set(items.map(({ itemType }) => itemType));
+  const properties = [...types].flatMap(({ properties }) => properties.filter((one) => !one.isKey && isEligible(one)));
+  const distinct = new Map(properties.map(({ id }) => [id.toLowerCase(), id]));
+  const names = new Set(items.flatMap(({ metadata }) => Object.keys(metadata)));
+  const tags = new Set(items.flatMap((item) => item.tags));
+  return [
+    field(Id, [], 'Id'),
+    field(Name, [], 'Name'),
+    ...[...distinct.values()].map((key) => field(PropertyId, [key], `${key} {Uom} {SummaryType}`)),
+    ...[...names].map((key) => field(Metadata, [key], `${key} {Uom}`)),
+    ...(tags.size === 0 ? [] : [field(Tags, [...tags], 'Tags')]),
+  ];
+}
+
+/** The field as far as none of those that are shown has it. */
+function withoutShown(candidate: Field, shown: readonly Field[]): readonly Field[] {
+  const { Source, Keys } = candidate;
+  const alike = shown.filter((one) => one.Source === Source || (Source === PropertyId && one.Source === PropertyName));
+  if (Source === Id || Source === Name) return alike.length === 0 ? [candidate] : [];
+  const isSame = (a: string, b: string) => (Source === PropertyId ? sameIdentifier(a, b) : a === b);
+  const left = Keys.filter((key) => !alike.some((one) => one.Keys.some((other) => isSame(key, other))));
+  return left.length === 0 ? [] : [{ ...candidate, Keys: left }];
+}

@@ -1,0 +1,113 @@
+// Stored data views: their definitions, what they resolve to, their data and who may use them.
+import type { operations as table } from '../../generated/operations/provisioning.ts';
+import type { components, operations } from '../../generated/types/provisioning.ts';
+import { accessListOf, accessRightsOn, ownerOf, replaceAccessList, replaceOwner } from '../catalogue/access.ts';
+import {
+  createOrUpdateDataView,
+  dataViewBody,
+  dataViewFields,
+  dataViewJson,
+  deleteDataView,
+  getOrCreateDataView,
+} from '../catalogue/data-views.ts';
+import { listObjects, storedObjects } from '../catalogue/lists.ts';
+import { locationOf } from '../catalogue/location.ts';
+import type { Context } from '../contract/context.ts';
+import type { Handlers } from '../contract/types.ts';
+import { dataPage, type DataQuery } from '../data-views/pages.ts';
+import {
+  availableFieldSetsReply,
+  dataItemsReply,
+  fieldMappingsReply,
+  groupsReply,
+} from '../data-views/resolved-json.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+
+type StoredDataView = components['schemas']['StoredDataView'];
+
+const json = (object: StoredObject, { verbose }: Context) => dataViewJson(dataViewBody(object), verbose);
+const viewOfPath = ({ access }: Context) => dataViewBody(access.object('DataViews'));
+
+function dataOfPath(context: Context, mode: 'stored' | 'interpolated', query: DataQuery) {
+  const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
+  return dataPage(context, { view: viewOfPath(context), mode, query, address });
+}
+
+export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
+  listDataViews({ query }, context) {
+    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
+    const listing = { ...storedObjects(context, 'DataViews'), fields: dataViewFields, toJson };
+    return listObjects<StoredObject, StoredDataView>(listing, { ...query, orderby: 'Id' });
+  },
+
+  async getDataView(_input, context) {
+    return { status: 200, body: json(context.access.object('DataViews'), context) };
+  },
+
+  async getOrCreateDataView({ path, body }, context) {
+    const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body);
+    if (isNew) return { status: 201, body: json(object, context) };
+    const Location = locationOf(context, 'DataViews', object.id);
+    return { status: 302, headers: { Location }, body: json(object, context) };
+  },
+
+  async createOrUpdateDataView({ path, body }, context) {
+    const created = await createOrUpdateDataView(context, path.dataViewId, body);
+    return created ? { status: 201, body: json(created, context) } : { status: 204 };
+  },
+
+  async deleteDataView(_input, context) {
+    await deleteDataView(context);
+    return { status: 204 };
+  },
+
+  listResolvedDataItems({ path, query }, context) {
+    return dataItemsReply(context, viewOfPath(context), path.queryId, 'usable', query);
+  },
+
+  listResolvedIneligibleDataItems({ path, query }, context) {
+    return dataItemsReply(context, viewOfPath(context), path.queryId, 'ineligible', query);
+  },
+
+  listResolvedGroups({ query }, context) {
+    return groupsReply(context, viewOfPath(context), query);
+  },
+
+  listResolvedFieldMappings({ query }, context) {
+    return fieldMappingsReply(context, viewOfPath(context), query);
+  },
+
+  listResolvedAvailableFieldSets({ query }, context) {
+    return availableFieldSetsReply(context, viewOfPath(context), query);
+  },
+
+  getDataViewInterpolatedData({ query }, context) {
+    return dataOfPath(context, 'interpolated', query);
+  },
+
+  getDataViewStoredData({ query }, context) {
+    return dataOfPath(context, 'stored', query);
+  },
+
+  async getDataViewAccessControl(_input, { access }) {
+    return { status: 200, body: accessListOf(access.object('DataViews')) };
+  },
+
+  async replaceDataViewAccessControl({ body }, context) {
+    await replaceAccessList(context, 'DataViews', body);
+    return { status: 204 };
+  },
+
+  async getDataViewOwner(_input, { access }) {
+    return { status: 200, body: ownerOf(access.object('DataViews')) };
+  },
+
+  async replaceDataViewOwner({ body }, context) {
+    await replaceOwner(context, 'DataViews', body);
+    return { status: 204 };
+  },
+
+  async listDataViewAccessRights(_input, context) {
+    return { status: 200, body: accessRightsOn(context, 'DataViews') };
+  },
+};

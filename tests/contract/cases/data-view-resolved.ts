@@ -1,0 +1,338 @@
+// What stored data views resolve to (reference 5, 2).
+import { expect } from '@jest/globals';
+import { entry, listOf, rolesOf } from '../access.ts';
+import type { Case, World } from '../cases.ts';
+import { byArea, byRole, flow, makeStream, pumpView, pumpsAnd, type Json } from '../data-views.ts';
+import { both, brief, compoundIndex, property, says } from '../streams.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+
+const path = { dataViewId: 'Pumps' };
+const itemsPath = { ...path, queryId: 'pumps' };
+const view = pumpView({ ...byArea, ...byRole, DataFields: [flow({ IncludeUom: true })] });
+const stored = (body: Json, more: (world: World) => Promise<unknown> = () => Promise.resolve()) =>
+  pumpsAnd(async (world) => {
+    await more(world);
+    await world.ok('POST', '/dataviews/Pumps', body);
+  });
+const on = (name: string, status: number, rest: Rest = {}): Case => ({
+  name,
+  status,
+  path,
+  given: stored(view),
+  ...rest,
+});
+const lacking = (rest: Rest): readonly Case[] => [
+  on('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: says('Read') }),
+  on('an unknown data view', 404, { ...rest, path: { ...rest.path, dataViewId: 'Nothing' }, check: says('Nothing') }),
+  on('a cache that is none', 400, { ...rest, query: 'cache=maybe', check: says('cache') }),
+  on('a negative skip', 400, { ...rest, query: 'skip=-1', check: says('skip') }),
+];
+
+interface Page {
+  readonly TimeOfResolution: string;
+  readonly Items: readonly Json[];
+}
+const items =
+  (check: (items: readonly Json[]) => void): NonNullable<Case['check']> =>
+  ({ body }) => {
+    const { TimeOfResolution, Items } = body as Page;
+    expect(Date.parse(TimeOfResolution)).not.toBeNaN();
+    check(Items);
+  };
+const idsOf = (...expected: readonly string[]) => items((found) => expect(found.map(({ Id }) => Id)).toEqual(expected));
+
+/** Streams that match but that the view cannot use, beside one that it can. */
+const misfits = async (world: World): Promise<void> => {
+  const time = property('Time', 16, { IsKey: true });
+  const types: Readonly<Record<string, readonly object[]>> = {
+    Depth: [property('Depth', 14, { IsKey: true, Uom: 'meter' }), property('Flow', 14)],
+    Compound: [...compoundIndex, property('Flow', 14)],
+    Spans: [time, property('Run', 21), property('Runs', 221), property('Parts', 400)],
+    Mixed: [time, property('Run', 21), property('Flow', 14)],
+  };
+  for (const [id, Properties] of Object.entries(types)) {
+    await world.ok('POST', `/Types/${id}`, { Id: id, SdsTypeCode: 1, Properties });
+    await makeStream(world, `Pump${id}`, { TypeId: id });
+  }
+};
+
+const pumpA = {
+  Id: 'PumpA',
+  Name: null,
+  Description: null,
+  TypeId: 'Pump',
+  ResourceType: 'Stream',
+  Tags: [],
+  Metadata: [
+    { Name: 'Area', Value: 'East', Description: null, TypeCode: 'String', Uom: null },
+    { Name: 'Role', Value: 'Main', Description: null, TypeCode: 'String', Uom: null },
+  ],
+  DataItemFields: [
+    { Id: 'Time', Name: null, TypeCode: 'DateTime', Uom: null, IsKey: true },
+    { Id: 'Flow', Name: 'Flow rate', TypeCode: 'Double', Uom: 'cubic meter per second', IsKey: false },
+    { Id: 'Level', Name: null, TypeCode: 'Int32', Uom: null, IsKey: false },
+  ].map((one) => ({ StreamReferenceName: null, StreamId: null, ...one })),
+  IneligibleDataItemFields: [],
+};
+const mapping = (more: Json): Json => ({
+  TargetId: null,
+  TargetStreamReferenceName: null,
+  TargetFieldKey: null,
+  TypeCode: 'Empty',
+  Uom: null,
+  SummaryType: 'None',
+  SummaryDirection: null,
+  FieldSetIndex: null,
+  FieldIndex: null,
+  ...more,
+});
+const flowOf = (TargetId: string, more: Json = {}) =>
+  mapping({
+    TargetId,
+    TargetFieldKey: 'Flow',
+    TypeCode: 'Double',
+    Uom: 'cubic meter per second',
+    FieldSetIndex: 0,
+    FieldIndex: 0,
+    ...more,
+  });
+const noFlow = mapping({ FieldSetIndex: 0, FieldIndex: 0 });
+
+export const resolvedParts = {
+  listResolvedDataItems: [
+    on('with properties, tags and metadata', 200, {
+      path: itemsPath,
+      check: both(
+        idsOf('PumpA', 'PumpB', 'PumpC'),
+        items(([first]) => expect(first).toEqual(pumpA)),
+      ),
+    }),
+    on('default values left out', 200, {
+      ...brief,
+      path: itemsPath,
+      query: 'count=1',
+      check: items((found) =>
+        expect(found).toMatchObject([
+          { Id: 'PumpA', DataItemFields: [{ Id: 'Time', TypeCode: 'DateTime', IsKey: true }, {}, {}] },
+        ]),
+      ),
+    }),
+    on('one page', 200, { path: itemsPath, query: 'skip=1&count=1', check: idsOf('PumpB') }),
+    on('the identifier of the query in any case', 200, {
+      path: { ...path, queryId: 'PUMPS' },
+      query: 'count=1',
+      check: idsOf('PumpA'),
+    }),
+    on('2.2: not those that the view cannot use; properties apart that it cannot show', 200, {
+      path: itemsPath,
+      given: stored(view, misfits),
+      query: 'skip=3',
+      check: items(([mixed, ...others]) => {
+        expect(others).toEqual([]);
+        expect(mixed).toMatchObject({
+          Id: 'PumpMixed',
+          DataItemFields: [{ Id: 'Time' }, { Id: 'Flow' }],
+          IneligibleDataItemFields: [{ Id: 'Run', TypeCode: 'TimeSpan' }],
+        });
+      }),
+    }),
+    on('2.1: only what the caller may read', 200, {
+      path: itemsPath,
+      as: 'member',
+      given: stored(view, async (world) => {
+        const { contributor } = await rolesOf(world);
+        await world.ok('PUT', '/Streams/PumpB/AccessControl', listOf(entry(contributor, 1)));
+      }),
+      check: idsOf('PumpA', 'PumpC'),
+    }),
+    on('C1: what was found before, unless it is asked for anew', 200, {
+      path: itemsPath,
+      given: stored(view),
+      async check(_seen, world) {
+        const at = '/dataviews/Pumps/Resolved/DataItems/pumps';
+        await makeStream(world, 'PumpD', {});
+        const counts = [];
+        for (const cache of ['preserve', 'REFRESH', 'Preserve']) {
+          const { Items } = (await world.ok('GET', `${at}?cache=${cache}`)) as Page;
+          counts.push(Items.length);
+        }
+        expect(counts).toEqual([3, 4, 4]);
+      },
+    }),
+    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: says('tanks') }),
+    ...lacking({ path: itemsPath }),
+  ],
+  listResolvedIneligibleDataItems: [
+    on('another index, a compound one, nothing to show', 200, {
+      path: itemsPath,
+      given: stored(view, misfits),
+      check: both(
+        idsOf('PumpCompound', 'PumpDepth', 'PumpSpans'),
+        items(([, depth]) => {
+          expect(depth).toMatchObject({
+            DataItemFields: [],
+            IneligibleDataItemFields: [
+              { Id: 'Depth', TypeCode: 'Double', Uom: 'meter', IsKey: true },
+              { Id: 'Flow', IsKey: false },
+            ],
+          });
+        }),
+      ),
+    }),
+    on('none', 200, { path: itemsPath, check: idsOf() }),
+    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: says('tanks') }),
+    ...lacking({ path: itemsPath }),
+  ],
+  listResolvedGroups: [
+    on('in the order of their rows', 200, {
+      check: items((found) => {
+        expect(found).toMatchObject([
+          {
+            GroupingValues: [{ Value: 'East', TypeCode: 'String' }],
+            DataItems: { pumps: [{ Id: 'PumpA' }, { Id: 'PumpB' }] },
+          },
+          { GroupingValues: [{ Value: 'West' }], DataItems: { pumps: [{ Id: 'PumpC' }] } },
+        ]);
+      }),
+    }),
+    on('one without grouping fields', 200, {
+      ...brief,
+      given: stored(pumpView()),
+      check: items((found) => {
+        expect(found).toMatchObject([{ GroupingValues: [], DataItems: { pumps: [{}, {}, {}] } }]);
+      }),
+    }),
+    ...lacking({}),
+  ],
+  listResolvedFieldMappings: [
+    on('group by group', 200, {
+      check: items((found) => {
+        expect(found).toEqual([
+          {
+            Id: 'Timestamp',
+            Label: 'Timestamp',
+            FieldKind: 'IndexField',
+            TypeCode: 'DateTime',
+            Uom: null,
+            SummaryType: null,
+            SummaryDirection: null,
+            DataMappings: [mapping({ TypeCode: 'DateTime' }), mapping({ TypeCode: 'DateTime' })],
+          },
+          {
+            Id: 'Area',
+            Label: 'Area',
+            FieldKind: 'GroupingField',
+            TypeCode: 'String',
+            Uom: null,
+            SummaryType: null,
+            SummaryDirection: null,
+            DataMappings: ['PumpA', 'PumpC'].map((TargetId) =>
+              mapping({ TargetId, TargetFieldKey: 'Area', TypeCode: 'String', FieldIndex: 0 }),
+            ),
+          },
+          {
+            Id: 'Main Flow',
+            Label: 'Main Flow',
+            FieldKind: 'DataField',
+            TypeCode: 'Double',
+            Uom: 'cubic meter per second',
+            SummaryType: 'None',
+            SummaryDirection: null,
+            DataMappings: [flowOf('PumpA'), flowOf('PumpC')],
+          },
+          {
+            Id: 'Main Flow Uom',
+            Label: 'Main Flow Uom',
+            FieldKind: 'FieldUom',
+            TypeCode: 'String',
+            Uom: null,
+            SummaryType: null,
+            SummaryDirection: null,
+            DataMappings: [flowOf('PumpA', { TypeCode: 'String' }), flowOf('PumpC', { TypeCode: 'String' })],
+          },
+          {
+            Id: 'Spare Flow',
+            Label: 'Spare Flow',
+            FieldKind: 'DataField',
+            TypeCode: 'Double',
+            Uom: null,
+            SummaryType: 'None',
+            SummaryDirection: null,
+            DataMappings: [flowOf('PumpB'), noFlow],
+          },
+          expect.objectContaining({ Id: 'Spare Flow Uom', FieldKind: 'FieldUom' }),
+        ]);
+      }),
+    }),
+    on('of the narrow shape: a mapping for each field that a group has', 200, {
+      ...brief,
+      given: stored({ ...view, Shape: 'Narrow' }),
+      check: items((found) => {
+        expect(found.map(({ Id, FieldKind }) => [Id, FieldKind])).toEqual([
+          ['Timestamp', 'IndexField'],
+          ['Area', 'GroupingField'],
+          ['Field', 'FieldId'],
+          ['Value', 'DataField'],
+          ['Uom', 'FieldUom'],
+        ]);
+        expect(found[3]).toMatchObject({ DataMappings: ['PumpA', 'PumpB', 'PumpC'].map((TargetId) => ({ TargetId })) });
+      }),
+    }),
+    on('one page', 200, { query: 'skip=2&count=1', check: idsOf('Main Flow') }),
+    ...lacking({}),
+  ],
+  listResolvedAvailableFieldSets: [
+    on('what the view does not show, with labels to use', 200, {
+      ...brief,
+      given: stored(
+        {
+          ...view,
+          Queries: [
+            { Id: 'pumps', Value: 'Pump*' },
+            { Id: 'none', Value: 'Nothing' },
+          ],
+        },
+        (world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'new']),
+      ),
+      check: items((found) => {
+        const field = (Source: string, Keys: readonly string[], label: string) => ({
+          Source,
+          Keys,
+          StreamReferenceNames: [],
+          Label: `{IdentifyingValue} ${label}`,
+        });
+        expect(found).toEqual([
+          {
+            QueryId: 'pumps',
+            DataFields: [
+              field('Id', [], 'Id'),
+              field('Name', [], 'Name'),
+              field('PropertyId', ['Level'], 'Level {Uom} {SummaryType}'),
+              field('Metadata', ['Area'], 'Area {Uom}'),
+              field('Metadata', ['Role'], 'Role {Uom}'),
+              field('Tags', ['wet', 'new'], 'Tags'),
+            ],
+          },
+        ]);
+      }),
+    }),
+    on('nothing is left', 200, {
+      given: stored(
+        pumpView({
+          DataFields: [
+            flow(),
+            flow({ Source: 4, Keys: ['Level'] }),
+            { Source: 1, Label: 'i' },
+            { Source: 2, Label: 'n' },
+            { Source: 5, Keys: ['Area', 'x'], Label: 'a' },
+            { Source: 5, Keys: ['Role'], Label: 'r' },
+            flow({ Keys: ['level'] }),
+          ],
+        }),
+      ),
+      check: items((found) => expect(found).toEqual([])),
+    }),
+    ...lacking({}),
+  ],
+} satisfies Readonly<Record<string, readonly Case[]>>;

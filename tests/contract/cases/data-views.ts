@@ -1,0 +1,303 @@
+// Stored data views: their definitions, what they resolve to, their data and who may use them (reference 5, 1 to 5; reference 7, 1 and 3).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import { accessCases, answers, entry, finds, listOf, rolesOf } from '../access.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import {
+  faults,
+  givenPumps,
+  grid,
+  lines,
+  csvMinute,
+  metadata,
+  pumpsAnd,
+  range,
+  rows,
+  viewFaults,
+  type Json,
+} from '../data-views.ts';
+import { both, brief, json, says } from '../streams.ts';
+import { resolvedParts } from './data-view-resolved.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+
+/** As the Python library sends it: names in any case, text for true. */
+const sent = {
+  Id: 'Pumps',
+  Queries: [{ id: 'pumps', kind: 'stream', value: 'Pump*' }],
+  DataFieldSets: [
+    {
+      QueryId: 'pumps',
+      IdentifyingField: { Source: 'id' },
+      DataFields: [{ Source: 'PropertyId', Keys: ['Flow'], Label: '{IdentifyingValue} {Key}', SummaryType: 'none' }],
+    },
+  ],
+  GroupingFields: [],
+};
+const field = (more: Json): Json => ({
+  Source: 'NotApplicable',
+  Keys: [],
+  StreamReferenceNames: [],
+  Label: null,
+  SummaryType: 'None',
+  SummaryDirection: null,
+  IncludeUom: false,
+  ...more,
+});
+const stored = {
+  Id: 'Pumps',
+  Name: 'Pumps',
+  Description: null,
+  IndexField: field({ Label: '{DefaultIndexName}' }),
+  Queries: [{ Id: 'pumps', Kind: 'Stream', SourceKind: 'Default', SourceId: '', Value: 'Pump*' }],
+  DataFieldSets: [
+    {
+      QueryId: 'pumps',
+      DataFields: [field({ Source: 'PropertyId', Keys: ['Flow'], Label: '{IdentifyingValue} {Key}' })],
+      IdentifyingField: field({ Source: 'Id' }),
+    },
+  ],
+  GroupingFields: [],
+  DefaultStartIndex: null,
+  DefaultEndIndex: null,
+  DefaultInterval: null,
+  IndexTypeCode: 'DateTime',
+  Shape: 'Standard',
+};
+
+const path = { dataViewId: 'Pumps' };
+const make = (world: World) => world.ok('POST', '/dataviews/Pumps', sent);
+const given = pumpsAnd(make);
+const on = (name: string, status: number, rest: Rest = {}): Case => ({ name, status, path, given: make, ...rest });
+const data = (name: string, rest: Rest): Case => on(name, 200, { given, ...rest });
+const lacks = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}): Case =>
+  on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
+const missing = (rest: Rest = {}): readonly Case[] => [
+  on('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: says('Nothing') }),
+  on('an unknown namespace', 404, { ...rest, path: { ...path, namespaceId: 'nowhere' }, check: says('nowhere') }),
+];
+const isStored = finds('/dataviews/Pumps', stored);
+const nothing = answers('/dataviews/Pumps', 404);
+
+const wrong = viewFaults.map(([name, body, paths]) =>
+  on(name, 400, { given: givenPumps, body, check: both(faults(...paths), nothing) }),
+);
+const wrongIds: readonly Case[] = [
+  on('another Id than that of the path', 400, {
+    given: givenPumps,
+    body: { ...sent, Id: 'Other' },
+    check: both(faults('Id'), nothing),
+  }),
+  on('no JSON', 400, { given: givenPumps, body: '{"Id":' }),
+  on('an Id of 101 characters', 400, { path: { dataViewId: 'v'.repeat(101) }, body: { ...sent, Id: undefined } }),
+];
+const access = accessCases({
+  at: '/dataviews/Pumps',
+  path,
+  unknown: { dataViewId: 'Nothing' },
+  given: make,
+  all: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
+});
+
+const three = async (world: World): Promise<void> => {
+  for (const id of ['b', 'C', 'a']) await world.ok('POST', `/dataviews/${id}`, { Name: `View ${id}` });
+};
+const ids =
+  (...expected: readonly string[]): NonNullable<Case['check']> =>
+  ({ body, headers }) => {
+    expect((body as { readonly Id: string }[]).map(({ Id }) => Id)).toEqual(expected);
+    expect(headers.get('total-count')).toBe('3');
+  };
+
+export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
+  listDataViews: [
+    on('in the order of their identifiers', 200, { path: {}, given: three, check: ids('a', 'b', 'C') }),
+    on('one page', 200, { path: {}, given: three, query: 'skip=1&count=1', check: ids('b') }),
+    on('only those that the caller may read', 200, {
+      path: {},
+      as: 'contributor',
+      given: async (world) => {
+        await three(world);
+        await make(world);
+        await world.ok('PUT', '/dataviews/Pumps/AccessControl', listOf());
+      },
+      check: ids('a', 'b', 'C'),
+    }),
+    on('complete', 200, { path: {}, check: json([stored]) }),
+    on('a negative count', 400, { path: {}, query: 'count=-1', check: says('count') }),
+    on('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: says('nowhere') }),
+  ],
+  getDataView: [
+    on('complete, codes by their names', 200, { check: json(stored) }),
+    on('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: json(stored) }),
+    on('default values left out', 200, {
+      ...brief,
+      check: json({
+        Id: 'Pumps',
+        Name: 'Pumps',
+        IndexField: { Keys: [], StreamReferenceNames: [], Label: '{DefaultIndexName}' },
+        Queries: [{ Id: 'pumps', Kind: 'Stream', SourceId: '', Value: 'Pump*' }],
+        DataFieldSets: [
+          {
+            QueryId: 'pumps',
+            DataFields: [
+              { Source: 'PropertyId', Keys: ['Flow'], StreamReferenceNames: [], Label: '{IdentifyingValue} {Key}' },
+            ],
+            IdentifyingField: { Source: 'Id', Keys: [], StreamReferenceNames: [] },
+          },
+        ],
+        GroupingFields: [],
+        IndexTypeCode: 'DateTime',
+      }),
+    }),
+    lacks('stranger', 'Read'),
+    ...missing(),
+  ],
+  getOrCreateDataView: [
+    on('new', 201, { given: givenPumps, body: sent, check: both(json(stored), isStored) }),
+    on('the least that a data view can be', 201, {
+      given: givenPumps,
+      body: {},
+      check: ({ body }) => {
+        expect(body).toMatchObject({ Id: 'Pumps', Name: 'Pumps', Queries: [], DataFieldSets: [], Shape: 'Standard' });
+      },
+    }),
+    on('#10: the same, told by its address', 302, {
+      body: sent,
+      check: both(json(stored), ({ headers }, world) => {
+        expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}/DataViews/Pumps`);
+      }),
+    }),
+    on('the same as it was answered', 302, { body: stored }),
+    on('the same with codes as numbers', 302, {
+      body: {
+        ...sent,
+        Queries: [{ Id: 'PUMPS', Kind: 1, SourceKind: 0, Value: 'Pump*' }],
+        Shape: 0,
+        IndexTypeCode: 16,
+      },
+    }),
+    on('a different one', 409, { body: { ...sent, Name: 'Other' }, check: both(says('Pumps'), isStored) }),
+    on('the same, but the caller may not read it', 403, {
+      as: 'contributor',
+      given: async (world) => {
+        await make(world);
+        await world.ok('PUT', '/dataviews/Pumps/AccessControl', listOf());
+      },
+      body: sent,
+      check: says('Read'),
+    }),
+    lacks('member', 'Write', { body: sent }),
+    on('an unknown namespace', 404, { path: { ...path, namespaceId: 'nowhere' }, body: sent, check: says('nowhere') }),
+    ...wrong,
+    ...wrongIds,
+  ],
+  createOrUpdateDataView: [
+    on('new', 201, { given: givenPumps, body: sent, check: both(json(stored), isStored) }),
+    on('in place of another', 204, {
+      given: async (world) => {
+        await world.ok('POST', '/dataviews/PUMPS', {
+          Name: 'Old',
+          DefaultInterval: '1',
+          GroupingFields: [metadata('Area', { Label: 'A' })],
+        });
+      },
+      body: { ...sent, Name: 'Pumps', Id: 'pumps' },
+      check: finds('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
+    }),
+    lacks('member', 'Write', { body: sent }),
+    lacks('member', 'Write', { given: givenPumps, body: sent }),
+    on('an unknown namespace', 404, { path: { ...path, namespaceId: 'nowhere' }, body: sent, check: says('nowhere') }),
+    ...wrong,
+    ...wrongIds,
+  ],
+  deleteDataView: [
+    on('the definition, not the streams', 204, {
+      given,
+      check: both(nothing, answers('/Streams/PumpA', 200)),
+    }),
+    lacks('contributor', 'Delete'),
+    ...missing(),
+  ],
+  ...resolvedParts,
+  getDataViewInterpolatedData: [
+    data('at regular indexes', {
+      query: `startIndex=2024-05-01&endIndex=2024-05-01T00:01:00Z&interval=00:00:30`,
+      check: rows(
+        ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'],
+        [0, 1, 5, 8],
+        [0.5, 1.5, 5, 8.5],
+        [1, 2, 5, 9],
+      ),
+    }),
+    data('by what the view says itself', {
+      given: pumpsAnd((world) =>
+        world.ok('POST', '/dataviews/Pumps', {
+          ...sent,
+          DefaultStartIndex: '2024-05-01',
+          DefaultEndIndex: '2024-05-01T00:02:00Z',
+          DefaultInterval: '00:02:00',
+        }),
+      ),
+      check: rows(['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'], [0, 1, 5, 8], [2, 3, 5, 9]),
+    }),
+    on('no interval', 400, { given, query: range, check: faults('interval') }),
+    lacks('stranger', 'Read', { given, query: grid }),
+    ...missing({ query: grid }),
+  ],
+  getDataViewStoredData: [
+    data('at stored indexes', {
+      query: `${range}&form=csv`,
+      check: lines(`${csvMinute(0)},1,,8`, `${csvMinute(1)},,5,9`, `${csvMinute(2)},3,,`),
+    }),
+    data('page after page at the addresses that are given', {
+      query: `${range}&count=2`,
+      async check(seen, world) {
+        const next = seen.headers.get('next-page') ?? '';
+        const response = await world.server.send('GET', next.slice(world.server.server.url.length));
+        expect(response.headers.get('next-page')).toBeNull();
+        expect(await response.json()).toEqual([
+          { Timestamp: '2024-05-01T00:02:00Z', 'PumpA Flow': 3, 'PumpB Flow': null, 'PumpC Flow': null },
+        ]);
+      },
+    }),
+    data('4.4: anew for every first page', {
+      given: pumpsAnd(async (world) => {
+        await make(world);
+        await world.ok('GET', `/dataviews/Pumps/data/stored?${range}`);
+        await world.ok('DELETE', '/Streams/PumpA');
+      }),
+      query: range,
+      check: rows(['Timestamp', 'PumpB Flow', 'PumpC Flow'], [0, null, 8], [1, 5, 9]),
+    }),
+    data('without streams that the caller may not read', {
+      as: 'member',
+      given: pumpsAnd(async (world) => {
+        await make(world);
+        const { contributor } = await rolesOf(world);
+        await world.ok('PUT', '/Streams/PumpB/AccessControl', listOf(entry(contributor, 1)));
+      }),
+      query: range,
+      check: rows(['Timestamp', 'PumpA Flow', 'PumpC Flow'], [0, 1, 8], [1, null, 9], [2, 3, null]),
+    }),
+    on('no end', 400, { given, query: 'startIndex=2024-05-01', check: faults('endIndex') }),
+    on('a changed view ends its pages', 400, {
+      given: pumpsAnd(async (world) => {
+        await make(world);
+        const first = await world.send('GET', `/dataviews/Pumps/data/stored?${range}&count=2`);
+        await world.ok('PUT', '/dataviews/Pumps', { ...sent, Name: 'Changed' });
+        return first.headers.get('next-page');
+      }),
+      query: (_world, next) => String(next).slice(String(next).indexOf('?') + 1),
+      check: faults('continuationToken'),
+    }),
+    lacks('stranger', 'Read', { given, query: range }),
+    ...missing({ query: range }),
+  ],
+  getDataViewAccessControl: access.getList,
+  replaceDataViewAccessControl: access.replaceList,
+  getDataViewOwner: access.getOwner,
+  replaceDataViewOwner: access.replaceOwner,
+  listDataViewAccessRights: access.rights,
+};
