@@ -26,7 +26,8 @@ const word = 'identity provider';
 
 /** The JSON of a provider, as complete as the caller asked for. */
 export function providerJson(provider: Provider, context: Pick<Context, 'verbose'>): Schemas['IdentityProvider'] {
-  const { sharing: _sharing, ...shown } = provider;
+  const { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities } = provider;
+  const shown = { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities };
   return shownIdentity(shown, context);
 }
 

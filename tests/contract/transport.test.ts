@@ -3,8 +3,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dataServices } from '../../server/data-services/index.ts';
 import { edge } from '../../server/edge/index.ts';
+import { inTenant } from '../../server/http/tenants.ts';
+import { ofAllTenants } from '../../server/http/communities.ts';
 import { identity } from '../../server/identity/index.ts';
 import { provisioning } from '../../server/provisioning/index.ts';
+import type { Scope } from '../../server/store/ports/object-store.ts';
 import { directoryThat } from '../support/directories.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer, type Who } from '../support/server.ts';
@@ -52,18 +55,15 @@ async function makeExamples(server: TestServer): Promise<void> {
   await put('POST', '/dataviews/PumpData', { Queries: [{ Id: 'pumps', Value: 'Pump-*' }] });
   const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
   await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
-  // The provider of the examples, in the store itself: the directory may answer nothing.
-  const created = '2026-01-01T00:00:00Z';
-  const body = { organisation: null, asked: null };
-  const provider = {
-    id: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
-    body,
-    owner: null,
-    acl: null,
-    created,
-    modified: created,
-  };
-  await server.server.store.objects.create({ tenant: server.tenant, namespace: '' }, 'identityProvider', provider);
+  // Those that operations depend on go into the store itself, where the directory may answer nothing.
+  const { objects } = server.server.store;
+  const keep = (scope: Scope, kind: string, id: string, body: object) =>
+    objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
+  const tenant = inTenant(server.tenant);
+  await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organisation: null, asked: null });
+  await keep(tenant, 'automationIdentity', '55555555-5555-4555-8555-555555555555', { RoleIds: [], Tags: [] });
+  const community = '44444444-4444-4444-8444-444444444444';
+  await keep(ofAllTenants, 'community', community, { Id: community, TenantIds: [server.tenant], roles: {} });
 }
 
 describe('every served operation', () => {

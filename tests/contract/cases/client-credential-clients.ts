@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../cases.ts';
+import { deletedInCommunity } from './community-clients.ts';
 import {
   askToken,
   blames,
@@ -283,6 +284,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
         await expect(inTenant(world, 'DELETE', `/ClientCredentialClients/${Client.Id}`)).rejects.toThrow('404');
       },
     },
+    deletedInCommunity,
     { name: 'a member', status: 403, as: 'member', given: credential(), path: itsPath },
     { name: 'an unknown client', status: 404, path: { clientId: nobody } },
     { name: 'a client of another kind', status: 404, given: hybrid(), path: itsPath },
