@@ -10,14 +10,14 @@ import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
 import type { Directory } from './directory/port.ts';
-import { createAuthenticator, localKeys, type Caller } from './http/authentication.ts';
+import { createAuthenticator, discoveredKeys, ourClaims, ringKeys, type Caller } from './http/authentication.ts';
 import { cors } from './http/cors.ts';
 import { clientDirectory } from './identities/client-directory.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
 import { tenantRoles } from './http/tenants.ts';
 import { API_SCOPE, createOpenIdProvider } from './openid/provider.ts';
-import type { SigningKeys } from './openid/keys.ts';
+import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
 import type { Store } from './store/ports/store.ts';
@@ -28,7 +28,7 @@ const documents = ['data-services', 'identity', 'edge', 'provisioning'] as const
 export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
-  readonly keys: SigningKeys;
+  readonly ring: KeyRing;
   readonly directory: Directory;
   readonly log: Logger;
   /** Where the server is reached, without a trailing slash: tokens name it as their issuer's place. */
@@ -45,7 +45,7 @@ export interface AppOptions {
 export function createApp({
   config,
   store,
-  keys,
+  ring,
   directory,
   log,
   url,
@@ -55,15 +55,22 @@ export function createApp({
 }: AppOptions): Express {
   const bundles = join(project, 'generated', 'openapi');
   const operations = documents.flatMap((document) => readOperations(bundles, document));
-  const issuer = `${url}/identity`;
   const milliseconds = () => millisecondsOf(now());
   const clients = clientDirectory(store, now);
-  const openId = createOpenIdProvider({ issuer, keys, clients, now: milliseconds, log });
+  const isOurs = config.oidcIssuer === '';
+  const issuer = isOurs ? `${url}/identity` : config.oidcIssuer;
   const authenticator = createAuthenticator({
     issuer,
-    audience: API_SCOPE,
-    keySource: localKeys({ keys: [...openId.jwks.keys] }),
     now: milliseconds,
+    ...(isOurs
+      ? { audience: API_SCOPE, keySource: ringKeys(ring) }
+      : {
+          audience: [...config.oidcAudience],
+          keySource: discoveredKeys(issuer),
+          // Few other issuers mark their access tokens as such (RFC 9068).
+          tokenTypes: ['at+jwt', 'JWT'],
+          claims: { ...ourClaims, ...config.oidcClaims },
+        }),
   });
   const authenticate =
     config.auth === 'off'
@@ -135,8 +142,8 @@ export function createApp({
   app.use('/docs', express.static(site));
   app.use('/openapi', express.static(bundles));
 
-  // 6. Tokens.
-  app.use('/identity', openId.handler);
+  // 6. Tokens, unless another issuer gives them.
+  if (isOurs) app.use('/identity', createOpenIdProvider({ issuer, ring, clients, now: milliseconds, log }));
 
   // 7. What is left is unknown.
   app.use((request, response) => {

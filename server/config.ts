@@ -1,4 +1,5 @@
 // Settings come from the environment, each with a default; this table is what --help prints and what is read.
+import { ourClaims, type ClaimNames } from './http/authentication.ts';
 
 interface Setting<T> {
   readonly name: string;
@@ -38,6 +39,18 @@ const origins: Setting<readonly string[]>['read'] = (value) => {
   if (list.every((one) => one === '*' || one === 'loopback' || isOrigin(one))) return list;
   throw new Error('none, *, or origins such as https://app.example and loopback');
 };
+const list: Setting<readonly string[]>['read'] = (value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+/** Names of claims by what they tell, such as `tenant=organization,roles=groups`. */
+const claimNames: Setting<Partial<ClaimNames>>['read'] = (value) => {
+  const pairs = list(value).map((pair) => pair.split('=').map((part) => part.trim()));
+  if (pairs.every(([told = '', name = '', more]) => told in ourClaims && name !== '' && more === undefined))
+    return Object.fromEntries(pairs) as Partial<ClaimNames>;
+  throw new Error(`pairs such as roles=groups, of ${Object.keys(ourClaims).join(', ')}`);
+};
 const oneOf =
   <T extends string>(...choices: readonly T[]): Setting<T>['read'] =>
   (value) => {
@@ -52,7 +65,7 @@ const settings = {
   dataDir: {
     name: 'DATA_DIR',
     fallback: './data',
-    meaning: 'folder of the embedded store and of the signing keys',
+    meaning: 'folder of the embedded store',
     read: text,
   },
   databaseUrl: {
@@ -146,6 +159,30 @@ const settings = {
     fallback: '500',
     meaning: 'requests in work at once; one more is answered with 503',
     read: whole(1, 1_000_000),
+  },
+  oidcIssuer: {
+    name: 'OIDC_ISSUER',
+    fallback: '',
+    meaning: 'another issuer of tokens, in place of the built-in one',
+    read: webAddress,
+  },
+  oidcAudience: {
+    name: 'OIDC_AUDIENCE',
+    fallback: 'ocsapi',
+    meaning: "audiences of that issuer's tokens, any of which will do",
+    read: list,
+  },
+  oidcClaims: {
+    name: 'OIDC_CLAIMS',
+    fallback: '',
+    meaning: 'names of its claims, as in tenant=tid,client=client_id,roles=role,roleTypes=role_type',
+    read: claimNames,
+  },
+  keyDays: {
+    name: 'KEY_DAYS',
+    fallback: '90',
+    meaning: 'days that a key signs tokens before a new one follows it',
+    read: whole(1, 3_650),
   },
   logLevel: {
     name: 'LOG_LEVEL',

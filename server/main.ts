@@ -1,5 +1,6 @@
 // make start: reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
 import { helpText, readConfig } from './config.ts';
+import { endWarningsOfUrlParse } from './contract/validation.ts';
 import { startServer } from './start.ts';
 
 async function main(): Promise<void> {
@@ -7,6 +8,7 @@ async function main(): Promise<void> {
     console.log(helpText());
     return;
   }
+  endWarningsOfUrlParse();
   const server = await startServer(readConfig(process.env));
   console.log(`Millrace listens on ${server.url}; documentation: ${server.url}/docs`);
   const end = () => {

@@ -8,9 +8,10 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { builtInDirectory } from './directory/built-in.ts';
 import type { Directory } from './directory/port.ts';
-import { systemTicks } from './clock.ts';
+import { millisecondsOf, systemTicks } from './clock.ts';
 import { formatDateTime } from './domain/values/time.ts';
-import { loadSigningKeys, makeSigningKeys, type SigningKeys } from './openid/keys.ts';
+import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
+import { storedKeysOf, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { openStore } from './store/open.ts';
@@ -30,7 +31,7 @@ export interface StartOptions {
   readonly site?: string;
   /** The identity providers and their directories; default: the built-in ones, for development. */
   readonly directory?: Directory;
-  /** The keys that sign tokens; default: those in the data folder, made on the first start. */
+  /** The keys that sign tokens; default: those in the store, made on the first start. */
   readonly keys?: SigningKeys;
 }
 
@@ -92,7 +93,17 @@ export async function startServer(
   let isReady = false;
   try {
     await upgradeStore(store, formatDateTime(now()));
-    const keys = given ?? (inMemory ? await makeSigningKeys() : await loadSigningKeys(config.dataDir));
+    const ring = given
+      ? fixedKeys(given)
+      : await openKeyRing({
+          store,
+          now: () => millisecondsOf(now()),
+          days: config.keyDays,
+          earlier: inMemory ? undefined : await storedKeysOf(config.dataDir),
+          failed(error) {
+            log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
+          },
+        });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(config.port, config.host, resolve);
@@ -103,7 +114,7 @@ export async function startServer(
     const ready = () => isReady;
     server.on(
       'request',
-      createApp({ config, store, keys, directory, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
+      createApp({ config, store, ring, directory, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
     );
     if (config.seed === 'demo' && (await needsSeed(store)))
       await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));
@@ -121,6 +132,7 @@ export async function startServer(
         }, config.timeout * 1000);
         await closed;
         clearTimeout(late);
+        await ring.settled();
         await store.close();
       },
     };

@@ -118,7 +118,7 @@ type Described = Request & { openapi?: Record<string, unknown> };
  * Lets Node give its warning about url.parse, unseen. Until it has, it looks at the call stack of every call, and the validator
  * makes one for each request: a twentieth of a small one (lib/url.js of Node 24, DEP0169).
  */
-function endWarningsOfUrlParse(): void {
+export function endWarningsOfUrlParse(): void {
   const { noDeprecation } = process;
   process.noDeprecation = true;
 
@@ -129,7 +129,6 @@ function endWarningsOfUrlParse(): void {
 /** Makes validators as operations are used; `responses` says whether replies are validated, too. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
   const instances = new Map<Operation, Instance>();
-  endWarningsOfUrlParse();
 
   function instanceOf(operation: Operation): Instance {
     const known = instances.get(operation);

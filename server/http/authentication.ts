@@ -9,6 +9,8 @@ import {
   type JWTVerifyGetKey,
   type RemoteJWKSetOptions,
 } from 'jose';
+import type { KeyRing } from '../openid/key-ring.ts';
+import type { SigningKeys } from '../openid/keys.ts';
 
 /** Who makes a request, as the token says: it stays true until the token expires, whatever happens to user or client meanwhile. */
 export interface Caller {
@@ -48,7 +50,26 @@ export class KeysUnavailable extends Error {
 /** What finds the public key of a token by its header. */
 export type KeySource = JWTVerifyGetKey;
 
-/** The keys of our own provider. */
+/** The keys of our own provider, which change over time: an unknown one is looked for once more. */
+export function ringKeys(ring: KeyRing): KeySource {
+  const sources = new WeakMap<SigningKeys, KeySource>();
+  const sourceOf = (keys: SigningKeys): KeySource => {
+    const known = sources.get(keys) ?? localKeys({ keys: [...keys.jwks.keys] });
+    sources.set(keys, known);
+    return known;
+  };
+  return async (header, token) => {
+    const find = async (keys: SigningKeys) => sourceOf(keys)(header, token);
+    try {
+      return await find(await ring.current());
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      return find(await ring.reload());
+    }
+  };
+}
+
+/** The keys of a set that never changes. */
 export function localKeys(jwks: JSONWebKeySet): KeySource {
   return createLocalJWKSet(jwks);
 }
@@ -66,6 +87,39 @@ export function remoteKeys(jwksUri: URL, options?: RemoteJWKSetOptions): KeySour
   };
 }
 
+/**
+ * The keys of the issuer whose discovery document names them, found when they are first needed and looked for again until they are.
+ * Until then every token is answered with KeysUnavailable.
+ */
+export function discoveredKeys(issuer: string, options?: RemoteJWKSetOptions): KeySource {
+  let found: Promise<KeySource> | undefined;
+  async function discover(): Promise<KeySource> {
+    const address = `${issuer}/.well-known/openid-configuration`;
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+      const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+      // OpenID Connect Discovery 4.3: who answers must be the one that was asked for.
+      if (!response.ok || document.issuer !== issuer) throw new Error(`The document is of ${String(document.issuer)}.`);
+      return remoteKeys(new URL(String(document.jwks_uri)), options);
+    } catch (cause) {
+      found = undefined;
+      throw new KeysUnavailable(`The issuer's document at ${address} cannot be had.`, { cause });
+    }
+  }
+  return async (header, token) => (await (found ??= discover()))(header, token);
+}
+
+/** Names of the claims that tell a caller; issuers other than ours have their own. */
+export interface ClaimNames {
+  readonly tenant: string;
+  readonly client: string;
+  readonly roles: string;
+  readonly roleTypes: string;
+}
+
+/** The claims of our own tokens (reference 6, 1.6). */
+export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
+
 export interface AuthenticatorOptions {
   readonly issuer: string;
   /** A token must name one of these. */
@@ -73,6 +127,8 @@ export interface AuthenticatorOptions {
   readonly keySource: KeySource;
   /** The `typ` that access tokens have; some issuers other than ours say JWT. */
   readonly tokenTypes?: readonly string[];
+  /** Default: those of our own tokens. */
+  readonly claims?: ClaimNames;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** How many verified tokens are remembered. */
@@ -96,6 +152,7 @@ export function createAuthenticator({
   audience,
   keySource,
   tokenTypes = ['at+jwt'],
+  claims = ourClaims,
   now = Date.now,
   remembered = 4096,
 }: AuthenticatorOptions): Authenticator {
@@ -117,7 +174,7 @@ export function createAuthenticator({
     if (!tokenTypes.some((accepted) => accepted.toLowerCase() === type)) {
       throw new errors.JWTClaimValidationFailed('unexpected type', payload, 'typ', 'check_failed');
     }
-    return callerOf(payload);
+    return callerOf(payload, claims);
   }
 
   async function authenticate(header: string | undefined): Promise<Caller> {
@@ -162,26 +219,26 @@ function keyById(keySource: KeySource): KeySource {
 }
 
 /** The caller of verified claims (reference 6, 1.6). Other issuers name a client as its own subject, ours names none. */
-function callerOf(claims: JWTPayload): Caller {
-  const { sub, exp, client_id: client, tid: tenant, idp } = claims;
+function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
+  const { sub, exp, idp, [names.client]: client, [names.tenant]: tenant } = claims;
   const id = sub ?? client;
   if (typeof id !== 'string' || id === '' || typeof tenant !== 'string' || tenant === '' || exp === undefined) {
-    throw new errors.JWTClaimValidationFailed('no caller or no tenant', claims, 'tid', 'missing');
+    throw new errors.JWTClaimValidationFailed('no caller or no tenant', claims, names.tenant, 'missing');
   }
   return Object.freeze({
     kind: id === client ? 'client' : 'user',
     id,
     tenantId: tenant,
-    roleIds: identifiers(claims, 'role'),
-    roleTypeIds: identifiers(claims, 'role_type'),
-    tokenExpires: exp,
+    roleIds: identifiers(claims, names.roles),
+    roleTypeIds: identifiers(claims, names.roleTypes),
     ...(typeof client === 'string' && id !== client ? { clientId: client } : {}),
     ...(typeof idp === 'string' ? { identityProviderId: idp } : {}),
+    tokenExpires: exp,
   });
 }
 
 /** A claim that is a list; some issuers write a list of one as its only member. */
-function identifiers(claims: JWTPayload, name: 'role' | 'role_type'): readonly string[] {
+function identifiers(claims: JWTPayload, name: string): readonly string[] {
   const value = claims[name] ?? [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (!list.every((item) => typeof item === 'string')) {

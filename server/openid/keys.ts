@@ -1,6 +1,6 @@
-// The keys that sign tokens: made on the first start and kept in the data folder, or given by whoever runs the server.
-import { createPrivateKey, generateKeyPair, randomUUID, type JsonWebKey } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// The keys that sign tokens, and how they are told to nobody who should not know them.
+import { createPrivateKey, generateKeyPair, type JsonWebKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose';
@@ -59,13 +59,9 @@ export async function givenSigningKeys(given: readonly unknown[]): Promise<Signi
   return new SigningKeys(await Promise.all(given.map(parseKey)));
 }
 
-/** The keys in the data folder, made when there are none; throws an Error that names the file when it cannot be used. */
-export async function loadSigningKeys(folder: string): Promise<SigningKeys> {
+/** The keys that earlier versions kept in the data folder; undefined when there are none. Throws an Error that names the file when it cannot be used. */
+export async function storedKeysOf(folder: string): Promise<SigningKeys | undefined> {
   const path = join(folder, FILE);
-  return (await readKeys(path)) ?? (await storeKeys(folder, path, await makeSigningKeys()));
-}
-
-async function readKeys(path: string): Promise<SigningKeys | undefined> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -94,24 +90,6 @@ function listOf(text: string): readonly unknown[] {
   const keys: unknown = typeof read === 'object' && read !== null && 'keys' in read ? read.keys : undefined;
   if (!Array.isArray(keys)) throw new Error('It has no list of keys.');
   return keys;
-}
-
-/** Stores whole or not at all, and keeps what another process stored meanwhile: link() does not replace. */
-async function storeKeys(folder: string, path: string, made: SigningKeys): Promise<SigningKeys> {
-  await mkdir(folder, { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
-  const text = `${JSON.stringify({ keys: made.exposePrivateKeys() }, null, 2)}\n`;
-  try {
-    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    await link(draft, path);
-    return made;
-  } catch (error) {
-    const stored = hasCode(error, 'EEXIST') ? await readKeys(path) : undefined;
-    if (stored === undefined) throw error;
-    return stored;
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 async function parseKey(given: unknown, position: number): Promise<PrivateKey> {

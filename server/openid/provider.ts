@@ -5,7 +5,8 @@
 import type { EventEmitter } from 'node:events';
 import { Router, type RequestHandler } from 'express';
 import { errors, Provider, type Adapter, type KoaContextWithOIDC } from 'oidc-provider';
-import type { PublicKey, SigningKeys } from './keys.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { SigningKeys } from './keys.ts';
 import { makeSecret } from './secrets.ts';
 
 /** The scope that stands for the API; it is also an audience of every token. */
@@ -39,16 +40,10 @@ export interface OpenIdProviderOptions {
   /** The absolute URL at which clients reach the router, without a slash at its end. */
   readonly issuer: string;
   readonly clients: ClientDirectory;
-  readonly keys: SigningKeys;
+  readonly ring: KeyRing;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
-}
-
-export interface OpenIdProvider {
-  /** To be mounted where the issuer points to, before anything that reads bodies; what it does not serve goes on. */
-  readonly handler: RequestHandler;
-  readonly jwks: { readonly keys: PublicKey[] };
 }
 
 const quiet: OpenIdLog = {
@@ -67,14 +62,24 @@ const paths = {
 /** What OAuth lets a client identifier consist of; anything else is not worth a question to the store. */
 const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
 
-/** The provider of an issuer, as a router and its public keys. */
-export function createOpenIdProvider({
-  issuer,
-  clients,
-  keys,
-  now = Date.now,
-  log = quiet,
-}: OpenIdProviderOptions): OpenIdProvider {
+/**
+ * The provider of an issuer, to be mounted where the issuer points to, before anything that reads bodies; what it does not serve goes on.
+ */
+export function createOpenIdProvider({ ring, ...options }: OpenIdProviderOptions): RequestHandler {
+  // The library takes its keys when it is made, so each set of keys has a router of its own.
+  const routers = new WeakMap<SigningKeys, RequestHandler>();
+  return async (request, response, next) => {
+    const keys = await ring.current();
+    const router = routers.get(keys) ?? routerFor(keys, options);
+    routers.set(keys, router);
+    router(request, response, next);
+  };
+}
+
+function routerFor(
+  keys: SigningKeys,
+  { issuer, clients, now = Date.now, log = quiet }: Omit<OpenIdProviderOptions, 'ring'>,
+): RequestHandler {
   /** The client of each request: looked up once, then asked for its secret, its lifetime and its claims. */
   const found = new WeakMap<KoaContextWithOIDC, RegisteredClient>();
   const clientOf = (context: KoaContextWithOIDC | undefined): RegisteredClient => {
@@ -142,7 +147,7 @@ export function createOpenIdProvider({
   provider.use(asClientsExpect);
   tellFailures(provider, log);
 
-  return { handler: routerOf(provider), jwks: keys.jwks };
+  return routerOf(provider);
 }
 
 /** The claims of a client's token (reference 6, 1.6); of the library's own claims only the identifier of the token is kept. */

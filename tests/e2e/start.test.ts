@@ -28,6 +28,10 @@ const settingNames = {
   timeout: 'REQUEST_TIMEOUT',
   requestsAtOnce: 'REQUESTS_AT_ONCE',
   corsOrigins: 'CORS_ORIGINS',
+  oidcIssuer: 'OIDC_ISSUER',
+  oidcAudience: 'OIDC_AUDIENCE',
+  oidcClaims: 'OIDC_CLAIMS',
+  keyDays: 'KEY_DAYS',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 

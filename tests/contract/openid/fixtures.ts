@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createAuthenticator, localKeys, Unauthenticated } from '../../../server/http/authentication.ts';
+import { fixedKeys } from '../../../server/openid/key-ring.ts';
 import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { API_SCOPE, createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
 import { hashSecret, verifySecret } from '../../../server/openid/secrets.ts';
@@ -75,9 +76,9 @@ export async function startServer(given?: SigningKeys): Promise<TestServer> {
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const issuer = `${url}/identity`;
-  const provider = createOpenIdProvider({ issuer, clients, keys, log: { info: log, error: log } });
-  const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(provider.jwks) });
-  app.use('/identity', provider.handler);
+  const provider = createOpenIdProvider({ issuer, clients, ring: fixedKeys(keys), log: { info: log, error: log } });
+  const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(keys.jwks) });
+  app.use('/identity', provider);
   app.get('/api', async (request, response) => {
     try {
       response.json(await authenticate(request.headers.authorization));

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID, type JsonWebKey } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { givenSigningKeys, loadSigningKeys, makeSigningKeys } from '../../../server/openid/keys.ts';
+import { givenSigningKeys, makeSigningKeys, storedKeysOf } from '../../../server/openid/keys.ts';
 import { hashSecret, makeSecret, verifySecret } from '../../../server/openid/secrets.ts';
 import { signingKey } from '../../support/tokens.ts';
 
@@ -17,32 +17,21 @@ describe('signing keys', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('are made on the first start, for the owner only, and kept', async () => {
+  it('of an earlier version are read from its file, which is never quoted', async () => {
     const data = folder();
-    const made = await loadSigningKeys(data);
-    expect(await readdir(data)).toEqual(['signing-keys.json']);
-    expect((await stat(join(data, 'signing-keys.json'))).mode & 0o777).toBe(0o600);
-    expect((await loadSigningKeys(data)).jwks).toEqual(made.jwks);
-  });
-
-  it('are the same for servers that start at once', async () => {
-    const data = folder();
-    const sets = await Promise.all(Array.from({ length: 4 }, () => loadSigningKeys(data)));
-    expect(new Set(sets.map((set) => set.activeKeyId)).size).toBe(1);
-    expect(await readdir(data)).toHaveLength(1);
-  });
-
-  it('are not replaced when the file cannot be read, nor quoted', async () => {
-    const data = folder();
-    const { d } = signingKey(await loadSigningKeys(data));
+    expect(await storedKeysOf(data)).toBeUndefined();
+    await mkdir(data);
+    const made = await makeSigningKeys();
     const path = join(data, 'signing-keys.json');
-    const text = await readFile(path, 'utf8');
-    for (const broken of [text.slice(0, -20), '', '{}', '{"keys":[]}', 'null', text.replace(`"d": "${d}",`, ''), d]) {
+    const text = JSON.stringify({ keys: made.exposePrivateKeys() });
+    await writeFile(path, text);
+    expect((await storedKeysOf(data))?.jwks).toEqual(made.jwks);
+    const { d } = signingKey(made);
+    for (const broken of [text.slice(0, -20), '', '{}', '{"keys":[]}', 'null', text.replace(`"d":"${d}",`, ''), d]) {
       await writeFile(path, broken);
-      const failure = await loadSigningKeys(data).catch((error: unknown) => error);
+      const failure = await storedKeysOf(data).catch((error: unknown) => error);
       expect(inspect(failure)).toContain(path);
       expect(inspect(failure, { depth: null })).not.toContain(d.slice(0, 8));
-      expect(await readFile(path, 'utf8')).toBe(broken);
     }
   });
 

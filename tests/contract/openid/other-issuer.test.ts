@@ -1,0 +1,117 @@
+// Tokens of another issuer, by configuration: its own discovery, keys, audience and names of claims.
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { sign, signingKey } from '../../support/tokens.ts';
+
+let keys: SigningKeys;
+let server: TestServer;
+let issuer = '';
+let settings = {};
+let asked = 0;
+let isUp = true;
+const app = express();
+app.get('/.well-known/openid-configuration', (_request, response) => {
+  asked += 1;
+  if (isUp) response.json({ issuer, jwks_uri: `${issuer}/keys` });
+  else response.status(502).end();
+});
+app.get('/keys', (_request, response) => {
+  response.json(keys.jwks);
+});
+const theirs = app.listen(0, '127.0.0.1');
+
+beforeAll(async () => {
+  keys = await makeSigningKeys();
+  if (!theirs.listening) await new Promise((resolve) => theirs.once('listening', resolve));
+  issuer = `http://127.0.0.1:${(theirs.address() as AddressInfo).port}`;
+  settings = {
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: 'api://hub, other',
+    OIDC_CLAIMS: 'tenant=org,client=azp,roles=groups',
+  };
+  server = await startTestServer(settings);
+});
+afterAll(async () => {
+  await server.stop();
+  theirs.close();
+  theirs.closeAllConnections();
+});
+
+const claims = () => ({
+  iss: issuer,
+  aud: 'api://hub',
+  sub: 'someone',
+  azp: 'program',
+  org: server.tenant,
+  groups: [server.roles.administrator],
+  exp: Math.floor(Date.now() / 1_000) + 600,
+});
+const call = async (
+  more: object = {},
+  header: Readonly<Record<string, unknown>> = { typ: 'JWT' },
+  key = signingKey(keys),
+) => {
+  const token = await sign(key, { ...claims(), ...more }, header);
+  return server.send('GET', `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`, { as: { token } });
+};
+
+describe('a server with another issuer', () => {
+  it('cannot say who calls while that one is away, and asks again until it is there', async () => {
+    const early = await startTestServer(settings);
+    const status = async () => {
+      const token = await sign(signingKey(keys), { ...claims(), org: early.tenant }, { typ: 'JWT' });
+      return (await early.send('GET', `/api/v1/Tenants/${early.tenant}/Namespaces/demo/Types`, { as: { token } }))
+        .status;
+    };
+    try {
+      isUp = false;
+      expect(await status()).toBe(503);
+      isUp = true;
+      expect(await status()).toBe(200);
+      const before = asked;
+      expect(await status()).toBe(200);
+      expect(asked).toBe(before);
+    } finally {
+      isUp = true;
+      await early.stop();
+    }
+  });
+
+  it('knows tenant, caller and roles by the claims of that issuer', async () => {
+    expect((await call()).status).toBe(200);
+    expect((await call({ groups: [] })).status).toBe(200);
+    const token = await sign(signingKey(keys), { ...claims(), groups: [] }, { typ: 'JWT' });
+    const path = `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types/X`;
+    expect((await server.send('POST', path, { as: { token }, body: {} })).status).toBe(403);
+    expect((await call({ aud: 'other' })).status).toBe(200);
+  });
+
+  it.each([
+    ['our own claims', () => ({ org: undefined, tid: server.tenant })],
+    ['another audience', () => ({ aud: 'ocsapi' })],
+    ['another issuer', () => ({ iss: server.server.url })],
+    ['an old token', () => ({ exp: 1 })],
+  ])('refuses %s', async (_name, more) => {
+    expect((await call(more())).status).toBe(401);
+  });
+
+  it('refuses ID tokens, foreign keys and tokens of the built-in provider, which is not there', async () => {
+    expect((await call({}, { typ: 'id+jwt' })).status).toBe(401);
+    expect((await call({}, {}, signingKey(await makeSigningKeys()))).status).toBe(401);
+    const own = { token: await server.tokenOfUser({ id: 'someone' }) };
+    expect(
+      (await server.send('GET', `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`, { as: own })).status,
+    ).toBe(401);
+    expect((await server.send('POST', '/identity/connect/token', { as: null })).status).toBe(404);
+    const info = (await (await server.send('GET', '/info')).json()) as { issuer: string };
+    expect(info.issuer).toBe(issuer);
+  });
+});
+
+it('is refused when its settings are wrong', async () => {
+  await expect(startTestServer({ OIDC_ISSUER: 'nowhere' })).rejects.toThrow('OIDC_ISSUER');
+  await expect(startTestServer({ OIDC_CLAIMS: 'groups=roles' })).rejects.toThrow('roles=groups');
+});
