@@ -1,0 +1,312 @@
+// Which columns data has and what is in them: labels, units, keys, summaries (reference 5, 2 and 3.6, and T8 to T14).
+import { expect } from '@jest/globals';
+import type { Case, World } from '../cases.ts';
+import {
+  byArea,
+  byRole,
+  columns,
+  flow,
+  givenPumps,
+  grid,
+  makeStream,
+  metadata,
+  minute,
+  pumpView,
+  pumpsAnd,
+  r1,
+  rows,
+  table,
+  type Json,
+} from '../data-views.ts';
+import { compoundIndex, property } from '../streams.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+
+const on = (name: string, rest: Rest): Case => ({ name, status: 200, given: givenPumps, query: grid, ...rest });
+const named = (name: string, rest: Rest): Case => on(name, { ...rest, query: `${grid}&form=table` });
+const time = property('Time', 16, { IsKey: true });
+
+const streams =
+  (types: Readonly<Record<string, readonly object[]>>, all: Readonly<Record<string, Json>>) =>
+  async (world: World): Promise<void> => {
+    for (const [id, Properties] of Object.entries(types)) {
+      await world.ok('POST', `/Types/${id}`, { Id: id, SdsTypeCode: 1, Properties });
+    }
+    for (const [id, body] of Object.entries(all)) await makeStream(world, id, body);
+  };
+const view = (Value: string, DataFields: readonly Json[], more: Json = {}): Json => ({
+  Queries: [{ Id: 'q', Value }],
+  DataFieldSets: [{ QueryId: 'q', DataFields, IdentifyingField: { Source: 'Id' } }],
+  ...more,
+});
+
+const meter = streams(
+  { Meter: [time, property('V', 14)] },
+  {
+    Meter: {
+      TypeId: 'Meter',
+      events: [
+        [0, 2],
+        [1, 4],
+        [2, 10],
+      ].map(([at = 0, V]) => ({ Time: minute(at), V })),
+    },
+  },
+);
+const summary = (SummaryType: string, SummaryDirection?: string): Json => ({
+  Source: 'PropertyId',
+  Keys: ['V'],
+  Label: '{SummaryType} {SummaryDirection}',
+  SummaryType,
+  SummaryDirection,
+});
+
+export const dataViewColumns: readonly Case[] = [
+  on('T8: units beside values', {
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ IncludeUom: 'true' })] }),
+    check: rows(
+      ['Timestamp', 'Area', 'Main Flow', 'Main Flow Uom', 'Spare Flow', 'Spare Flow Uom'],
+      [0, 'East', 1, 'm3/s', 5, 'm3/s'],
+      [0, 'West', 8, 'm3/s', null, null],
+    ),
+  }),
+  on('T8: units in the narrow shape', {
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    body: {
+      ...pumpView({
+        ...byArea,
+        ...byRole,
+        DataFields: [flow({ IncludeUom: true }), flow({ Keys: ['Level'] })],
+      }),
+      Shape: 'narrow',
+    },
+    check: rows(
+      ['Timestamp', 'Area', 'Field', 'Value', 'Uom'],
+      [0, 'East', 'Main Flow', 1, 'm3/s'],
+      [0, 'East', 'Main Level', 10, null],
+      [0, 'East', 'Spare Flow', 5, 'm3/s'],
+      [0, 'East', 'Spare Level', 7, null],
+      [0, 'West', 'Main Flow', 8, 'm3/s'],
+      [0, 'West', 'Main Level', 1, null],
+    ),
+  }),
+  named('T9: a unit in a label, where all groups agree on it', {
+    given: pumpsAnd((world) =>
+      world.ok('PUT', '/Streams/PumpC', {
+        TypeId: 'Pump',
+        PropertyOverrides: [{ SdsTypePropertyId: 'Flow', Uom: 'liter per second' }],
+      }),
+    ),
+    body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ Label: '{IdentifyingValue} [{Uom}]' })] }),
+    check: columns('Timestamp', 'Area', 'Main []', 'Spare []'),
+  }),
+  named('2.7: a unit that all groups have', {
+    body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flow({ Label: '{IdentifyingValue} {Uom}' })] }),
+    check: columns('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
+  }),
+  on('T10: the first key that an item has', {
+    given: streams(
+      { New: [time, property('Temp', 14)], Old: [time, property('Temperature', 14)] },
+      {
+        A: { TypeId: 'New', Metadata: { Site: 'x' }, events: [{ Time: minute(0), Temp: 1 }] },
+        B: { TypeId: 'Old', Metadata: { Site: 'y' }, events: [{ Time: minute(0), Temperature: 2 }] },
+      },
+    ),
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    body: {
+      Queries: [{ Id: 'q', Value: 'A B' }],
+      DataFieldSets: [{ QueryId: 'q', DataFields: [{ Source: 3, Keys: ['Temp', 'Temperature'], Label: '{Key}' }] }],
+      GroupingFields: [metadata('Site', { Label: 'Site' })],
+    },
+    check: rows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
+  }),
+  on('T11, G1: items that lack values join all groups that agree', {
+    given: streams(
+      { V: [time, property('V', 14)] },
+      Object.fromEntries(
+        (
+          [
+            ['K1', { Area: 'East', Unit: '1' }],
+            ['K2', { Area: 'East', Unit: '2' }],
+            ['K3', { Area: 'West', Unit: '1' }],
+            ['W-E', { Area: 'East' }],
+            ['W-W', { Area: 'West' }],
+            ['W-N', { Area: 'North' }],
+            ['G', {}],
+          ] as const
+        ).map(([id, Metadata]) => [id, { TypeId: 'V', Metadata }]),
+      ),
+    ),
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    body: {
+      Queries: [
+        { Id: 'k', Value: 'id:K*' },
+        { Id: 'w', Value: 'id:W* id:G' },
+      ],
+      DataFieldSets: [
+        { QueryId: 'k', DataFields: [{ Source: 'Id', Label: 'K' }] },
+        {
+          QueryId: 'w',
+          DataFields: [{ Source: 'Id', Label: '{IdentifyingValue}' }],
+          IdentifyingField: { Source: 'Id' },
+        },
+      ],
+      GroupingFields: [metadata('Area', { Label: 'Area' }), metadata('Unit', { Label: 'Unit' })],
+    },
+    check: rows(
+      ['Timestamp', 'Area', 'Unit', 'K', 'G', 'W-E', 'W-N', 'W-W'],
+      [0, 'East', '1', 'K1', 'G', 'W-E', null, null],
+      [0, 'East', '2', 'K2', 'G', 'W-E', null, null],
+      [0, 'North', null, null, 'G', null, 'W-N', null],
+      [0, 'West', '1', 'K3', 'G', null, null, 'W-W'],
+    ),
+  }),
+  on('T12, R5: summaries', {
+    given: meter,
+    body: view('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
+    check: rows(
+      ['Timestamp', 'Mean Forward', 'Mean Backward', 'Count Forward'],
+      [0, 3, 2, 2],
+      [1, 7, 3, 2],
+      [2, 10, 7, 1],
+    ),
+  }),
+  on('T12: the types of summaries; one that a property cannot have is null', {
+    given: streams(
+      { Meter: [time, property('V', 18)] },
+      { Meter: { TypeId: 'Meter', events: [{ Time: minute(0), V: 'a' }] } },
+    ),
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1&form=table`,
+    body: view('Meter', [summary('Mean'), summary('Count')]),
+    check: table({ Timestamp: 'DateTime', 'Mean Forward': 'Double', 'Count Forward': 'Int32' }, [
+      minute(0),
+      null,
+      null,
+    ]),
+  }),
+  on('T13: an index of another type', {
+    given: streams(
+      { Depth: [property('Depth', 14, { IsKey: true }), property('V', 13)] },
+      {
+        Well: {
+          TypeId: 'Depth',
+          events: [
+            { Depth: 0, V: 0.1 },
+            { Depth: 2, V: 0.3 },
+          ],
+        },
+      },
+    ),
+    query: 'startIndex=0&endIndex=2&interval=0.5&form=table',
+    body: view('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
+    check: table({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
+  }),
+  named('T14: other indexes are left out', {
+    given: streams(
+      {
+        Depth: [property('Depth', 14, { IsKey: true }), property('V', 14)],
+        Two: [...compoundIndex, property('V', 14)],
+        V: [time, property('V', 14)],
+      },
+      { A: { TypeId: 'Depth' }, B: { TypeId: 'Two' }, C: { TypeId: 'V' } },
+    ),
+    body: view('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
+    check: columns('Timestamp', 'C'),
+  }),
+  named('T24: codes by their names in any case, members too', {
+    body: {
+      queries: [{ id: 'pumps', kind: 'stream', sourceKind: 'default', value: 'Pump*' }],
+      dataFieldSets: [
+        {
+          queryId: 'PUMPS',
+          dataFields: [
+            { source: 'propertyid', keys: ['flow'], label: '{IdentifyingValue} {Key}', summaryType: 'none' },
+          ],
+          identifyingField: { source: 'metadata', keys: ['Role'] },
+        },
+      ],
+      groupingFields: [{ source: 'metadata', keys: ['Area'], label: 'Area' }],
+      indexTypeCode: 'datetime',
+      shape: 'standard',
+    },
+    check: columns('Timestamp', 'Area', 'Main flow', 'Spare flow'),
+  }),
+  named('2.7: placeholders', {
+    given: pumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
+    body: {
+      IndexField: { Label: ' {DefaultIndexName} {Nothing} at {NamespaceId}' },
+      Queries: [{ Id: 'pumps', Value: 'PumpA' }],
+      DataFieldSets: [
+        {
+          QueryId: 'pumps',
+          IdentifyingField: { Source: 'Tags', Keys: ['new', 'wet'] },
+          DataFields: [
+            flow({
+              Label: '{DistinguisherValue}|{FirstKey}|{QueryId}|{StreamReferenceName}',
+              StreamReferenceNames: ['ref'],
+            }),
+            flow({ Label: '{SummaryType}{SummaryDirection}' }),
+          ],
+        },
+      ],
+    },
+    check: ({ body }, world) => {
+      const { Columns } = body as { readonly Columns: readonly { readonly Name: string }[] };
+      expect(Columns.map(({ Name }) => Name)).toEqual([
+        `Timestamp  at ${world.namespace}`,
+        'wet, new|Flow|pumps|ref',
+        '',
+      ]);
+    },
+  }),
+  named('2.5: the same identifying value twice in a group', {
+    body: pumpView({ IdentifyingField: metadata('Role') }),
+    check: columns('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
+  }),
+  on('2.3: properties by name; a field that finds nothing, and one that finds what cannot be shown', {
+    given: streams(
+      { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
+      { A: { TypeId: 'V', Name: 'The A', events: [{ Time: minute(0), V: 1, Run: '00:00:01' }] } },
+    ),
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1&form=table`,
+    body: view('A', [
+      { Source: 'PropertyName', Keys: ['Value of it'], Label: 'v' },
+      { Source: 'PropertyId', Keys: ['Nothing'], Label: 'n' },
+      { Source: 'PropertyId', Keys: ['Run', 'V'], Label: 'r' },
+      { Source: 'Name', Label: 'name' },
+      { Source: 'CommunityId', Label: 'c' },
+    ]),
+    check: table({ Timestamp: 'DateTime', v: 'Double', n: 'Empty', r: 'Empty', name: 'String', c: 'String' }, [
+      minute(0),
+      1,
+      null,
+      null,
+      'The A',
+      '',
+    ]),
+  }),
+  on('8: consolidated keys, units and summaries in one view', {
+    given: pumpsAnd(() => Promise.resolve()),
+    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=00:02:00`,
+    body: pumpView({
+      GroupingFields: [{ Source: 'Id', Label: '{IdentifyingValue} {Key}' }],
+      IdentifyingField: { Source: 'Id' },
+      DataFields: ['Mean', 'Total'].map((SummaryType) =>
+        flow({ Label: '{IdentifyingValue} {Key} {Uom} {SummaryType}', SummaryType, IncludeUom: true }),
+      ),
+    }),
+    check: ({ body }) => {
+      expect(body).toMatchObject([
+        { '': 'PumpA', 'PumpA Flow  Mean': 2, 'PumpA Flow  Mean Uom': 'm3/s', 'PumpA Flow  Total': 2 },
+        { '': 'PumpB' },
+        { '': 'PumpC' },
+      ]);
+    },
+  }),
+  on('R1 with its rows in another time zone', {
+    query: 'startIndex=2024-05-01T02:00:00%2B02:00&endIndex=2024-05-01T00:00:00Z&interval=1',
+    body: r1,
+    check: rows(['Timestamp', 'Area', 'Main Flow', 'Spare Flow'], [0, 'East', 1, 5], [0, 'West', 8, null]),
+  }),
+];
