@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly ready: () => boolean;
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
+  /** Tells the worker of virtual tables that there is work. */
+  readonly wakeWorker: () => void;
   /** Where the built documentation site stands. */
   readonly site?: string;
 }
@@ -51,6 +53,7 @@ export function createApp({
   url,
   ready,
   now,
+  wakeWorker,
   site = join(project, 'site'),
 }: AppOptions): Express {
   const bundles = join(project, 'generated', 'openapi');
@@ -100,6 +103,7 @@ export function createApp({
       authenticate,
       log,
       now,
+      wakeWorker,
       baseUrl: () => url,
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
       limits: {
@@ -109,6 +113,7 @@ export function createApp({
         preferences: config.preferencesLimit,
       },
       timeoutSeconds: config.timeout,
+      explainsAccess: config.explainAccess === 'on',
       requestsAtOnce: config.requestsAtOnce,
     }),
   );

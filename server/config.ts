@@ -184,6 +184,24 @@ const settings = {
     meaning: 'days that a key signs tokens before a new one follows it',
     read: whole(1, 3_650),
   },
+  worker: {
+    name: 'WORKER',
+    fallback: 'on',
+    meaning: 'off leaves the jobs of virtual tables to other processes on the same database',
+    read: oneOf('on', 'off'),
+  },
+  jobLease: {
+    name: 'JOB_LEASE',
+    fallback: '30',
+    meaning: 'seconds of silence after which the job of another process is taken over',
+    read: seconds,
+  },
+  explainAccess: {
+    name: 'EXPLAIN_ACCESS',
+    fallback: 'off',
+    meaning: 'on tells in a response header what decided about access (loopback only)',
+    read: oneOf('on', 'off'),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',
@@ -213,6 +231,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (config.auth === 'off')
       throw new Error(
         `AUTH=off is for this machine only; HOST=${config.host} is open to others. Set AUTH=on or HOST=127.0.0.1.`,
+      );
+    if (config.explainAccess === 'on')
+      throw new Error(
+        `EXPLAIN_ACCESS=on is for development; HOST=${config.host} is open to others. Leave it off or set HOST=127.0.0.1.`,
       );
     if (config.seed === 'demo') {
       throw new Error(

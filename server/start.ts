@@ -9,7 +9,9 @@ import type { Config } from './config.ts';
 import { builtInDirectory } from './directory/built-in.ts';
 import type { Directory } from './directory/port.ts';
 import { millisecondsOf, systemTicks } from './clock.ts';
+import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
 import { storedKeysOf, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
@@ -21,7 +23,7 @@ import type { Store } from './store/ports/store.ts';
 export interface Server {
   readonly url: string;
   readonly store: Store;
-  /** Takes no new requests, ends those under way, closes the store. */
+  /** Takes no new requests, ends those under way, leaves jobs for the next start, closes the store. */
   stop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startServer(
   server.on('clientError', refuseMalformed);
   const endConnections = trackConnections(server);
   let isReady = false;
+  let worker: Worker | undefined;
   try {
     await upgradeStore(store, formatDateTime(now()));
     const ring = given
@@ -112,9 +115,23 @@ export async function startServer(
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = config.publicUrl === '' ? `http://${host}:${port}` : config.publicUrl;
     const ready = () => isReady;
+    const leaseSeconds = config.jobLease;
+    if (config.worker === 'on') worker = startWorker({ store, readTable, now, log, leaseSeconds });
+    const wakeWorker = () => worker?.wake();
     server.on(
       'request',
-      createApp({ config, store, ring, directory, log, url, ready, now, ...(site === undefined ? {} : { site }) }),
+      createApp({
+        config,
+        store,
+        ring,
+        directory,
+        log,
+        url,
+        ready,
+        now,
+        wakeWorker,
+        ...(site === undefined ? {} : { site }),
+      }),
     );
     if (config.seed === 'demo' && (await needsSeed(store)))
       await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));
@@ -126,12 +143,14 @@ export async function startServer(
         isReady = false;
         const closed = new Promise((resolve) => server.close(resolve));
         endConnections();
+        const idle = worker?.stop();
         // Whoever does not finish in the time that a request may take must not keep the server from ending.
         const late = setTimeout(() => {
           server.closeAllConnections();
         }, config.timeout * 1000);
         await closed;
         clearTimeout(late);
+        await idle;
         await ring.settled();
         await store.close();
       },
@@ -139,6 +158,7 @@ export async function startServer(
   } catch (error) {
     server.closeAllConnections();
     server.close();
+    await worker?.stop();
     await store.close();
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

@@ -32,10 +32,14 @@ export function accessRightsOn({ access }: Context, resource: SecuredResource): 
   return namesOf(resource, access.rightsOn(access.object(resource)));
 }
 
-/** Replaces the list of the object that the path names; throws InvalidInput for a malformed one. */
-export async function replaceAccessList(context: Context, resource: SecuredResource, body: unknown): Promise<void> {
+/** Replaces the list of the object that the path names and answers the new list; throws InvalidInput for a malformed one. */
+export async function replaceAccessList(
+  context: Context,
+  resource: SecuredResource,
+  body: unknown,
+): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
-  await changeObject(context, resource, () => ({ acl }));
+  return accessListOf(await changeObject(context, resource, () => ({ acl })));
 }
 
 /** Applies a patch to the list of the object that the path names and answers the new list; throws InvalidInput when it cannot be applied. */
@@ -51,10 +55,13 @@ export async function patchAccessList(
   return accessListOf(changed);
 }
 
-/** Names another owner of the object that the path names; throws InvalidInput for a role and for trustees of another tenant. */
-export async function replaceOwner(context: Context, resource: SecuredResource, body: unknown): Promise<void> {
+/**
+ * Names another owner of the object that the path names and answers the new one; throws InvalidInput for a role and for trustees
+ * of another tenant.
+ */
+export async function replaceOwner(context: Context, resource: SecuredResource, body: unknown): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
-  await changeObject(context, resource, () => ({ owner }));
+  return ownerOf(await changeObject(context, resource, () => ({ owner })));
 }
 
 /** The list that new objects of a collection start with. */

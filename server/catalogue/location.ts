@@ -2,9 +2,15 @@
 import type { Context } from '../contract/context.ts';
 import type { SecuredResource } from '../http/access.ts';
 
+/** Resources whose paths belong to the preview version, as their paths spell them. */
+const inPreview: Readonly<Partial<Record<SecuredResource, string>>> = { Shares: 'shares' };
+
 /** The address of an object of a resource. */
 export function locationOf({ baseUrl, access }: Context, resource: SecuredResource, id: string): string {
   const { tenant, namespace } = access.scope;
-  const parts = ['Tenants', tenant, 'Namespaces', namespace, resource, id];
-  return `${baseUrl}/api/v1/${parts.map(encodeURIComponent).join('/')}`;
+  const preview = inPreview[resource];
+  const parts = preview
+    ? ['v1-preview', 'tenants', tenant, 'namespaces', namespace, preview, id]
+    : ['v1', 'Tenants', tenant, 'Namespaces', namespace, resource, id];
+  return `${baseUrl}/api/${parts.map(encodeURIComponent).join('/')}`;
 }

@@ -16,4 +16,10 @@ export const referencesOf: Readonly<Record<SecuredResource, (object: Body) => re
     return [type(SourceTypeId), type(TargetTypeId)];
   },
   DataViews: () => [],
+  // A table keeps its rows when its data view goes.
+  VirtualTables: () => [],
+  Shares({ body }) {
+    const { virtualTables } = body as { readonly virtualTables: readonly string[] };
+    return virtualTables.map((id) => ({ kind: 'virtualTable', id }));
+  },
 };

@@ -7,6 +7,7 @@ import { parseJson } from '../domain/values/json.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { DirectoryUnavailable, type Directory } from '../directory/port.ts';
 import { enforceAccess } from '../http/access.ts';
+import { explanationHeader } from '../http/access-explanation.ts';
 import { KeysUnavailable, Unauthenticated, type Caller } from '../http/authentication.ts';
 import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
 import { Failure, failures } from '../http/errors/catalog.ts';
@@ -53,6 +54,10 @@ export interface ApiOptions {
   readonly timeoutSeconds: number;
   /** How many requests may be in work at once; one more is refused early. */
   readonly requestsAtOnce: number;
+  /** Tells the worker of virtual tables that there is work. */
+  readonly wakeWorker: () => void;
+  /** Whether a header of the response tells what decided about access. */
+  readonly explainsAccess: boolean;
 }
 
 interface Prepared {
@@ -106,7 +111,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     const path = toPath(decode(params));
     requireAcceptable(request, operation);
     // 3. May they? Unknown tenants, namespaces and objects are told here, too.
-    const access = await enforceAccess(store, caller, operation, path);
+    const explain = (text: string) => response.appendHeader(explanationHeader, text);
+    const access = await enforceAccess(store, caller, operation, path, options.explainsAccess ? explain : undefined);
     // 4. What do they send? First into the contract's form, then against the contract.
     const query = toQuery(request.originalUrl);
     const bodyText = operation.body ? await readBody(request, response) : undefined;
@@ -134,6 +140,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       bodyText: bodyText ?? '',
       verbose: headers['accept-verbosity'] !== 'non-verbose',
       limits: options.limits,
+      wakeWorker: options.wakeWorker,
       signal: end.signal,
     };
     const kept = Object.entries(valid.query).filter(([name]) => given.has(name));

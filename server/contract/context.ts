@@ -25,6 +25,8 @@ export interface Context {
   /** Whether members with default values are written out. */
   readonly verbose: boolean;
   readonly limits: Limits;
+  /** Tells the worker of virtual tables that there is work. */
+  readonly wakeWorker: () => void;
   /** Aborted when the time of the request is up or its client is gone: long work then ends. */
   readonly signal: AbortSignal;
 }

@@ -1,12 +1,19 @@
 // Enforces what the contract declares in `x-access`: the one place where a request is let in or refused (openapi/extensions.md).
 import type { Operation, Requirement } from '../contract/catalog.ts';
-import { collectionRights, rightsOf, type Secured } from '../domain/access/effective-rights.ts';
+import {
+  collectionRights,
+  explainCollectionRight,
+  explainRight,
+  rightsOf,
+  type Secured,
+} from '../domain/access/effective-rights.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
+import { explanation } from './access-explanation.ts';
 import { Failure, notFound } from './errors/catalog.ts';
 import type { Caller } from './authentication.ts';
 import type { CommunityBody } from './communities.ts';
@@ -21,8 +28,25 @@ export const securedKinds = {
   Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
   StreamViews: { kind: 'streamView', word: 'stream view', parameter: 'streamViewId' },
   DataViews: { kind: 'dataView', word: 'data view', parameter: 'dataViewId' },
+  VirtualTables: { kind: 'virtualTable', word: 'virtual table', parameter: 'virtualTableId' },
+  Shares: { kind: 'share', word: 'share', parameter: 'shareId' },
 } as const;
 export type SecuredResource = keyof typeof securedKinds;
+
+/** The access operations of some resources call the object that the path names just `id`: which resource, the path tells. */
+const namedById: readonly (readonly [path: string, resource: SecuredResource])[] = [
+  ['/virtualTables/{id}', 'VirtualTables'],
+  ['/shares/{id}', 'Shares'],
+];
+
+/** The resources of which a path names an object, with the parameter that names it. */
+function namedIn({ path }: Operation): ReadonlyMap<SecuredResource, string> {
+  const byId = namedById.find(([part]) => path.includes(part));
+  if (byId) return new Map([[byId[1], 'id']]);
+  const resources = Object.keys(securedKinds) as SecuredResource[];
+  const named = resources.filter((resource) => path.includes(`{${securedKinds[resource].parameter}}`));
+  return new Map(named.map((resource) => [resource, securedKinds[resource].parameter]));
+}
 
 export interface Access {
   readonly scope: Scope;
@@ -46,15 +70,20 @@ export interface Access {
 
 const secured = (object: StoredObject) => ({ owner: object.owner, list: object.acl }) as Secured;
 const isSecured = (resource: string): resource is SecuredResource => resource in securedKinds;
-const lacks = (right: RightName, what: string) =>
+/** The failure for want of a right. */
+export const lacks = (right: RightName, what: string) =>
   new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });
 
-/** Lets a request in or throws Forbidden or NotFound; answers what the handler may ask about rights afterwards. */
+/**
+ * Lets a request in or throws Forbidden or NotFound; answers what the handler may ask about rights afterwards. `explain` is told
+ * what decided about each right that is asked for.
+ */
 export async function enforceAccess(
   store: Store,
   caller: Caller,
   operation: Operation,
   path: Readonly<Record<string, string>>,
+  explain?: (text: string) => void,
 ): Promise<Access> {
   const scope = { tenant: path['tenantId'] ?? caller.tenantId, namespace: path['namespaceId'] ?? '' };
   // Only a namespace that the operation itself makes may be missing.
@@ -66,9 +95,9 @@ export async function enforceAccess(
 
   const rights = rightsOf(caller);
   const loaded = new Map<SecuredResource, StoredObject | null>();
-  for (const [resource, { kind, parameter }] of Object.entries(securedKinds)) {
-    const id = path[parameter];
-    if (id !== undefined) loaded.set(resource as SecuredResource, await store.objects.get(scope, kind, id));
+  const named = namedIn(operation);
+  for (const [resource, parameter] of named) {
+    loaded.set(resource, await store.objects.get(scope, securedKinds[resource].kind, path[parameter] ?? ''));
   }
 
   const access: Access = {
@@ -78,8 +107,7 @@ export async function enforceAccess(
     existing: (resource) => loaded.get(resource) ?? null,
     object(resource) {
       const object = loaded.get(resource);
-      const { word, parameter } = securedKinds[resource];
-      if (!object) throw notFound(word, path[parameter] ?? '');
+      if (!object) throw notFound(securedKinds[resource].word, path[named.get(resource) ?? ''] ?? '');
       return object;
     },
     may: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
@@ -88,6 +116,7 @@ export async function enforceAccess(
       const { kind, word } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
       if (!object) throw notFound(word, id);
+      explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
       if (!access.may(object, right)) throw lacks(right, `${word} '${id}'`);
       return object;
     },
@@ -109,33 +138,49 @@ export async function enforceAccess(
   };
 
   const requireOnCollection = async (resource: string, right: RightName) => {
+    if (explain) {
+      const { administrator } = await tenantRoles(store, scope.tenant);
+      const reason = explainCollectionRight(caller, await access.collectionList(resource), administrator, right);
+      explain(explanation(right, `the collection ${resource}`, reason));
+    }
     if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
       throw lacks(right, `the collection ${resource}`);
+  };
+  const requireOnItem = (resource: SecuredResource, right: RightName) => {
+    const object = access.object(resource);
+    const { word } = securedKinds[resource];
+    explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
+    if (!access.may(object, right)) throw lacks(right, `this ${word}`);
   };
   for (const requirement of operation.access) {
     // Which roles a request hands out is told by what reads it, and asked there.
     if ('rolesHeld' in requirement) continue;
     if ('roles' in requirement) await requireRole(requirement.roles, question);
-    else await requireRight(requirement, operation, path, access, requireOnCollection);
+    else await requireRight(requirement, operation, path, { access, requireOnCollection, requireOnItem });
   }
   return access;
+}
+
+interface Checks {
+  readonly access: Access;
+  readonly requireOnCollection: (resource: string, right: RightName) => Promise<void>;
+  /** On the object that the path names. */
+  readonly requireOnItem: (resource: SecuredResource, right: RightName) => void;
 }
 
 async function requireRight(
   { right, resource, on }: Extract<Requirement, { readonly right: string }>,
   operation: Operation,
   path: Readonly<Record<string, string>>,
-  access: Access,
-  requireOnCollection: (resource: string, right: RightName) => Promise<void>,
+  { access, requireOnCollection, requireOnItem }: Checks,
 ): Promise<void> {
   if (on === 'each') return;
   if (on === 'collection' || !isSecured(resource)) return requireOnCollection(path['resource'] ?? resource, right);
-  const { parameter, word } = securedKinds[resource];
   // What a query or a body refers to is required by the handler, which reads it.
-  if (!operation.path.includes(`{${parameter}}`)) return;
+  if (!namedIn(operation).has(resource)) return;
   const creates = operation.id.startsWith('createOrUpdate');
   if (creates && access.existing(resource) === null) return requireOnCollection(resource, right);
-  if (!access.may(access.object(resource), right)) throw lacks(right, `this ${word}`);
+  requireOnItem(resource, right);
 }
 
 /** Tenant and namespace of a path must exist, and the tenant be the caller's; another tenant's existence is not told. */

@@ -10,6 +10,7 @@ import { communities } from './communities.ts';
 import { invitations } from './invitations.ts';
 import { edgeRegistration } from './edge-registration.ts';
 import { dataViews } from './data-views.ts';
+import { shares } from './shares.ts';
 import { streamViewAccess } from './stream-view-access.ts';
 import { streams } from './streams.ts';
 import { tenants } from './tenants.ts';
@@ -32,7 +33,8 @@ export type Served =
   | 'Invitations'
   | 'Communities'
   | 'Claims'
-  | 'DataViews';
+  | 'DataViews'
+  | 'Shares';
 
 export const provisioning: Handlers<operations, typeof table, Served> = {
   ...edgeRegistration,
@@ -49,4 +51,5 @@ export const provisioning: Handlers<operations, typeof table, Served> = {
   ...communities,
   ...claims,
   ...dataViews,
+  ...shares,
 };

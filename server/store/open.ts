@@ -6,8 +6,10 @@ import type { Store } from './ports/store.ts';
 import type { Access } from './sql/access.ts';
 import { sqlEdgeSystems } from './sql/edge-systems.ts';
 import { sqlEvents } from './sql/events.ts';
+import { sqlJobs } from './sql/jobs.ts';
 import { migrate } from './sql/migrate.ts';
 import { sqlObjects } from './sql/objects.ts';
+import { sqlTables } from './sql/tables.ts';
 
 export interface StoreOptions {
   /** postgresql://…; default the embedded store. */
@@ -30,6 +32,8 @@ export async function openStore({
   const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
   try {
     await migrate(database, migrations);
+    // A store with one writer belongs to this process: whoever held a lease on a job is dead.
+    if (database.dialect.oneWriter) await database.write((connection) => connection.run('delete from table_leases'));
   } catch (error) {
     await database.close();
     throw error;
@@ -50,21 +54,22 @@ export async function openStore({
     write: (work) => fromOutside(() => database.write(work)),
   };
 
+  const storesOn = (through: Access) => ({
+    objects: sqlObjects(through),
+    events: sqlEvents(through),
+    edgeSystems: sqlEdgeSystems(through),
+    tables: sqlTables(through),
+    jobs: sqlJobs(through),
+  });
+
   return {
-    objects: sqlObjects(access),
-    events: sqlEvents(access),
-    edgeSystems: sqlEdgeSystems(access),
+    ...storesOn(access),
     transaction: (work) =>
       access.write(async (connection) => {
         const joined: Access = { ...access, read: connection, write: (part) => part(connection) };
         const state = { open: true };
         try {
-          const stores = {
-            objects: sqlObjects(joined),
-            events: sqlEvents(joined),
-            edgeSystems: sqlEdgeSystems(joined),
-          };
-          return await inside.run(state, () => work(stores));
+          return await inside.run(state, () => work(storesOn(joined)));
         } finally {
           state.open = false;
         }

@@ -12,7 +12,10 @@ export interface World {
   readonly namespace: string;
   /** Path of the namespace: /api/v1/Tenants/…/Namespaces/… */
   readonly base: string;
-  /** Sends a request below the namespace, as the administrator unless told otherwise; throws when it fails. Answers the JSON body. */
+  /**
+   * Sends a request below the namespace, as the administrator unless told otherwise; throws when it fails. Answers the JSON body.
+   * A path such as `/Streams` is one of version 1, `preview/shares` one of the preview.
+   */
   ok(method: string, path: string, body?: unknown, options?: SendOptions): Promise<unknown>;
   /** The same without judging the status. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
@@ -82,14 +85,16 @@ export async function newWorld(server: TestServer): Promise<World> {
     modified: time,
   });
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${namespace}`;
+  const preview = `/api/v1-preview/tenants/${server.tenant}/namespaces/${namespace}`;
+  const place = (path: string) => (path.startsWith('/') ? base + path : path.replace(/^preview/, preview));
   return {
     server,
     tenant: server.tenant,
     namespace,
     base,
-    send: (method, path, options) => server.send(method, base + path, options),
+    send: (method, path, options) => server.send(method, place(path), options),
     async ok(method, path, body, options) {
-      const response = await server.send(method, base + path, { ...options, ...(body === undefined ? {} : { body }) });
+      const response = await server.send(method, place(path), { ...options, ...(body === undefined ? {} : { body }) });
       const text = await response.text();
       if (!response.ok && response.status !== 302) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return text === '' ? undefined : (JSON.parse(text) as unknown);

@@ -117,11 +117,17 @@ export const json =
     expect(body).toEqual(expected);
   };
 
+/** What an error names as being at fault: some families of errors have a child for each fault. */
+export function subjectsOf(body: unknown): readonly string[] {
+  const { Parameters, ChildErrors } = body as { Parameters: object; ChildErrors?: object | null };
+  return [...Object.keys(Parameters), ...Object.keys(ChildErrors ?? {})];
+}
+
 /** Expects an error that names the input at fault. */
 export const blames =
   (name: string): Check =>
   ({ body }) => {
-    expect(Object.keys((body as { Parameters: object }).Parameters)).toContain(name);
+    expect(subjectsOf(body)).toContain(name);
   };
 
 /** Expects a reason that names what is at fault by this text. */

@@ -32,6 +32,9 @@ const settingNames = {
   oidcAudience: 'OIDC_AUDIENCE',
   oidcClaims: 'OIDC_CLAIMS',
   keyDays: 'KEY_DAYS',
+  worker: 'WORKER',
+  jobLease: 'JOB_LEASE',
+  explainAccess: 'EXPLAIN_ACCESS',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 
@@ -84,6 +87,9 @@ describe('settings', () => {
     ['AUTO_CONSENT', 'never'],
     ['REQUEST_TIMEOUT', '0'],
     ['RESPONSE_VALIDATION', 'true'],
+    ['WORKER', 'maybe'],
+    ['JOB_LEASE', '-1'],
+    ['EXPLAIN_ACCESS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'not an address'],
@@ -108,6 +114,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0' }, 'SEED=none'],
     [{ HOST: '::' }, 'SEED=none'],
     [{ HOST: '0.0.0.0', AUTH: 'off', SEED: 'none' }, 'AUTH=on'],
+    [{ HOST: '0.0.0.0', EXPLAIN_ACCESS: 'on', SEED: 'none' }, 'EXPLAIN_ACCESS'],
   ])('%j is refused, with %s as a way out', async (settings, wayOut) => {
     const server = start(settings);
     expect(await server.ended).toBe(1);

@@ -155,12 +155,15 @@ describeOnPostgres('PostgreSQL alone', () => {
       'acl',
       'body',
       'checksum',
+      'columns',
       'created',
       'first_body',
       'id',
       'last_body',
+      'message_id',
       'modified',
       'name',
+      'origin',
       'owner',
     ];
     expect(columns.map(({ name }) => name)).toEqual(uncompared);

@@ -1,7 +1,13 @@
 // What a caller may do with an object.
 import { foldIdentifier } from '../objects/identifiers.ts';
-import { AccessType, TrusteeType, type AccessControlList, type Trustee } from './access-control-list.ts';
-import { allRights, Right } from './rights.ts';
+import {
+  AccessType,
+  TrusteeType,
+  type AccessControlEntry,
+  type AccessControlList,
+  type Trustee,
+} from './access-control-list.ts';
+import { allRights, hasRight, Right, type RightName } from './rights.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -27,6 +33,39 @@ export function effectiveRights(caller: Caller, object: Secured): number {
 
 /** Returns what tells the sum of the caller's rights on one object after the other (reference 5, 7.2). */
 export function rightsOf(caller: Caller): (object: Secured) => number {
+  const isCaller = matcherOf(caller);
+  return ({ owner, list }) => {
+    if (owns(isCaller, owner)) return allRights;
+    let allowed = 0;
+    let denied = 0;
+    for (const entry of list.RoleTrusteeAccessControlEntries) {
+      if (!isCaller(entry.Trustee)) continue;
+      if (entry.AccessType === AccessType.Denied) denied |= entry.AccessRights;
+      else allowed |= entry.AccessRights;
+    }
+    return allowed & ~denied;
+  };
+}
+
+/** What decided about a right: being the owner, the entry that allows or denies it, or that nothing speaks of the caller. */
+export type Reason = 'owner' | 'nothing' | AccessControlEntry;
+
+/**
+ * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or for a role that
+ * the caller has, so that the answer tells of nobody else (reference 5, 7.2).
+ */
+export function explainRight(caller: Caller, { owner, list }: Secured, right: RightName): Reason {
+  const isCaller = matcherOf(caller);
+  if (owns(isCaller, owner)) return 'owner';
+  const entries = list.RoleTrusteeAccessControlEntries.filter(
+    ({ Trustee, AccessRights }) => hasRight(AccessRights, right) && isCaller(Trustee),
+  );
+  const decides = ({ AccessType: type }: AccessControlEntry): boolean => type === AccessType.Denied;
+  return entries.find(decides) ?? entries[0] ?? 'nothing';
+}
+
+/** Returns what tells whether a trustee is the caller or a role that the caller has. */
+function matcherOf(caller: Caller): (trustee: Trustee) => boolean {
   const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
   const id = foldIdentifier(caller.id);
   const tenantId = foldIdentifier(caller.tenantId);
@@ -42,23 +81,15 @@ export function rightsOf(caller: Caller): (object: Secured) => number {
     return form;
   };
 
-  const matches = ({ Type, ObjectId, TenantId }: Trustee): boolean => {
+  return ({ Type, ObjectId, TenantId }) => {
     if (TenantId !== undefined && TenantId !== null && fold(TenantId) !== tenantId) return false;
     return Type === TrusteeType.Role ? roleIds.has(fold(ObjectId)) : Type === type && fold(ObjectId) === id;
   };
+}
 
-  return ({ owner, list }) => {
-    // A role never owns anything, whatever was stored.
-    if (owner !== null && owner.Type !== TrusteeType.Role && matches(owner)) return allRights;
-    let allowed = 0;
-    let denied = 0;
-    for (const entry of list.RoleTrusteeAccessControlEntries) {
-      if (!matches(entry.Trustee)) continue;
-      if (entry.AccessType === AccessType.Denied) denied |= entry.AccessRights;
-      else allowed |= entry.AccessRights;
-    }
-    return allowed & ~denied;
-  };
+// A role never owns anything, whatever was stored.
+function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): boolean {
+  return owner !== null && owner.Type !== TrusteeType.Role && isCaller(owner);
 }
 
 /**
@@ -66,7 +97,22 @@ export function rightsOf(caller: Caller): (object: Secured) => number {
  * manage its list, or a list could lock everybody out (reference 5, D8).
  */
 export function collectionRights(caller: Caller, list: AccessControlList, administratorRoleId: string): number {
-  const administrator = foldIdentifier(administratorRoleId);
-  const canManage = caller.roleIds.some((roleId) => foldIdentifier(roleId) === administrator);
+  const canManage = hasRole(caller, administratorRoleId);
   return effectiveRights(caller, { owner: null, list }) | (canManage ? Right.ManageAccessControl : 0);
+}
+
+/** Returns what decided whether the caller has a right on a collection (reference 5, D8). */
+export function explainCollectionRight(
+  caller: Caller,
+  list: AccessControlList,
+  administratorRoleId: string,
+  right: RightName,
+): Reason | 'administrator' {
+  if (right === 'ManageAccessControl' && hasRole(caller, administratorRoleId)) return 'administrator';
+  return explainRight(caller, { owner: null, list }, right);
+}
+
+function hasRole({ roleIds }: Caller, id: string): boolean {
+  const folded = foldIdentifier(id);
+  return roleIds.some((roleId) => foldIdentifier(roleId) === folded);
 }

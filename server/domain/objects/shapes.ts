@@ -93,6 +93,11 @@ const table = {
   EdgeSystem: { Components: 'EdgeComponent' },
   EdgeComponent: { DiagnosticsStreams: 'DiagnosticsStream' },
   DiagnosticsStream: {},
+  Share: { externalConfig: 'ShareExternalConfig' },
+  ShareExternalConfig: {},
+  VirtualTable: { SecretId: 'number', Shares: 'ShareView' },
+  VirtualTableStatus: { IsEnabled: 'boolean' },
+  ShareView: { ExternalConfig: 'ShareExternalConfig' },
 } as const;
 
 export type ShapeName = keyof typeof table;

@@ -1,12 +1,16 @@
 import type { EdgeSystemStore } from './edge-system-store.ts';
 import type { EventStore, EventTransaction } from './event-store.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { ObjectStore } from './object-store.ts';
+import type { TableStore } from './table-store.ts';
 
 /** All stores as one transaction sees them: its own writes included. */
 export interface Transaction {
   readonly objects: ObjectStore;
   readonly events: EventTransaction;
   readonly edgeSystems: EdgeSystemStore;
+  readonly tables: TableStore;
+  readonly jobs: JobQueue;
 }
 
 /** All that is kept. */
@@ -14,6 +18,8 @@ export interface Store {
   readonly objects: ObjectStore;
   readonly events: EventStore;
   readonly edgeSystems: EdgeSystemStore;
+  readonly tables: TableStore;
+  readonly jobs: JobQueue;
   /**
    * Runs `work` as one transaction and answers what it answers; when it throws, nothing was written. Inside, only the stores
    * that it is handed may be used, one call after another, and only until it ends.

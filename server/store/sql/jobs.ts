@@ -1,0 +1,169 @@
+// Jobs on SQL. Who may run the jobs of a table is a row of its own, which one transaction gets and the others find taken.
+import type { Connection } from '../dialect/dialect.ts';
+import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
+import type { Access } from './access.ts';
+import { momentText, tablePlace } from './tables.ts';
+
+const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
+
+interface JobRow {
+  readonly id: number | string;
+  readonly tenant: string;
+  readonly namespace: string;
+  readonly table_id: string;
+  readonly type: number;
+  readonly priority: number;
+  readonly window_start: string | null;
+  readonly window_end: string | null;
+  readonly origin: string;
+  readonly message_id: string;
+  readonly attempts: number;
+}
+
+/** How many jobs are looked at for one that can be taken: as many owners may try at the same time. */
+const candidates = 20;
+
+/** The job queue on SQL; used on one transaction its writes become part of that. */
+export function sqlJobs({ read, write }: Access): JobQueue {
+  /** Takes the lease of a table unless somebody has it: of two who try at once, the second finds the row of the first. */
+  async function obtain(
+    connection: Connection,
+    job: JobRow,
+    owner: string,
+    now: bigint,
+    until: bigint,
+  ): Promise<boolean> {
+    const taken = await connection.run(
+      `insert into table_leases (tenant, namespace, table_id, job, owner, until) values ($1, $2, $3, $4, $5, $6)
+        on conflict (tenant, namespace, table_id)
+          do update set job = excluded.job, owner = excluded.owner, until = excluded.until where table_leases.until < $7`,
+      [job.tenant, job.namespace, job.table_id, Number(job.id), owner, momentText(until), momentText(now)],
+    );
+    return taken > 0;
+  }
+
+  // Leases are always locked before jobs, so that no two transactions wait for each other.
+  async function release(connection: Connection, { ref, job, owner }: Lease): Promise<void> {
+    const values = [...tablePlace(ref), job, owner];
+    await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values);
+  }
+
+  return {
+    add: (ref, { type, priority, start, end, origin, messageId }) =>
+      write(async (connection) => {
+        const [row] = await connection.all<{ id: number | string }>(
+          `insert into table_jobs
+              (tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts)
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) returning id`,
+          [...tablePlace(ref), type, priority, textOrNull(start), textOrNull(end), origin, messageId],
+        );
+        return Number(row?.id);
+      }),
+
+    async count(ref) {
+      const [row] = await read.all<{ count: number | string }>(
+        `select count(*) as count from table_jobs where ${ofTable}`,
+        tablePlace(ref),
+      );
+      return Number(row?.count);
+    },
+
+    take: (owner, now, until) =>
+      write(async (connection) => {
+        const rows = await connection.all<JobRow>(
+          `select id, tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts
+            from table_jobs where not exists (
+              select 1 from table_leases where table_leases.tenant = table_jobs.tenant
+                and table_leases.namespace = table_jobs.namespace and table_leases.table_id = table_jobs.table_id
+                and table_leases.until >= $1)
+            order by priority, id limit $2`,
+          [momentText(now), candidates],
+        );
+        for (const row of rows) {
+          if (!(await obtain(connection, row, owner, now, until))) continue;
+          // Another owner may have ended the job since the look above.
+          const isThere = await connection.run('update table_jobs set attempts = attempts + 1 where id = $1', [
+            Number(row.id),
+          ]);
+          if (isThere > 0) return { ...jobOf(row), attempts: row.attempts + 1 };
+          await connection.run(`delete from table_leases where ${ofTable}`, [row.tenant, row.namespace, row.table_id]);
+        }
+        return null;
+      }),
+
+    renew: ({ ref, job, owner }, until) =>
+      write(async (connection) => {
+        const renewed = await connection.run(
+          `update table_leases set until = $4 where ${ofTable} and job = $5 and owner = $6`,
+          [...tablePlace(ref), momentText(until), job, owner],
+        );
+        return renewed > 0;
+      }),
+
+    finish: (lease) =>
+      write(async (connection) => {
+        await release(connection, lease);
+        await connection.run('delete from table_jobs where id = $1', [lease.job]);
+      }),
+
+    release: (lease) =>
+      write(async (connection) => {
+        await release(connection, lease);
+        await connection.run('update table_jobs set attempts = attempts - 1 where id = $1', [lease.job]);
+      }),
+
+    cancel: (ref) =>
+      write(async (connection) => {
+        await connection.run(`delete from table_leases where ${ofTable}`, tablePlace(ref));
+        await connection.run(`delete from table_jobs where ${ofTable}`, tablePlace(ref));
+      }),
+
+    schedule: (ref, due) =>
+      write(async (connection) => {
+        if (due === null) {
+          await connection.run(`delete from table_schedules where ${ofTable}`, tablePlace(ref));
+          return;
+        }
+        await connection.run(
+          `insert into table_schedules (tenant, namespace, table_id, due) values ($1, $2, $3, $4)
+            on conflict (tenant, namespace, table_id) do update set due = excluded.due`,
+          [...tablePlace(ref), momentText(due)],
+        );
+      }),
+
+    async firstDue(now) {
+      const [row] = await read.all<Pick<JobRow, 'tenant' | 'namespace' | 'table_id'>>(
+        'select tenant, namespace, table_id from table_schedules where due <= $1 order by due limit 1',
+        [momentText(now)],
+      );
+      return row ? { tenant: row.tenant, namespace: row.namespace, table: row.table_id } : null;
+    },
+
+    reschedule: (ref, now, due) =>
+      write(async (connection) => {
+        const moved = await connection.run(`update table_schedules set due = $4 where ${ofTable} and due <= $5`, [
+          ...tablePlace(ref),
+          momentText(due),
+          momentText(now),
+        ]);
+        return moved > 0;
+      }),
+  };
+}
+
+function jobOf(row: JobRow): Job {
+  return {
+    id: Number(row.id),
+    ref: { tenant: row.tenant, namespace: row.namespace, table: row.table_id },
+    type: row.type,
+    priority: row.priority,
+    start: ticksOrNull(row.window_start),
+    end: ticksOrNull(row.window_end),
+    origin: row.origin,
+    messageId: row.message_id,
+    attempts: row.attempts,
+  };
+}
+
+const textOrNull = (ticks: bigint | null) => (ticks === null ? null : momentText(ticks));
+const ticksOrNull = (text: string | null) => (text === null ? null : BigInt(text));

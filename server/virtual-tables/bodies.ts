@@ -1,0 +1,29 @@
+// Virtual tables as they are stored: what their creators set, and how their materialisation stands.
+import type { components } from '../../generated/types/data-services.ts';
+import type { TableState } from '../domain/virtual-tables/states.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+
+type VirtualTable = components['schemas']['VirtualTable'];
+
+/** What of a table is set on its creation and by updates; times are ISO 8601 texts. */
+export interface TableSettings {
+  readonly name: string;
+  readonly dataViewId: string;
+  readonly DataviewName: string;
+  readonly retrievalMode: NonNullable<VirtualTable['retrievalMode']>;
+  readonly interval: string | null;
+  readonly TableFormat: NonNullable<VirtualTable['TableFormat']>;
+  readonly RefreshInterval: string | null;
+  readonly startIndex: string;
+  /** Null for a table that grows with time. */
+  readonly endIndex: string | null;
+  /** Who made it: its jobs read with that identity. */
+  readonly CreatedBy: string;
+  readonly creatorKind: 'user' | 'client';
+  readonly roleids: readonly string[];
+}
+
+export type VirtualTableBody = TableSettings & TableState;
+
+/** The settings and the state of a stored table. */
+export const tableBody = ({ body }: StoredObject) => body as VirtualTableBody;

@@ -1,0 +1,169 @@
+// New virtual tables, what changes them, and what queues their jobs (reference 5, 6.2, 6.5 and 6.6).
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../generated/types/data-services.ts';
+import { changeObject, objectMaker } from '../catalogue/changes.ts';
+import type { Context } from '../contract/context.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { validIdentifier } from '../domain/objects/identifiers.ts';
+import { parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
+import { disabled, enabled, newState, queued } from '../domain/virtual-tables/states.ts';
+import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
+import { notFound } from '../http/errors/catalog.ts';
+import type { NewJob } from '../store/ports/job-queue.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import type { TableRef } from '../store/ports/table-store.ts';
+import { tableBody, type VirtualTableBody } from './bodies.ts';
+import { leaveShares, setShares } from './membership.ts';
+import { changedSettings, checkPlace, defaultInterval, moment, newSettings } from './settings.ts';
+
+type VirtualTable = components['schemas']['VirtualTable'];
+type Refresh = components['schemas']['VirtualTableRefresh'];
+type EnableModel = components['schemas']['VirtualTableEnableModel'];
+
+/** Makes a table and queues its first job; throws InvalidInput, and Forbidden for a data view or shares that are not the caller's to use. */
+export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject> {
+  const { store, access } = context;
+  const { scope } = access;
+  const id = validIdentifier('id', body.id ?? randomUUID());
+  checkPlace(context, body);
+  const settings = await newSettings(context, body);
+  const make = await objectMaker(context, 'VirtualTables');
+  const ref = { ...scope, table: id };
+  const object = await store.transaction(async (transaction) => {
+    const { objects, jobs } = transaction;
+    const wanted: VirtualTableBody = { ...settings, ...newState };
+    if ((await objects.create(scope, 'virtualTable', make(id, wanted))) !== 'done')
+      throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
+    if (body.Shares) await setShares(context, transaction, id, shareIds(body));
+    await jobs.add(ref, newJob(JobType.Backfill, 'create'));
+    await jobs.schedule(ref, dueOf(settings.RefreshInterval, context.now));
+    const created = await objects.get(scope, 'virtualTable', id);
+    if (!created) throw notFound('virtual table', id);
+    return created;
+  });
+  context.wakeWorker();
+  return object;
+}
+
+/** Changes the settings of the table that the path names; throws InvalidInput for what cannot be changed. */
+export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject> {
+  const { id } = context.access.object('VirtualTables');
+  checkPlace(context, body, id);
+  const fallback = await defaultInterval(context, tableBody(context.access.object('VirtualTables')));
+  return changeObject(context, 'VirtualTables', async (object, transaction) => {
+    const table = tableBody(object);
+    const settings = changedSettings(table, body, fallback);
+    if (body.Shares !== undefined) await setShares(context, transaction, id, shareIds(body));
+    if (settings.RefreshInterval !== table.RefreshInterval && table.Status !== 'Disabled')
+      await transaction.jobs.schedule(refOf(context, id), dueOf(settings.RefreshInterval, context.now));
+    return { body: { ...table, ...settings } };
+  });
+}
+
+/** Removes the table that the path names with all that belongs to it, and answers its identifier. */
+export async function deleteTable(context: Context): Promise<string> {
+  const { store, access } = context;
+  const { id } = access.object('VirtualTables');
+  const ref = refOf(context, id);
+  await store.transaction(async (transaction) => {
+    const { objects, jobs, tables } = transaction;
+    // The table first: whoever changes it, or runs its job, waits.
+    if ((await objects.setAccess(access.scope, 'virtualTable', id, {})) === 'missing')
+      throw notFound('virtual table', id);
+    await leaveShares(context, transaction, id);
+    // A share that joined in between keeps the table for now: the caller may try again.
+    const outcome = await objects.remove(access.scope, 'virtualTable', id, { unlessReferenced: true });
+    if (typeof outcome === 'object') throw new Error('A share took the table in while it was deleted.');
+    await jobs.cancel(ref);
+    await jobs.schedule(ref, null);
+    await tables.forget(ref, context.now);
+  });
+  context.wakeWorker();
+  return id;
+}
+
+/** Queues a refresh of the table that the path names and answers how it was queued; throws InvalidInput for a disabled table. */
+export async function refreshTable(context: Context, body: Refresh = {}): Promise<Refresh> {
+  const { id } = context.access.object('VirtualTables');
+  checkPlace(context, { ...body, id: body.VirtualTableId }, id, 'VirtualTableId');
+  const start = moment('MaterializationStart', body.MaterializationStart ?? body.startIndex);
+  const end = moment('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
+  const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
+  const job = { ...newJob(type, 'request'), start: ticks(start), end: ticks(end) };
+  let JobId = 0;
+  await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
+    const table = tableBody(object);
+    if (table.Status === 'Disabled')
+      throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
+    checkWindow(table, start, end, context.now);
+    JobId = await jobs.add(refOf(context, id), job);
+    return { body: { ...table, ...queued(table) } };
+  });
+  context.wakeWorker();
+  return {
+    MaterializationStart: start,
+    MaterializationEnd: end,
+    startIndex: null,
+    endIndex: null,
+    VirtualTableId: id,
+    TenantId: context.access.scope.tenant,
+    MessageId: job.messageId,
+    Status: 'Pending',
+    NamespaceId: context.access.scope.namespace,
+    IsUpdateProcess: type === JobType.Updateprocessor,
+    IsManualRefresh: true,
+    IsRefreshAPIcall: true,
+    Priority: job.priority,
+    JobType: type,
+    MessageSequenceNumber: null,
+    JobId,
+  };
+}
+
+/** Enables or disables the table that the path names; throws InvalidInput when the request does not say which. */
+export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject> {
+  const { IsEnabled } = body;
+  const { id } = context.access.object('VirtualTables');
+  checkPlace(context, body, id);
+  if (IsEnabled === null || IsEnabled === undefined)
+    throw new InvalidInput('IsEnabled', 'IsEnabled must be true or false.');
+  const ref = refOf(context, id);
+  const changed = await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
+    const table = tableBody(object);
+    if (!IsEnabled) {
+      await jobs.cancel(ref);
+      await jobs.schedule(ref, null);
+      return { body: { ...table, ...disabled(table, context.caller.id) } };
+    }
+    const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
+    await jobs.add(ref, newJob(type, 'enable'));
+    await jobs.schedule(ref, dueOf(table.RefreshInterval, context.now));
+    return { body: { ...table, ...enabled(table, context.caller.id) } };
+  });
+  context.wakeWorker();
+  return changed;
+}
+
+const refOf = ({ access: { scope } }: Context, table: string): TableRef => ({ ...scope, table });
+const shareIds = ({ Shares }: VirtualTable) => (Shares ?? []).map(({ ShareId }) => ShareId ?? '');
+const ticks = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
+
+function newJob(type: JobType, origin: string): NewJob {
+  return { type, priority: priorityOf[type], start: null, end: null, origin, messageId: randomUUID() };
+}
+
+function dueOf(interval: string | null, now: bigint): bigint | null {
+  const span = interval === null ? undefined : parseTimeSpan(interval);
+  return span === undefined ? null : now + span;
+}
+
+function checkWindow(table: VirtualTableBody, start: string | null, end: string | null, now: bigint): void {
+  if (start === null && end === null) return;
+  const from = ticks(start ?? table.startIndex) ?? 0n;
+  const to = ticks(end ?? table.endIndex) ?? now;
+  if (from < to) return;
+  throw new InvalidInput(
+    start === null ? 'MaterializationEnd' : 'MaterializationStart',
+    'The start of a refresh must be before its end.',
+  );
+}

@@ -1,0 +1,47 @@
+// The rows of a virtual table as they are answered: as its last successful run left them (reference 5, 6.6).
+import { tableText } from '../data-views/table-forms.ts';
+import type { Rows, Table } from '../data-views/table.ts';
+import type { FormName } from '../streams/text-forms.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { TableRef } from '../store/ports/table-store.ts';
+import { bodyReader } from './cell-reader.ts';
+import { noLayout, type Layout } from './rows.ts';
+
+/** Which rows are read. */
+export interface Part {
+  readonly skip: number;
+  /** All that follow when undefined. */
+  readonly count: number | undefined;
+}
+
+/** The rows of a table that can be read now; none before its first run. */
+export async function materialisedTable({ tables }: Pick<Store, 'tables'>, ref: TableRef, part: Part): Promise<Table> {
+  const live = await tables.live(ref);
+  if (!live) return { columns: noLayout.columns, chunks: noRows() };
+  const { columns } = live.columns as Layout;
+  const codes = columns.map(({ code }) => code);
+  const read = bodyReader(columns);
+
+  async function* chunks(generation: number): AsyncGenerator<Rows> {
+    let left = part.count ?? Infinity;
+    for await (const chunk of left > 0 ? tables.rows(ref, generation, part.skip) : []) {
+      const rows = chunk.slice(0, left).map(({ body }) => read(body));
+      left -= rows.length;
+      yield { codes, rows };
+      if (left <= 0) return;
+    }
+    // Rows that were given up are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
+    if (!(await tables.isKept(ref, generation)))
+      throw new Error('The rows were replaced and removed while they were read.');
+  }
+  return { columns, chunks: chunks(live.number) };
+}
+
+async function* noRows(): AsyncGenerator<Rows> {
+  // There is nothing to yield.
+}
+
+/** The text of a table in a form. */
+export function dataText(table: Table, form: FormName, verbose: boolean): AsyncGenerator<string, void> {
+  return tableText(table, form, { verbose });
+}

@@ -1,0 +1,97 @@
+// Virtual tables as they are answered.
+import type { components } from '../../generated/types/data-services.ts';
+import { shown } from '../catalogue/bodies.ts';
+import type { Context } from '../contract/context.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import { tableBody, type VirtualTableBody } from './bodies.ts';
+import { shareViews } from './membership.ts';
+
+type Schemas = components['schemas'];
+type VirtualTable = Schemas['VirtualTable'];
+
+/** The JSON of tables, as complete as the caller asked for, with the shares that the caller may read. */
+export async function tablesJson(objects: readonly StoredObject[], context: Context): Promise<VirtualTable[]> {
+  const shares = await shareViews(context, objects);
+  return objects.map((object) => {
+    const json: VirtualTable = {
+      ...publicPart(tableBody(object)),
+      ...place(object, context),
+      CreatedOn: object.created,
+      SerializedSecurable: securable(object, context),
+      // Jobs run inside the server, not as a client of it.
+      ClientId: null,
+      SecretId: 0,
+      SecretExpirationTime: null,
+      Shares: shares.get(foldIdentifier(object.id)) ?? [],
+    };
+    return shown(json, 'VirtualTable', context.verbose);
+  });
+}
+
+/** What only the server needs. */
+const internal: readonly string[] = ['creatorKind', 'failures'] satisfies (keyof VirtualTableBody)[];
+
+/** What of a stored table is answered as it is. */
+function publicPart(body: VirtualTableBody): VirtualTable {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !internal.includes(name))) as VirtualTable;
+}
+
+/** The JSON of a table, as complete as the caller asked for. */
+export async function tableJson(object: StoredObject, context: Context): Promise<VirtualTable> {
+  const [json = {}] = await tablesJson([object], context);
+  return json;
+}
+
+/** Whether a table is enabled, and how it stands. */
+export function enableJson(object: StoredObject, context: Context): Schemas['VirtualTableEnableModel'] {
+  const { name, Status, Comment, LastEnableOrDisableActionBy } = tableBody(object);
+  const IsEnabled = Status !== 'Disabled';
+  return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
+}
+
+/** How the materialisation of a table stands, as complete as the caller asked for. */
+export function statusJson(object: StoredObject, context: Context): Schemas['VirtualTableStatus'] {
+  const { LastRefreshed, MaterializationRunID } = tableBody(object);
+  const { tenant: TenantId } = context.access.scope;
+  const { Status } = tableBody(object);
+  const json = { ...enableJson(object, context), id: object.id, Status, TenantId, LastRefreshed, MaterializationRunID };
+  return shown(json, 'VirtualTableStatus', context.verbose);
+}
+
+/** What `orderby` knows of a table. */
+export const tableFields = {
+  id: 'string',
+  name: 'string',
+  CreatedOn: 'date',
+  LastRefreshed: 'date',
+  Status: 'string',
+} as const;
+
+/** What a search finds a table by. */
+export const tableSearch = {
+  fields: {
+    id: ({ id }: StoredObject) => [id],
+    name: (object: StoredObject) => [tableBody(object).name],
+    dataViewId: (object: StoredObject) => [tableBody(object).dataViewId],
+    DataviewName: (object: StoredObject) => [tableBody(object).DataviewName],
+    Status: (object: StoredObject) => [tableBody(object).Status],
+  },
+};
+
+export function tableMembers(object: StoredObject): Readonly<Record<string, unknown>> {
+  const { name, LastRefreshed, Status } = tableBody(object);
+  return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
+}
+
+const place = ({ id }: StoredObject, { access: { scope } }: Context) => ({
+  id,
+  TenantId: scope.tenant,
+  NamespaceId: scope.namespace,
+});
+
+/** Owner and list as text, for those who may read the list by its own operation. */
+function securable({ owner, acl, ...object }: StoredObject, { access }: Context): string | null {
+  if (!access.may({ owner, acl, ...object }, 'ManageAccessControl')) return null;
+  return JSON.stringify({ Owner: owner, AccessControlList: acl });
+}

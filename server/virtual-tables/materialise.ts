@@ -1,0 +1,165 @@
+// One run of a job: reads the data view as its creator may, and writes the rows (reference 5, 6.4).
+import type { ReadTable } from '../data-views/table.ts';
+import { rightsOf, type Caller, type Secured } from '../domain/access/effective-rights.ts';
+import { Right } from '../domain/access/rights.ts';
+import { readDataView, type DataView } from '../domain/data-views/definition.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
+import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
+import type { Job, Lease } from '../store/ports/job-queue.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Store, Transaction } from '../store/ports/store.ts';
+import type { TableRow } from '../store/ports/table-store.ts';
+import { tableBody, type VirtualTableBody } from './bodies.ts';
+import { momentKey, noLayout, rowWriter, type Layout } from './rows.ts';
+
+/** What goes wrong in a run that its table's owner can do something about. */
+export class RunFailure extends Error {
+  readonly resolution: string;
+
+  constructor(reason: string, resolution: string, options?: { cause: unknown }) {
+    super(reason, options);
+    this.name = 'RunFailure';
+    this.resolution = resolution;
+  }
+}
+
+/** The job was cancelled, or another process has it now: nothing of it may be written any more. */
+export class LeaseLost extends Error {}
+
+/** What a run needs besides its job. */
+export interface RunContext {
+  readonly store: Store;
+  readonly readTable: ReadTable;
+  /** Keeps the lease in a transaction; throws LeaseLost. */
+  readonly keep: (transaction: Transaction, lease: Lease) => Promise<void>;
+  /** Throws when the run must end before it is done. */
+  readonly check: () => void;
+}
+
+/** The rows that a run has written, as the last step of it makes them count. */
+export interface Written {
+  readonly rows: number;
+  /** Makes them those that are read; to be called in the transaction that ends the job. */
+  readonly publish: (transaction: Transaction, now: bigint) => Promise<void>;
+}
+
+/** How many rows are written in one transaction. */
+const rowsAtOnce = 1_000;
+
+/** The time of a table, from its settings and what it holds. */
+export function timeOf(table: VirtualTableBody): TableTime {
+  const { MaterializationStart: start, MaterializationEnd: end, interval, retrievalMode } = table;
+  return {
+    start: ticks(table.startIndex),
+    end: table.endIndex === null ? null : ticks(table.endIndex),
+    held: start === null || end === null ? null : { start: ticks(start), end: ticks(end) },
+    step: retrievalMode === 'Interpolated' && interval !== null ? (parseTimeSpan(interval) ?? null) : null,
+  };
+}
+
+const ticks = (text: string) => parseDateTime(text) ?? 0n;
+
+/** Writes the rows of a window; throws RunFailure for what the table's owner can mend, LeaseLost when the job is no longer this one's. */
+export async function writeRows(
+  { store, readTable, keep, check }: RunContext,
+  job: Job,
+  lease: Lease,
+  table: StoredObject,
+  window: Window,
+): Promise<Written> {
+  const { ref } = job;
+  const run = `${String(job.id)}.${String(job.attempts)}`;
+  const live = await store.tables.live(ref);
+  const isWhole = window.mode === 'whole' || live === null;
+  const before = isWhole ? noLayout : (live.columns as Layout);
+  const data = window.end < window.start ? null : await openView(store, readTable, job, table, window);
+  const writer = rowWriter(before, data?.columns ?? []);
+
+  const inTransaction = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
+    store.transaction(async (transaction) => {
+      await keep(transaction, lease);
+      return work(transaction);
+    });
+  const generation = isWhole ? await inTransaction(({ tables }) => tables.begin(ref, before)) : live.number;
+  let written = before;
+  let rows = 0;
+
+  async function write(batch: readonly TableRow[]): Promise<void> {
+    check();
+    const layout = writer.layout();
+    await inTransaction(async ({ tables }) => {
+      // Whoever reads a row must find its columns.
+      if (layout !== written) await tables.setColumns(ref, generation, layout);
+      await tables.put(ref, generation, run, batch);
+    });
+    written = layout;
+    rows += batch.length;
+  }
+
+  for await (const chunk of data?.chunks ?? []) {
+    check();
+    for (let at = 0; at < chunk.rows.length; at += rowsAtOnce) {
+      await write(writer.rows({ codes: chunk.codes, rows: chunk.rows.slice(at, at + rowsAtOnce) }));
+    }
+  }
+  if (rows === 0) await write([]);
+  if (window.mode === 'replace' && !isWhole) {
+    const span = { from: momentKey(window.start), to: momentKey(window.end) };
+    for (let after: string | null = ''; after !== null;) {
+      check();
+      const from: string = after;
+      after = await inTransaction(({ tables }) => tables.removeOthers(ref, generation, run, span, from));
+    }
+  }
+  return {
+    rows,
+    publish: async ({ tables }, now) => (isWhole ? tables.publish(ref, generation, now) : undefined),
+  };
+}
+
+/** The data of the view in a window; throws RunFailure when it cannot be read. */
+async function openView(store: Store, readTable: ReadTable, { ref }: Job, table: StoredObject, window: Window) {
+  const body = tableBody(table);
+  const scope = { tenant: ref.tenant, namespace: ref.namespace };
+  const identity = creatorOf(body, ref.tenant);
+  const view = await viewOf(store, scope, body, identity);
+  try {
+    return await readTable(store, {
+      view,
+      scope,
+      identity,
+      mode: body.retrievalMode === 'Stored' ? 'stored' : 'interpolated',
+      startIndex: formatDateTime(window.start),
+      endIndex: formatDateTime(window.end),
+      ...(body.interval === null ? {} : { interval: body.interval }),
+    });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new RunFailure(error.message, 'Correct the data view, then refresh the table.', { cause: error });
+  }
+}
+
+/** Who made a table: its jobs see what that user or client may see. */
+function creatorOf({ CreatedBy, creatorKind, roleids }: VirtualTableBody, tenantId: string): Caller {
+  return { kind: creatorKind, id: CreatedBy, tenantId, roleIds: roleids };
+}
+
+async function viewOf(
+  { objects }: Store,
+  scope: { readonly tenant: string; readonly namespace: string },
+  { dataViewId }: VirtualTableBody,
+  identity: Caller,
+): Promise<DataView> {
+  const object = await objects.get(scope, 'dataView', dataViewId);
+  if (!object) {
+    const resolution = 'Store the data view again, or delete the table.';
+    throw new RunFailure(`There is no data view '${dataViewId}' any more.`, resolution);
+  }
+  const secured = { owner: object.owner, list: object.acl } as Secured;
+  if ((rightsOf(identity)(secured) & Right.Read) === 0) {
+    const resolution = 'Give the creator of the table the right Read on the data view, then refresh the table.';
+    throw new RunFailure(`The creator of the table may not read the data view '${dataViewId}'.`, resolution);
+  }
+  return readDataView(object.body, object.id);
+}

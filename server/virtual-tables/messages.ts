@@ -1,0 +1,15 @@
+// Why runs of a virtual table failed.
+import type { components } from '../../generated/types/data-services.ts';
+import type { Context } from '../contract/context.ts';
+
+type Message = components['schemas']['VirtualTableErrorMessage'];
+
+/** The reply with one page of messages, the newest first, of the table that the path names. */
+export async function messagesOf(
+  { store: { tables }, access }: Context,
+  { skip = 0, count = 100 }: { readonly skip?: number; readonly count?: number },
+) {
+  const ref = { ...access.scope, table: access.object('VirtualTables').id };
+  const body = (await tables.messages(ref, skip, count)) as Message[];
+  return { status: 200, headers: { 'Total-Count': await tables.countMessages(ref) }, body } as const;
+}

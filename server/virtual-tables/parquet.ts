@@ -1,0 +1,107 @@
+// Tables as Parquet files, written row group by row group, so that one group at a time is in memory.
+import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import type { Column, Table } from '../data-views/table.ts';
+import type { OffsetTime, Value } from '../domain/model.ts';
+import { propertyOfCode } from '../data-views/cells.ts';
+import { valueWriter } from '../domain/values/event-writer.ts';
+import { baseOf, integerRange, TypeCode } from '../domain/values/type-codes.ts';
+
+/** How the cells of a column lie in the file. */
+interface ParquetColumn {
+  readonly name: string;
+  readonly element: SchemaElement;
+  readonly convert: (value: Value) => unknown;
+}
+
+/** About so many cells are in a row group, and so in memory; but a group has at least so many rows. */
+const cellsInGroup = 250_000;
+const fewestRows = 1_000;
+
+/** 1970-01-01 in ticks of 100 ns since 0001-01-01. */
+const unixEpoch = 621_355_968_000_000_000n;
+const ticksInMicrosecond = 10n;
+const microseconds = (ticks: bigint) => (ticks - unixEpoch) / ticksInMicrosecond;
+
+/** The bytes of a Parquet file with the rows of a table; times in UTC with microseconds, what no column type holds as text. */
+export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<Uint8Array, void> {
+  const kept = columns.map(parquetColumn);
+  const schema: SchemaElement[] = [{ name: 'root', num_children: kept.length }, ...kept.map(({ element }) => element)];
+  const bytes = new ByteWriter();
+  const writer = new ParquetWriter({ writer: bytes, schema, createdBy: 'Millrace' });
+  const rowsInGroup = Math.max(fewestRows, Math.floor(cellsInGroup / Math.max(1, kept.length)));
+  let group: (readonly Value[])[] = [];
+
+  function flushed(): Uint8Array {
+    const written = bytes.getBytes().slice();
+    bytes.index = 0;
+    return written;
+  }
+  async function writeGroup(): Promise<Uint8Array> {
+    const columnData = kept.map(({ name, convert }, at) => ({
+      name,
+      data: group.map((row) => convert(row[at] ?? null)),
+      offsetIndex: false,
+    }));
+    await writer.write({ columnData, rowGroupSize: group.length });
+    group = [];
+    return flushed();
+  }
+
+  for await (const { rows } of chunks) {
+    group.push(...rows);
+    if (group.length >= rowsInGroup) yield await writeGroup();
+  }
+  if (group.length > 0 && kept.length > 0) yield await writeGroup();
+  await writer.finish();
+  yield flushed();
+}
+
+function parquetColumn({ id, code }: Column): ParquetColumn {
+  const { element, convert } = formOf(code);
+  return {
+    name: id,
+    element: { name: id, repetition_type: 'OPTIONAL', ...element },
+    convert: (value) => (value === null ? null : convert(value)),
+  };
+}
+
+interface Form {
+  readonly element: Omit<SchemaElement, 'name'>;
+  /** Of a value that is not null. */
+  readonly convert: (value: Value) => unknown;
+}
+
+const asIs = (value: Value) => value;
+const text: Omit<SchemaElement, 'name'> = { type: 'BYTE_ARRAY', converted_type: 'UTF8' };
+const timestamp: Omit<SchemaElement, 'name'> = {
+  type: 'INT64',
+  converted_type: 'TIMESTAMP_MICROS',
+  logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MICROS' },
+};
+
+/** The cast is safe: values of one code that are not null have the one type that model.ts names. */
+const form = <T extends Value>(element: Form['element'], convert: (value: T) => unknown): Form => ({
+  element,
+  convert: (value) => convert(value as T),
+});
+
+function formOf(code: number): Form {
+  const base = baseOf(code);
+  const range = integerRange(code);
+  if (base === TypeCode.UInt64)
+    return form<bigint>({ type: 'INT64', converted_type: 'UINT_64' }, (v) => BigInt.asIntN(64, v));
+  if (base === TypeCode.Int64) return form<bigint>({ type: 'INT64' }, asIs);
+  if (base === TypeCode.UInt32) return form<number>({ type: 'INT64' }, BigInt);
+  if (range) return form<number>({ type: 'INT32' }, asIs);
+  if (base === TypeCode.Boolean) return form<boolean>({ type: 'BOOLEAN' }, asIs);
+  if (base === TypeCode.Single) return form<number>({ type: 'FLOAT' }, asIs);
+  if (base === TypeCode.Double) return form<number>({ type: 'DOUBLE' }, asIs);
+  if (base === TypeCode.DateTime) return form<bigint>(timestamp, microseconds);
+  if (base === TypeCode.DateTimeOffset) return form<OffsetTime>(timestamp, ({ ticks }) => microseconds(ticks));
+  if (code === TypeCode.Empty) return form(text, String);
+  const write = valueWriter(propertyOfCode(code), { verbose: true });
+  return form(text, (value) => {
+    const json = write(value);
+    return json.startsWith('"') ? (JSON.parse(json) as string) : json;
+  });
+}

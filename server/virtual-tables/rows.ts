@@ -1,0 +1,171 @@
+// Rows of virtual tables as they lie in the store: a key that sorts like the table, and the cells as JSON text.
+import { hash } from 'node:crypto';
+import { propertyOfCode } from '../data-views/cells.ts';
+import type { Column, Rows } from '../data-views/table.ts';
+import type { EventType, OffsetTime, Value } from '../domain/model.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import { isOffsetTime } from '../domain/reading/exact.ts';
+import { valueWriter } from '../domain/values/event-writer.ts';
+import { indexKeys } from '../domain/values/index-key.ts';
+import { baseOf, TypeCode } from '../domain/values/type-codes.ts';
+import { coalesceCodes } from '../domain/virtual-tables/coalesce.ts';
+import type { TableRow } from '../store/ports/table-store.ts';
+
+/** A column as a generation of rows keeps it. */
+export interface KeptColumn extends Column {
+  /** Where its cells stand in the bodies of rows; it never changes, whatever columns come and go. */
+  readonly place: number;
+}
+
+/** What the columns of a generation are. */
+export interface Layout {
+  /** In the order in which they are shown. */
+  readonly columns: readonly KeptColumn[];
+  /** Of narrow rows the fields, in their order. */
+  readonly fields: readonly string[];
+}
+
+export const noLayout: Layout = { columns: [], fields: [] };
+
+/** Makes rows of a run; its layout grows with what the run meets. */
+export interface RowWriter {
+  /** The same object until it changes. */
+  layout(): Layout;
+  rows(chunk: Rows): TableRow[];
+}
+
+/**
+ * What writes the rows of a table with these columns into a generation that has a layout. Columns that are new come last, those that
+ * the table has no longer stay; a column with cells of several types gets the type that holds them all.
+ */
+export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter {
+  const kept = new Map(layout.columns.map((column) => [nameOf(column), column]));
+  const places = columns.map((column) => {
+    const name = nameOf(column);
+    const found = kept.get(name);
+    kept.set(name, { ...column, code: found?.code ?? TypeCode.Empty, place: found?.place ?? kept.size });
+    return found?.place ?? kept.size - 1;
+  });
+  const width = kept.size;
+  const fields = new Map(layout.fields.map((field, rank) => [field, rank]));
+  const roles = columns.map(({ role }) => role);
+  const [index, fieldName] = [roles.indexOf('index'), roles.indexOf('fieldName')];
+  const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
+  let latest: { readonly codes: readonly number[]; readonly write: (row: readonly Value[]) => TableRow } | undefined;
+
+  let made: Layout | undefined;
+
+  function widen(codes: readonly number[]): void {
+    for (const [at, column] of columns.entries()) {
+      const known = kept.get(nameOf(column));
+      const met = codes[at] ?? TypeCode.Empty;
+      const code = known ? coalesceCodes(known.code, met) : met;
+      if (!known || code === known.code) continue;
+      kept.set(nameOf(column), { ...known, code });
+      made = undefined;
+    }
+  }
+
+  function rankOf(field: string): number {
+    const known = fields.get(field);
+    if (known !== undefined) return known;
+    made = undefined;
+    fields.set(field, fields.size);
+    return fields.size - 1;
+  }
+
+  // Fields of one group may be called alike. Their rows follow each other, and at each field the indexes start again.
+  let inGroup: { readonly group: string; readonly fields: Map<string, { at: string; turn: number }> } | undefined;
+  function fieldKey(group: string, field: string, at: string): string {
+    if (inGroup?.group !== group) inGroup = { group, fields: new Map() };
+    const seen = inGroup.fields.get(field) ?? { at: '', turn: 0 };
+    inGroup.fields.set(field, seen);
+    if (at <= seen.at) seen.turn += 1;
+    seen.at = at;
+    const name = seen.turn === 0 ? field : `${field}${end}${String(seen.turn)}`;
+    return String(rankOf(name)).padStart(fieldDigits, '0');
+  }
+
+  function writerFor(codes: readonly number[]): (row: readonly Value[]) => TableRow {
+    widen(codes);
+    const cut = codes.map(cutterOf);
+    const write = codes.map(cellWriter);
+    const atKey = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
+    return (row) => {
+      const cells = new Array<string>(width).fill('null');
+      for (const [at, place] of places.entries())
+        cells[place] = write[at]?.(cut[at]?.(row[at] ?? null) ?? null) ?? 'null';
+      const key = atKey.ofIndex([row[index] ?? null]);
+      const group = groupKey(grouping.map((at) => row[at] ?? null));
+      const field = fieldName < 0 ? '' : fieldKey(group, String(row[fieldName] ?? ''), key);
+      return { key: `${group}${field}${key}`, at: key, body: `[${cells.join(',')}]` };
+    };
+  }
+
+  /** Until a cell is met, a column is of the type that its definition says. */
+  const declared = new Map(columns.map((column) => [nameOf(column), column.code]));
+  const shown = (column: KeptColumn): KeptColumn =>
+    column.code === TypeCode.Empty ? { ...column, code: declared.get(nameOf(column)) ?? TypeCode.Empty } : column;
+
+  return {
+    layout: () => (made ??= { columns: [...kept.values()].map(shown), fields: [...fields.keys()] }),
+    rows({ codes, rows }) {
+      if (latest?.codes !== codes) latest = { codes, write: writerFor(codes) };
+      return rows.map(latest.write);
+    },
+  };
+}
+
+/** As many columns as a view may have data items, and so narrow rows fields. */
+const fieldDigits = 6;
+
+const nameOf = ({ id, role }: Column) => `${role} ${id}`;
+
+const indexType = (code: number): EventType => {
+  const property = propertyOfCode(code);
+  const { interpolation } = property;
+  return { id: '', name: '', properties: [property], keys: [0], interpolation, extrapolation: 0 };
+};
+
+const cellWriter = (code: number) =>
+  code === TypeCode.Empty ? () => 'null' : valueWriter(propertyOfCode(code), { verbose: true });
+
+const ticksInMicrosecond = 10n;
+const cutTicks = (ticks: bigint) => ticks - (ticks % ticksInMicrosecond);
+
+/** Times are cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
+function cutterOf(code: number): (value: Value) => Value {
+  const base = baseOf(code);
+  if (base === TypeCode.DateTime) return (value) => (typeof value === 'bigint' ? cutTicks(value) : value);
+  if (base !== TypeCode.DateTimeOffset) return (value) => value;
+  return (value) => (isOffsetTime(value) ? ({ ...value, ticks: cutTicks(value.ticks) } satisfies OffsetTime) : value);
+}
+
+const end = '\u0001';
+/** Longer texts of a group are cut, and told apart by a hash: keys must not grow with metadata. */
+const longestGroup = 150;
+
+/** The grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last (reference 5, 2.4). */
+function groupKey(values: readonly Value[]): string {
+  const text = values.map(groupingKey).join('');
+  const characters = Array.from(text);
+  if (characters.length <= longestGroup) return text;
+  return `${characters.slice(0, longestGroup).join('')}${hash('sha256', text, 'base64url')}${end}`;
+}
+
+function groupingKey(value: Value): string {
+  if (value === null) return '~';
+  if (typeof value === 'number') return `0${indexKeys(indexType(TypeCode.Double)).ofIndex([value])}`;
+  const text = escaped(typeof value === 'string' ? value : String(value));
+  return `1${foldIdentifier(text)}${end}${text}${end}`;
+}
+
+/** No database keeps U+0000, and the two after it have a meaning in keys. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\0-\u0002]/g, (character) => `\u0002${String(character.charCodeAt(0))}`);
+}
+
+/** The part of keys that orders rows by their index, of a moment. */
+export function momentKey(ticks: bigint): string {
+  return indexKeys(indexType(TypeCode.DateTime)).ofIndex([ticks]);
+}

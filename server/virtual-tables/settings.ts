@@ -1,0 +1,135 @@
+// What a request says about a virtual table: every value checked, every default filled in (reference 5, 6.3).
+import type { components } from '../../generated/types/data-services.ts';
+import type { Context } from '../contract/context.ts';
+import { readDataView, type DataView } from '../domain/data-views/definition.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
+import { TypeCode } from '../domain/values/type-codes.ts';
+import type { TableSettings, VirtualTableBody } from './bodies.ts';
+
+type VirtualTable = components['schemas']['VirtualTable'];
+
+/** What a request names of the place that it is about. */
+interface Placed {
+  readonly id?: string | null | undefined;
+  readonly TenantId?: string | null | undefined;
+  readonly NamespaceId?: string | null | undefined;
+}
+
+/** Throws InvalidInput when a body names another tenant, namespace or table than the path. */
+export function checkPlace({ access: { scope } }: Context, body: Placed, id?: string, idName = 'id'): void {
+  const check = (name: string, given: string | null | undefined, expected: string | undefined) => {
+    if (given === null || given === undefined || expected === undefined || sameIdentifier(given, expected)) return;
+    throw new InvalidInput(
+      name,
+      `${name} is '${given}' in the body but '${expected}' in the path; they must be the same.`,
+    );
+  };
+  check(idName, body.id, id);
+  check('TenantId', body.TenantId, scope.tenant);
+  check('NamespaceId', body.NamespaceId, scope.namespace);
+}
+
+/** The settings of a new table; throws InvalidInput, and Forbidden when the caller may not read the data view. */
+export async function newSettings(context: Context, body: VirtualTable): Promise<TableSettings> {
+  const { caller } = context;
+  const view = await dataViewOf(context, body.dataViewId);
+  const retrievalMode = body.retrievalMode ?? 'Stored';
+  const startIndex = moment('startIndex', body.startIndex ?? body.MaterializationStart ?? view.DefaultStartIndex);
+  if (startIndex === null)
+    throw new InvalidInput('startIndex', 'startIndex must be given, since the data view has no default for it.');
+  const endIndex = moment('endIndex', body.endIndex ?? body.MaterializationEnd);
+  checkOrder(startIndex, endIndex);
+  return {
+    name: body.name ?? view.Name,
+    dataViewId: view.Id,
+    DataviewName: view.Name,
+    retrievalMode,
+    interval: checkedInterval(retrievalMode, body.interval ?? view.DefaultInterval),
+    TableFormat: body.TableFormat ?? 'Delta',
+    RefreshInterval: span('RefreshInterval', body.RefreshInterval),
+    startIndex,
+    endIndex,
+    CreatedBy: caller.id,
+    creatorKind: caller.kind,
+    roleids: caller.roleIds,
+  };
+}
+
+/** The settings of a table with what an update changes; throws InvalidInput for what cannot be changed. */
+export function changedSettings(
+  table: VirtualTableBody,
+  body: VirtualTable,
+  defaultInterval: string | null,
+): TableSettings {
+  const { endIndex: until, interval: step, RefreshInterval: every, TableFormat } = body;
+  unchanged('dataViewId', body.dataViewId, table.dataViewId, sameIdentifier);
+  unchanged('retrievalMode', body.retrievalMode, table.retrievalMode);
+  unchanged('startIndex', body.startIndex && moment('startIndex', body.startIndex), table.startIndex);
+  const endIndex = until === undefined ? table.endIndex : moment('endIndex', until);
+  checkOrder(table.startIndex, endIndex);
+  const interval = step === undefined ? table.interval : checkedInterval(table.retrievalMode, step ?? defaultInterval);
+  const RefreshInterval = every === undefined ? table.RefreshInterval : span('RefreshInterval', every);
+  const name = body.name === undefined ? table.name : (body.name ?? table.DataviewName);
+  return { ...table, name, endIndex, interval, RefreshInterval, TableFormat: TableFormat ?? table.TableFormat };
+}
+
+/** The default interval of the data view of a table; null when there is none, or the view is gone. */
+export async function defaultInterval(
+  { store, access }: Context,
+  { dataViewId }: TableSettings,
+): Promise<string | null> {
+  const object = await store.objects.get(access.scope, 'dataView', dataViewId);
+  return object ? readDataView(object.body, object.id).DefaultInterval : null;
+}
+
+/** A moment of a request as ISO 8601 text in UTC; null where none is given. */
+export function moment(name: string, text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  const ticks = parseDateTime(text);
+  if (ticks === undefined)
+    throw new InvalidInput(name, `${name} must be a time such as 2026-01-01T00:00:00Z, not '${text}'.`);
+  return formatDateTime(ticks);
+}
+
+async function dataViewOf({ store, access }: Context, id: string | null | undefined): Promise<DataView> {
+  if (id === null || id === undefined) throw new InvalidInput('dataViewId', 'dataViewId must be given.');
+  if (!(await store.objects.get(access.scope, 'dataView', id)))
+    throw new InvalidInput('dataViewId', `dataViewId is '${id}', and there is no such data view.`);
+  const object = await access.require('DataViews', id, 'Read');
+  const view = readDataView(object.body, object.id);
+  if (view.IndexTypeCode === TypeCode.DateTime || view.IndexTypeCode === TypeCode.DateTimeOffset) return view;
+  throw new InvalidInput('dataViewId', 'dataViewId must name a data view whose index is a time.');
+}
+
+function checkOrder(start: string, end: string | null): void {
+  if (end === null || (parseDateTime(start) ?? 0n) < (parseDateTime(end) ?? 0n)) return;
+  throw new InvalidInput('endIndex', `endIndex is ${end}; it must be later than the start, ${start}.`);
+}
+
+function checkedInterval(mode: TableSettings['retrievalMode'], text: string | null | undefined): string | null {
+  const interval = span('interval', text);
+  if (mode === 'Stored' || interval !== null) return interval;
+  throw new InvalidInput(
+    'interval',
+    'interval must be given for an interpolated table, since the data view has no default.',
+  );
+}
+
+/** A length of time as it was given, when it is one. */
+function span(name: string, text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  if ((parseTimeSpan(text) ?? 0n) > 0n) return text;
+  throw new InvalidInput(name, `${name} must be a time span above zero such as 00:15:00 or 1.00:00:00, not '${text}'.`);
+}
+
+function unchanged(
+  name: string,
+  given: string | null | undefined,
+  stored: string,
+  isSame: (a: string, b: string) => boolean = (a, b) => a === b,
+): void {
+  if (given === null || given === undefined || isSame(given, stored)) return;
+  throw new InvalidInput(name, `${name} cannot be changed; it is '${stored}', not '${given}'.`);
+}

@@ -1,0 +1,261 @@
+// Shares: which virtual tables are offered to readers outside the hub (reference 5, 6.7).
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import { answers, entry, listOf, operators, rolesOf, someUser } from '../access.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { blames, both, json, says } from '../streams.ts';
+import { makeShare, makeTable, simpleDataView } from '../virtual-tables.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+
+const noConfig = { globalMetastoreId: null, clientId: null, clientSecret: null, warehouseId: null };
+const config = { globalMetastoreId: 'aws:us:1', clientId: 'reader', warehouseId: 'w1' };
+const new_ = { name: 'Planning', type: 'DeltaSharing' };
+const unknownNamespace = { path: { shareId: 'Share', namespaceId: 'nowhere' }, check: says('nowhere') };
+
+const at = (name: string, status: number, rest: Rest = {}): Case => ({
+  name,
+  status,
+  path: { shareId: 'Share' },
+  given: (world) => makeShare(world, 'Share'),
+  ...rest,
+});
+
+const missing = (rest: Rest = {}): readonly Case[] => [
+  at('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: says('Nowhere') }),
+  at('an unknown namespace', 404, { ...rest, ...unknownNamespace }),
+];
+
+/** A table that only the administrator reads, beside one that everybody reads. */
+async function twoTables(world: World): Promise<void> {
+  await simpleDataView(world);
+  await makeTable(world, 'Open');
+  await makeTable(world, 'Hidden');
+  await world.ok('PUT', 'preview/virtualTables/Hidden/accesscontrol', listOf());
+}
+
+const tablesOf = (body: unknown) =>
+  (body as { virtualTables: readonly { readonly id: string }[] }).virtualTables.map(({ id }) => id);
+const ids = (body: unknown) => (body as readonly { readonly id: string }[]).map(({ id }) => id);
+const lists =
+  (...expected: readonly string[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect(ids(body)).toEqual(expected);
+  };
+
+const three = async (world: World) => {
+  await makeShare(world, 'B');
+  await world.ok('POST', 'preview/shares', { id: 'A', name: 'zeta', type: 'Snowflake' });
+  await world.ok('POST', 'preview/shares', { id: 'C', name: 'alpha', type: 'Databricks', externalConfig: config });
+};
+
+/** Bodies that neither a creation nor an update takes, with the member at fault. */
+const wrong: readonly (readonly [name: string, body: object, member: string])[] = [
+  ['a type that is none', { ...new_, type: 'Postgres' }, 'type'],
+  ['no name', { type: 'Snowflake' }, 'name'],
+  ['Databricks without a metastore', { ...new_, type: 'Databricks' }, 'externalConfig.globalMetastoreId'],
+  [
+    'Databricks with a blank metastore',
+    { ...new_, type: 'Databricks', externalConfig: { globalMetastoreId: ' ' } },
+    'externalConfig.globalMetastoreId',
+  ],
+  ['a virtual table that is not there', { ...new_, virtualTables: [{ id: 'Nowhere' }] }, 'virtualTables'],
+];
+
+export const shares: Cases<operations, typeof table, 'Shares'> = {
+  listShares: [
+    { name: 'those of the namespace', status: 200, given: three, query: 'orderby=id', check: lists('A', 'B', 'C') },
+    { name: 'by name, descending', status: 200, given: three, query: 'orderby=name desc', check: lists('A', 'B', 'C') },
+    { name: 'found by type', status: 200, given: three, query: 'query=type:snow*', check: lists('A') },
+    {
+      name: 'a page, with the number on all pages',
+      status: 200,
+      given: three,
+      query: 'orderby=id&skip=1&count=1',
+      check: both(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+    },
+    {
+      name: 'only those that the caller may read',
+      status: 200,
+      as: 'member',
+      async given(world) {
+        await three(world);
+        await world.ok('PUT', 'preview/shares/A/accesscontrol', listOf());
+      },
+      query: 'orderby=id',
+      check: both(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+    },
+    { name: 'a field to sort by that is none', status: 400, query: 'orderby=secret', check: blames('orderby') },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ],
+
+  createShare: [
+    {
+      name: 'with tables and a secret, which is never answered',
+      status: 201,
+      given: twoTables,
+      body: {
+        id: 'Share',
+        name: 'Planning',
+        type: 'databricks',
+        virtualTables: [{ id: 'OPEN' }, { id: 'Hidden' }, { id: 'open' }],
+        externalConfig: { ...config, clientSecret: 'hush-hush' },
+      },
+      check: both(
+        ({ body, text, headers }, world) => {
+          expect(tablesOf(body)).toEqual(['Open', 'Hidden']);
+          expect(body).toMatchObject({
+            id: 'Share',
+            name: 'Planning',
+            type: 'Databricks',
+            externalConfig: { ...config, clientSecret: null },
+          });
+          expect(text).not.toContain('hush');
+          const { pathname } = new URL(headers.get('location') ?? '');
+          expect(pathname).toBe(`/api/v1-preview/tenants/${world.tenant}/namespaces/${world.namespace}/shares/Share`);
+        },
+        async (_seen, world) => {
+          const scope = { tenant: world.tenant, namespace: world.namespace };
+          const stored = await world.server.server.store.objects.get(scope, 'share', 'Share');
+          expect(JSON.stringify(stored)).not.toContain('hush');
+        },
+      ),
+    },
+    {
+      name: 'an identifier is made when none is given',
+      status: 201,
+      body: new_,
+      check: ({ body }) =>
+        expect(body).toEqual({
+          ...new_,
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          virtualTables: [],
+          externalConfig: noConfig,
+        }),
+    },
+    {
+      name: 'an identifier that is taken',
+      status: 400,
+      given: (world) => makeShare(world, 'Share'),
+      body: { ...new_, id: 'SHARE' },
+      check: blames('id'),
+    },
+    { name: 'an identifier with a slash', status: 400, body: { ...new_, id: 'a/b' } },
+    {
+      name: 'a table that the caller may not read is one that is not there',
+      status: 400,
+      as: 'contributor',
+      given: twoTables,
+      body: { ...new_, id: 'Share', virtualTables: [{ id: 'Hidden' }] },
+      check: both(blames('virtualTables'), answers('preview/shares/Share', 404)),
+    },
+    ...wrong.map(([name, body]): Case => ({ name, status: 400, body })),
+    { name: 'a member', status: 403, as: 'member', body: new_, check: says('Write') },
+    { name: 'an unknown namespace', status: 404, body: new_, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ],
+
+  getShare: [
+    at('with its tables and how they stand', 200, {
+      async given(world) {
+        await simpleDataView(world);
+        await makeTable(world, 'Table');
+        await makeShare(world, 'Share', ['Table']);
+      },
+      check: ({ body }) =>
+        expect(body).toEqual({
+          id: 'Share',
+          name: 'Share Share',
+          type: 'DeltaSharing',
+          virtualTables: [{ id: 'Table', name: 'Simple view', status: expect.stringMatching(/^[A-Z]/) }],
+          externalConfig: noConfig,
+        }),
+    }),
+    at('without what says nothing', 200, {
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      check: json({ id: 'Share', name: 'Share Share', type: 'DeltaSharing', virtualTables: [], externalConfig: {} }),
+    }),
+    at('tables that the caller may not read are left out', 200, {
+      as: 'member',
+      async given(world) {
+        await twoTables(world);
+        await makeShare(world, 'Share', ['Open', 'Hidden']);
+      },
+      check: ({ body }) => expect(tablesOf(body)).toEqual(['Open']),
+    }),
+    at('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    ...missing(),
+  ],
+
+  updateShare: [
+    at('replaces everything but the secret', 200, {
+      async given(world) {
+        await twoTables(world);
+        const body = { ...new_, id: 'Share', virtualTables: [{ id: 'Open' }] };
+        await world.ok('POST', 'preview/shares', { ...body, externalConfig: { ...config, clientSecret: 'old' } });
+        const scope = { tenant: world.tenant, namespace: world.namespace };
+        return (await world.server.server.store.objects.get(scope, 'share', 'Share'))?.body;
+      },
+      body: { name: 'Other', type: 'Snowflake', virtualTables: [{ id: 'Hidden' }] },
+      check: both(
+        ({ body }) => {
+          expect(tablesOf(body)).toEqual(['Hidden']);
+          expect(body).toMatchObject({ name: 'Other', type: 'Snowflake', externalConfig: noConfig });
+        },
+        async (_seen, world, before) => {
+          const scope = { tenant: world.tenant, namespace: world.namespace };
+          const after = (await world.server.server.store.objects.get(scope, 'share', 'Share'))?.body;
+          const { secretHash } = before as { secretHash: string };
+          expect(secretHash).toMatch(/^scrypt:/);
+          expect(after).toMatchObject({ secretHash });
+        },
+      ),
+    }),
+    at('an answered share can be sent back', 200, {
+      async given(world) {
+        await twoTables(world);
+        return makeShare(world, 'Share', ['Open']);
+      },
+      body: (_world: World, given: unknown) => given,
+      check: ({ body }, _world, given) =>
+        expect(body).toMatchObject({ virtualTables: tablesOf(given).map((id) => ({ id })) }),
+    }),
+    at('tables that the caller cannot see stay', 200, {
+      as: 'contributor',
+      async given(world) {
+        await twoTables(world);
+        await makeShare(world, 'Share', ['Open', 'Hidden']);
+      },
+      body: new_,
+      check: both(
+        ({ body }) => expect(tablesOf(body)).toEqual([]),
+        async (_seen, world) => expect(tablesOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
+      ),
+    }),
+    at('another identifier', 400, { body: { ...new_, id: 'Other' }, check: blames('id') }),
+    ...wrong.map(([name, body]) => at(name, 400, { body })),
+    at('a member', 403, { as: 'member', body: new_, check: says('Write') }),
+    ...missing({ body: new_ }),
+  ],
+
+  deleteShare: [
+    at('its tables stay', 204, {
+      async given(world) {
+        await twoTables(world);
+        await makeShare(world, 'Share', ['Open']);
+      },
+      check: both(answers('preview/shares/Share', 404), answers('preview/virtualTables/Open', 200)),
+    }),
+    at('a contributor', 403, { as: 'contributor', check: says('Delete') }),
+    at('whoever may delete', 204, {
+      as: 'member',
+      async given(world) {
+        await makeShare(world, 'Share');
+        const { member } = await rolesOf(world);
+        await world.ok('PUT', 'preview/shares/Share/accesscontrol', listOf(entry(member, 4), entry(operators, 1)));
+        await world.ok('PUT', 'preview/shares/Share/owner', { Type: 1, ObjectId: someUser }).catch(() => undefined);
+      },
+    }),
+    ...missing(),
+  ],
+};

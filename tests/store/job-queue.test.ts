@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { openStore } from '../../server/store/open.ts';
+import type { NewJob } from '../../server/store/ports/job-queue.ts';
+import type { TableRef } from '../../server/store/ports/table-store.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
+import { freshName, onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
+
+const tenant = freshName();
+const refOf = (table: string): TableRef => ({ tenant, namespace: 'waterworks', table });
+const job = (priority = 2, more: Partial<NewJob> = {}): NewJob => ({
+  type: 2,
+  priority,
+  start: null,
+  end: null,
+  origin: 'request',
+  messageId: 'm',
+  ...more,
+});
+
+onEveryDatabase((create) => {
+  /** The queue is one for all: each test has a store of its own. */
+  async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
+    const store = await openStore(await create());
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  describe('the queue', () => {
+    it('gives jobs by priority, then age, one of a table at a time', () =>
+      withStore(async ({ jobs }) => {
+        const pumps = refOf('Pumps');
+        const first = await jobs.add(pumps, job(4));
+        const second = await jobs.add(refOf('PUMPS'), job(2, { start: 10n, end: 3_155_378_975_999_999_999n, type: 3 }));
+        const third = await jobs.add(refOf('tanks'), job(3));
+        expect(second).toBeGreaterThan(first);
+        expect(await jobs.count(pumps)).toBe(2);
+
+        const taken = await jobs.take('me', 1_000n, 2_000n);
+        expect(taken).toEqual({
+          id: second,
+          ref: { tenant: tenant.toLowerCase(), namespace: 'waterworks', table: 'pumps' },
+          type: 3,
+          priority: 2,
+          start: 10n,
+          end: 3_155_378_975_999_999_999n,
+          origin: 'request',
+          messageId: 'm',
+          attempts: 1,
+        });
+        expect(await jobs.take('you', 1_000n, 2_000n)).toMatchObject({ id: third });
+        expect(await jobs.take('me', 1_000n, 2_000n)).toBeNull();
+
+        await jobs.finish({ ref: pumps, job: second, owner: 'me' });
+        expect(await jobs.take('me', 1_000n, 2_000n)).toMatchObject({ id: first });
+        expect(await jobs.count(pumps)).toBe(1);
+      }));
+
+    it('gives a job again when its lease was not kept', () =>
+      withStore(async ({ jobs }) => {
+        const ref = refOf('Pumps');
+        const id = await jobs.add(ref, job());
+        await jobs.take('dead', 0n, 100n);
+        expect(await jobs.take('me', 100n, 200n)).toBeNull();
+        expect(await jobs.renew({ ref, job: id, owner: 'dead' }, 150n)).toBe(true);
+        expect(await jobs.take('me', 150n, 200n)).toBeNull();
+        expect(await jobs.take('me', 151n, 300n)).toMatchObject({ id, attempts: 2 });
+        expect(await jobs.renew({ ref, job: id, owner: 'dead' }, 400n)).toBe(false);
+        await jobs.release({ ref, job: id, owner: 'me' });
+        expect(await jobs.take('me', 160n, 300n)).toMatchObject({ id, attempts: 2 });
+      }));
+
+    it('forgets the jobs of a table that are cancelled, the one that runs too', () =>
+      withStore(async ({ jobs }) => {
+        const ref = refOf('Pumps');
+        const id = await jobs.add(ref, job());
+        await jobs.add(ref, job());
+        const other = await jobs.add(refOf('tanks'), job());
+        await jobs.take('me', 0n, 100n);
+        await jobs.cancel(ref);
+        expect(await jobs.renew({ ref, job: id, owner: 'me' }, 200n)).toBe(false);
+        expect(await jobs.count(ref)).toBe(0);
+        expect(await jobs.take('me', 0n, 100n)).toMatchObject({ id: other });
+      }));
+
+    it('is part of a transaction', () =>
+      withStore(async ({ jobs, transaction }) => {
+        const ref = refOf('Pumps');
+        await expect(
+          transaction(async (stores) => {
+            await stores.jobs.add(ref, job());
+            expect(await stores.jobs.count(ref)).toBe(1);
+            throw new Error('no');
+          }),
+        ).rejects.toThrow('no');
+        expect(await jobs.count(ref)).toBe(0);
+      }));
+
+    it('gives each of many jobs to one of many that ask at once', () =>
+      withStore(async ({ jobs }) => {
+        for (let i = 0; i < 8; i++) {
+          await jobs.add(refOf(`table ${i % 4}`), job());
+        }
+        const owners = Array.from({ length: 12 }, (_, i) => `owner ${i}`);
+        const taken = await Promise.all(owners.map((owner) => jobs.take(owner, 0n, 100n)));
+        const tables = taken.flatMap((one) => (one ? [one.ref.table] : []));
+        expect(new Set(tables).size).toBe(tables.length);
+        expect(tables).toHaveLength(4);
+      }));
+  });
+
+  describe('the schedule', () => {
+    it('tells who is due, the longest first, and moves once', () =>
+      withStore(async ({ jobs }) => {
+        expect(await jobs.firstDue(1_000n)).toBeNull();
+        await jobs.schedule(refOf('Pumps'), 200n);
+        await jobs.schedule(refOf('tanks'), 100n);
+        expect(await jobs.firstDue(99n)).toBeNull();
+        expect(await jobs.firstDue(200n)).toMatchObject({ table: 'tanks' });
+        expect(await jobs.reschedule(refOf('tanks'), 200n, 300n)).toBe(true);
+        expect(await jobs.reschedule(refOf('tanks'), 200n, 300n)).toBe(false);
+        expect(await jobs.firstDue(200n)).toMatchObject({ table: 'pumps' });
+        await jobs.schedule(refOf('Pumps'), null);
+        expect(await jobs.firstDue(299n)).toBeNull();
+        await jobs.schedule(refOf('tanks'), 1_000n);
+        expect(await jobs.firstDue(999n)).toBeNull();
+      }));
+  });
+});
+
+describe('a store that only one process uses', () => {
+  const folder = temporaryFolders();
+
+  it('gives the jobs of the process before it at once', async () => {
+    const dataDir = folder();
+    const before = await openStore({ dataDir });
+    const id = await before.jobs.add(refOf('Pumps'), job());
+    await before.jobs.take('dead', 0n, 10n ** 18n);
+    await before.close();
+    const after = await openStore({ dataDir });
+    expect(await after.jobs.take('me', 1n, 2n)).toMatchObject({ id, attempts: 2 });
+    await after.close();
+  });
+});
+
+describeOnPostgres('a database that several processes use', () => {
+  const { create } = postgresDatabases();
+
+  it('keeps the leases of others', async () => {
+    const databaseUrl = await create();
+    const one = await openStore({ databaseUrl });
+    await one.jobs.add(refOf('Pumps'), job());
+    await one.jobs.take('one', 0n, 100n);
+    const two = await openStore({ databaseUrl });
+    expect(await two.jobs.take('two', 100n, 200n)).toBeNull();
+    expect(await two.jobs.take('two', 101n, 200n)).toMatchObject({ attempts: 2 });
+    await one.close();
+    await two.close();
+  });
+});
