@@ -19,7 +19,7 @@ export function directoryThat(answer: () => Promise<never>): Directory {
 export function consentingDirectory() {
   const grants = new Map<string, Consent>();
   const mail: ConsentRequest[] = [];
-  const directory: Directory = {
+  const directory: { -readonly [Method in keyof Directory]: Directory[Method] } = {
     ...builtInDirectory({ autoConsent: false, log: { info: () => undefined } }),
     granted: ({ domain }) => Promise.resolve(grants.get(domain ?? '') ?? null),
     sendConsentRequest: async (request) => {

@@ -1,0 +1,153 @@
+// How far an organisation has consented, by a directory whose organisations grant when the test says so (reference 6, 2.3).
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DirectoryUnavailable } from '../../server/directory/port.ts';
+import type { Consent } from '../../server/domain/identity/providers.ts';
+import { consentingDirectory } from '../support/directories.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { contract, newWorld, play } from './cases.ts';
+import { noteSeen } from './coverage.ts';
+import { itsAdministrator, ownTenant, within, type OwnTenant } from './own-tenant.ts';
+
+const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
+const domain = 'northwind.example.com';
+const addition = { IdentityProviderId: aad, DirectoryServiceTenant: domain };
+const recipient = {
+  DirectoryServiceSendConsent: true,
+  DirectoryServiceConsentEmail: 'ada.marsh@northwind.example.com',
+  DirectoryServiceConsentGivenName: 'Ada',
+  DirectoryServiceConsentSurname: 'Marsh',
+};
+const readAll = { DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' };
+
+const { directory, grants, mail } = consentingDirectory();
+let server: TestServer;
+let own: OwnTenant;
+beforeAll(async () => {
+  server = await startTestServer({}, { directory });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  grants.clear();
+  mail.length = 0;
+  own = await ownTenant()({ server });
+});
+
+const add = (more: object = {}) => own.ok('POST', '/IdentityProviders', { ...addition, ...more });
+const state = async () =>
+  ((await own.ok('GET', `/IdentityProviders/${aad}/Consent`)) as { readonly ConsentState: string }).ConsentState;
+const ask = () => own.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
+const search = () => own.ok('GET', `/IdentityProviders/${aad}/users?query=al`);
+
+it.each<readonly [string, object, Consent | null, string]>([
+  ['SignIn, nothing granted', {}, null, 'Pending_SignIn'],
+  ['SignIn, granted', {}, 'SignIn', 'SignIn'],
+  ['SignIn, all granted', {}, 'ReadAllUsersGroups', 'SignIn'],
+  ['all, nothing granted', readAll, null, 'Pending_ReadAllUsersGroups'],
+  ['all, signing in granted', readAll, 'SignIn', 'Pending_ReadAllUsersGroups'],
+  ['all, granted', readAll, 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
+])('D2-R60: asked for %s', async (_name, asked, granted, expected) => {
+  await add(asked);
+  if (granted) grants.set(domain, granted);
+  expect(await state()).toBe(expected);
+});
+
+it('I4, I5, D2-R96, D2-R97: the whole way; only the consent of its own organisation opens the directory', async () => {
+  await add();
+  expect(await state()).toBe('Pending_SignIn');
+  grants.set(domain, 'SignIn');
+  expect(await state()).toBe('SignIn');
+  await expect(search()).rejects.toThrow('400');
+  // The tenant asks for more, the organisation has not agreed yet.
+  expect(await ask()).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
+  await expect(search()).rejects.toThrow('400');
+  grants.set('other.example.com', 'ReadAllUsersGroups');
+  await expect(search()).rejects.toThrow('400');
+  grants.set(domain, 'ReadAllUsersGroups');
+  expect(await state()).toBe('ReadAllUsersGroups');
+  expect(await search()).toMatchObject({ Results: { length: 5 } });
+  // What is withdrawn is gone.
+  grants.delete(domain);
+  expect(await state()).toBe('Pending_ReadAllUsersGroups');
+  await expect(search()).rejects.toThrow('400');
+});
+
+it('the organisation grants all, but the tenant asked for signing in alone', async () => {
+  await add();
+  grants.set(domain, 'ReadAllUsersGroups');
+  await expect(search()).rejects.toThrow('400');
+});
+
+it('sends the mail that was asked for, once, and none otherwise', async () => {
+  await add({ ...recipient, DirectoryServiceSendConsent: false });
+  expect(mail).toEqual([]);
+  own = await ownTenant()({ server });
+  await add({ ...recipient, ...readAll });
+  const response = await server.send('POST', `/api/v1/Tenants/${own.tenant}/IdentityProviders`, {
+    as: own.administrator,
+    body: { ...addition, ...recipient, ...readAll },
+  });
+  expect(response.status).toBe(302);
+  expect(mail).toEqual([
+    {
+      email: 'ada.marsh@northwind.example.com',
+      givenName: 'Ada',
+      surname: 'Marsh',
+      organisation: { providerId: aad, domain },
+      asked: 'ReadAllUsersGroups',
+    },
+  ]);
+});
+
+it('D2-R132: 503 when the mail cannot be sent, and nothing is added', async () => {
+  const id = 'addTenantIdentityProvider';
+  const entry = contract().get(id);
+  if (!entry) throw new Error(`The contract has no operation ${id}.`);
+  const { sendConsentRequest } = directory;
+  directory.sendConsentRequest = () => Promise.reject(new DirectoryUnavailable('The mail server hangs up.'));
+  try {
+    const given = () => Promise.resolve(own);
+    const test = {
+      name: 'mail',
+      status: 503,
+      given,
+      as: itsAdministrator,
+      path: within(),
+      body: { ...addition, ...recipient },
+    };
+    const { seen, faults } = await play(id, entry, test, await newWorld(server));
+    expect(`${seen.status} ${seen.text}`).toMatch(/^503 /);
+    expect(seen.text).not.toContain('hangs up');
+    expect(faults).toEqual([]);
+    noteSeen(id, 503);
+  } finally {
+    directory.sendConsentRequest = sendConsentRequest;
+  }
+  expect(await own.ok('GET', '/IdentityProviders')).toEqual([]);
+  await add(recipient);
+});
+
+it('a provider that the catalogue has no more is still listed, as not configured', async () => {
+  await add();
+  const { providers } = directory;
+  directory.providers = () => Promise.resolve([]);
+  try {
+    const [provider] = (await own.ok('GET', '/IdentityProviders')) as readonly unknown[];
+    expect(provider).toMatchObject({ Id: aad, IsConfigured: false });
+    expect(await own.ok('GET', `/IdentityProviders/${aad}`)).toEqual(provider);
+  } finally {
+    directory.providers = providers;
+  }
+});
+
+it('without automatic consent, the built-in directory grants nothing', async () => {
+  const strict = await startTestServer({ AUTO_CONSENT: 'off' });
+  try {
+    own = await ownTenant(async (tenant) => {
+      await tenant.ok('POST', '/IdentityProviders', addition);
+      const asked = await tenant.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
+      expect(asked).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
+    })({ server: strict });
+  } finally {
+    await strict.stop();
+  }
+});
