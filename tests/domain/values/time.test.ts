@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  addMonths,
   dateTimeParts,
   formatDateTime,
   formatOffsetTime,
@@ -258,4 +259,16 @@ describe('parts for filters (reference 4, 3.2)', () => {
     const parts = Object.entries(timeSpanParts).map(([name, part]) => [name, part(ticks) + 0]);
     expect(Object.fromEntries(parts)).toEqual(expected);
   });
+});
+
+it.each([
+  ['2026-03-02T08:15:00.1234567Z', 2, '2026-05-02T08:15:00.1234567Z'],
+  ['2026-11-21T00:00:00Z', 2, '2027-01-21T00:00:00Z'],
+  ['2026-12-31T23:59:59Z', 2, '2027-02-28T23:59:59Z'],
+  ['2027-12-31T23:59:59Z', 2, '2028-02-29T23:59:59Z'],
+  ['2026-10-15T00:00:00Z', 2, '2026-12-15T00:00:00Z'],
+  ['2026-01-31T00:00:00Z', 0, '2026-01-31T00:00:00Z'],
+  ['2024-02-29T00:00:00Z', 12, '2025-02-28T00:00:00Z'],
+])('%s and %i months is %s', (from, months, expected) => {
+  expect(formatDateTime(addMonths(parseDateTime(from) ?? 0n, months))).toBe(expected);
 });

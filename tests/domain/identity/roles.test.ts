@@ -1,0 +1,139 @@
+// Roles that a tenant makes, and those that it has (document 2, section 4; reference 6, 2.2).
+import { describe, expect, it } from '@jest/globals';
+import {
+  builtInRoles,
+  communityRoles,
+  communityRoleTypes,
+  tenantRoleTypes,
+  type RoleBody,
+} from '../../../server/domain/identity/role-types.ts';
+import {
+  agrees,
+  collides,
+  newRole,
+  requireCustom,
+  updatedRole,
+  type RoleWish,
+} from '../../../server/domain/identity/roles.ts';
+import { InvalidInput } from '../../../server/domain/model.ts';
+
+const tenant = '11111111-1111-4111-8111-111111111111';
+const Id = '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11';
+const other = '0b9a8c7d-6e5f-4a3b-8c2d-1e0f9a8b7c6d';
+const crew: RoleBody = {
+  Id,
+  Name: 'Crew',
+  Description: 'Of the pumps',
+  RoleScope: 1,
+  TenantId: tenant,
+  CommunityId: null,
+  RoleTypeId: null,
+};
+
+/** What no tenant can say of a role of its own. */
+const foreign: readonly (readonly [string, RoleWish])[] = [
+  ['no name', { Name: null }],
+  ['a blank name', { Name: ' \t' }],
+  ['the scope None', { Name: 'Crew', RoleScope: 0 }],
+  ['the scope Community', { Name: 'Crew', RoleScope: 2 }],
+  ['the scope Cluster', { Name: 'Crew', RoleScope: 3 }],
+  ['another tenant', { Name: 'Crew', TenantId: other }],
+  ['a community', { Name: 'Crew', CommunityId: other }],
+  ['a role type', { Name: 'Crew', RoleTypeId: tenantRoleTypes.member.id }],
+];
+
+describe('newRole', () => {
+  it.each<[string, RoleWish, Partial<RoleBody>]>([
+    ['its name alone', { Name: 'Crew' }, { Description: null }],
+    [
+      'null, which says nothing',
+      { Id: null, Name: 'Crew', RoleScope: null, TenantId: null, CommunityId: null },
+      { Description: null },
+    ],
+    ['everything', { ...crew, TenantId: tenant.toUpperCase() }, {}],
+    ['another identifier', { Id: other, Name: 'Crew', Description: 'Of the pumps' }, { Id: other }],
+  ])('%s', (_name, wish, expected) => {
+    expect(newRole(wish, tenant, Id)).toEqual({ ...crew, ...expected });
+  });
+
+  it.each([...foreign, ['an identifier that is no GUID', { Id: 'crew', Name: 'Crew' }] as const])(
+    'refuses %s',
+    (_name, wish) => {
+      expect(() => newRole(wish, tenant, Id)).toThrow(InvalidInput);
+    },
+  );
+});
+
+describe('updatedRole', () => {
+  it.each<[string, RoleWish, Partial<RoleBody>]>([
+    ['a name; the description is cleared', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
+    ['a description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
+  ])('%s', (_name, wish, expected) => {
+    expect(updatedRole(crew, wish, tenant)).toEqual({ ...crew, ...expected });
+  });
+
+  it.each([...foreign, ['another identifier', { Id: other, Name: 'Crew' }] as const])('refuses %s', (_name, wish) => {
+    expect(() => updatedRole(crew, wish, tenant)).toThrow(InvalidInput);
+  });
+});
+
+describe('requireCustom', () => {
+  const [builtIn] = builtInRoles(tenant, {
+    administrator: Id,
+    contributor: Id,
+    dataSteward: Id,
+    viewer: Id,
+    member: Id,
+  });
+  const [ofCommunity] = communityRoles({ Id: other, Name: 'River' }, { administrator: Id, moderator: Id, member: Id });
+  it('lets a tenant’s own role be deleted', () => {
+    expect(() => {
+      requireCustom(crew, 'deleted');
+    }).not.toThrow();
+  });
+  it.each([
+    ['a built-in role', builtIn],
+    ['a role of a community', ofCommunity],
+  ])('refuses %s', (_name, role) => {
+    expect(() => {
+      requireCustom(role ?? crew, 'deleted');
+    }).toThrow(InvalidInput);
+  });
+});
+
+it.each([
+  [true, 'the same identifier', { Id: Id.toUpperCase(), Name: 'Gang' }],
+  [true, 'the same name in another case', { Id: other, Name: 'CREW' }],
+  [false, 'another of each', { Id: other, Name: 'Gang' }],
+])('collides: %s for %s', (expected, _name, role) => {
+  expect(collides(crew, role)).toBe(expected);
+});
+
+it.each<[boolean, string, RoleWish]>([
+  [true, 'nothing said', {}],
+  [true, 'all said', crew],
+  [true, 'null said', { Id: null, Name: 'Crew', Description: null }],
+  [true, 'the identifier in another case', { Id: Id.toUpperCase() }],
+  [false, 'another identifier', { Id: other }],
+  [false, 'another name', { Name: 'Gang' }],
+  [false, 'the name in another case', { Name: 'CREW' }],
+  [false, 'another description', { Description: 'New' }],
+])('agrees: %s for %s', (expected, _name, wish) => {
+  expect(agrees(crew, wish)).toBe(expected);
+});
+
+it('has the public identifiers of the role types', () => {
+  const listed = [...Object.values(tenantRoleTypes), ...Object.values(communityRoleTypes)].map(
+    ({ id, name }) => `${id} ${name}`,
+  );
+  expect(listed).toEqual([
+    '2dc742ab-39ea-4fc0-a39e-2bcb71c26a5f Tenant Administrator',
+    'f1439595-e5a2-487f-8a4f-0627fefe75df Tenant Contributor',
+    '45b66433-5f57-420b-bbdf-8bbd60c1cd9d Tenant Data Steward',
+    'e6cbf91e-0be8-4858-92b5-f88ecafd5574 Tenant Viewer',
+    '7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977 Tenant Member',
+    'b50b3349-fa9e-4a03-9220-cf99184b4645 Community Administrator',
+    'f49f69a6-61b2-423e-8ad5-d58841be441c Community Moderator',
+    'f79a55da-7c76-4600-a809-0f62ca9971d9 Community Member',
+  ]);
+});
