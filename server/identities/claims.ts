@@ -89,8 +89,8 @@ export async function deleteClaim({ store, access }: Context, providerId: string
 
 async function requireProvider(store: Pick<Transaction, 'objects'>, tenant: string, id: string): Promise<string> {
   const provider = await findTenantProvider(store, tenant, id);
-  if (!provider) throw notFound('identity provider', id);
-  return provider.Id;
+  if (provider === null) throw notFound('identity provider', id);
+  return provider;
 }
 
 async function findClaim(

@@ -22,7 +22,7 @@ import type { ListReply } from '../catalogue/lists.ts';
 import { shownIdentity } from './bodies.ts';
 import { listIdentities } from './lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
-import { requireTenantProvider } from './user-providers.ts';
+import { invitationRule, requireTenantProvider } from './user-providers.ts';
 import { findUser } from './users.ts';
 
 type Schemas = components['schemas'];
@@ -114,17 +114,19 @@ export async function keepInvitation(
 }
 
 async function change(
-  { store, access, now, log }: Context,
+  { store, directory, access, now, log }: Context,
   userId: string,
   wish: Wish,
   check: (existing: Invitation | null) => void,
 ): Promise<Invited> {
   const { tenant } = access.scope;
+  // Asked before the lock is taken: the directory may be far away.
+  const takesInvitations = await invitationRule(directory);
   const { existing, invitation, isMailed } = await changeIdentities(store, tenant, async (transaction) => {
     const user = await findUser(transaction, tenant, userId);
     const existing = await liveInvitation(transaction, tenant, userId, now);
     check(existing);
-    await requireInvitable(transaction, tenant, user, wish);
+    await requireInvitable(transaction, tenant, user, wish, takesInvitations);
     const isMailed = asksForMail(existing, wish);
     if (isMailed && user.ContactEmail === null) {
       throw new InvalidInput('SendInvitation', 'The user has no ContactEmail to which the invitation could be sent.');
@@ -141,20 +143,21 @@ async function change(
   return { invitation, isNew: existing === null };
 }
 
-async function requireInvitable(transaction: Transaction, tenant: string, user: UserBody, wish: Wish): Promise<void> {
+async function requireInvitable(
+  transaction: Transaction,
+  tenant: string,
+  user: UserBody,
+  wish: Wish,
+  takesInvitations: (provider: string) => boolean,
+): Promise<void> {
+  const subject = 'IdentityProviderId';
   const provider = wish.IdentityProviderId ?? user.IdentityProviderId;
   if (!sameIdentifier(provider, user.IdentityProviderId)) {
-    throw new InvalidInput(
-      'IdentityProviderId',
-      `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`,
-    );
+    throw new InvalidInput(subject, `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`);
   }
-  const { takesInvitations } = await requireTenantProvider(transaction, tenant, provider);
-  if (takesInvitations) return;
-  throw new InvalidInput(
-    'IdentityProviderId',
-    `Users of the identity provider '${provider}' need no invitation, and it takes none.`,
-  );
+  await requireTenantProvider(transaction, tenant, provider);
+  if (takesInvitations(provider)) return;
+  throw new InvalidInput(subject, `Users of the identity provider '${provider}' come without an invitation.`);
 }
 
 const noInvitation = (userId: string) =>

@@ -1,5 +1,6 @@
 // What a sign-in with an identity provider means for the users of a tenant: who it is, and whether they may come in. The first one
 // accepts the invitation and completes the sign-up (document 2, section 1; reference 6, 2.1).
+import type { Directory } from '../directory/port.ts';
 import { acceptedInvitation, isExpired } from '../domain/identity/invitations.ts';
 import { isPerson, signedInUser, type Profile, type UserBody } from '../domain/identity/users.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -9,7 +10,7 @@ import type { Store, Transaction } from '../store/ports/store.ts';
 import { keepInvitation, liveInvitation } from './invitations.ts';
 import { roleTypesOf } from './roles.ts';
 import { changeIdentities } from './tenant-lock.ts';
-import { findTenantProvider } from './user-providers.ts';
+import { findTenantProvider, invitationRule } from './user-providers.ts';
 import { userWithMark } from './user-keys.ts';
 import { changeUser } from './user-writes.ts';
 import { rolesInEffect } from './users.ts';
@@ -29,20 +30,24 @@ export interface UserIdentity {
  * what the provider says of them. Answers the user, or why they stay out, in which case nothing was changed.
  */
 export async function signIn(
-  store: Store,
+  {
+    store,
+    directory,
+    now,
+  }: { readonly store: Store; readonly directory: Pick<Directory, 'providers'>; readonly now: bigint },
   tenant: string,
   providerId: string,
   profile: Profile,
-  now: bigint,
 ): Promise<UserBody | SignInRefusal> {
+  const takesInvitations = await invitationRule(directory);
   try {
     return await changeIdentities(store, tenant, async (transaction) => {
       const provider = await findTenantProvider(transaction, tenant, providerId);
-      if (!provider) return 'unknown provider';
-      const user = await personOf(transaction, tenant, provider.Id, profile);
+      if (provider === null) return 'unknown provider';
+      const user = await personOf(transaction, tenant, provider, profile);
       if (!user) return 'unknown user';
       const invitation = await liveInvitation(transaction, tenant, user.Id, now);
-      if (user.signedUp === null && provider.takesInvitations) {
+      if (user.signedUp === null && takesInvitations(provider)) {
         if (!invitation) return 'not invited';
         if (isExpired(invitation, now)) return 'invitation expired';
       }

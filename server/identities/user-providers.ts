@@ -1,30 +1,27 @@
 // The identity providers of a tenant, as far as users depend on them.
+import type { Directory } from '../directory/port.ts';
 import { InvalidInput } from '../domain/model.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { inTenant } from '../http/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
 type Objects = Pick<Transaction, 'objects'>;
 
-/** A provider as users see it. */
-interface UserProvider {
-  readonly Id: string;
-  /** Whether its users have to be invited before they can sign up. */
-  readonly takesInvitations: boolean;
-}
-
-/** A provider of the tenant, or null when it has no such one. */
-export async function findTenantProvider(
-  { objects }: Objects,
-  tenant: string,
-  id: string,
-): Promise<UserProvider | null> {
+/** The identifier of a provider of the tenant, or null when it has no such one. */
+export async function findTenantProvider({ objects }: Objects, tenant: string, id: string): Promise<string | null> {
   const object = await objects.get(inTenant(tenant), 'identityProvider', id);
-  return object && { Id: object.id, takesInvitations: true };
+  return object && object.id;
 }
 
-/** A provider of the tenant; throws InvalidInput when it has no such one. */
-export async function requireTenantProvider(store: Objects, tenant: string, id: string): Promise<UserProvider> {
+/** The identifier of a provider of the tenant; throws InvalidInput when it has no such one. */
+export async function requireTenantProvider(store: Objects, tenant: string, id: string): Promise<string> {
   const provider = await findTenantProvider(store, tenant, id);
-  if (provider) return provider;
+  if (provider !== null) return provider;
   throw new InvalidInput('IdentityProviderId', `The tenant has no identity provider '${id}'.`);
+}
+
+/** What tells whether users of a provider have to be invited before they can sign up. */
+export async function invitationRule(directory: Pick<Directory, 'providers'>): Promise<(id: string) => boolean> {
+  const providers = await directory.providers();
+  return (id) => providers.find(({ Id }) => sameIdentifier(Id, id))?.Capabilities.User.Invitation ?? true;
 }

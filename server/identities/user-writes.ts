@@ -33,7 +33,7 @@ export function createUser(context: Context, wish: Schemas['UserCreate']): Promi
         `The tenant has ${String(limits.users)} users already, which is as many as it can have.`,
       );
     }
-    const { Id: IdentityProviderId } = await requireTenantProvider(transaction, tenant, wish.IdentityProviderId);
+    const IdentityProviderId = await requireTenantProvider(transaction, tenant, wish.IdentityProviderId);
     const roles = await rolesWithMember(transaction, tenant, wish.RoleIds ?? []);
     const body = newUser({ ...wish, IdentityProviderId }, wish.Id ?? randomUUID(), roles);
     const created = formatDateTime(now);

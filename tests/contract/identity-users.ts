@@ -1,6 +1,7 @@
 // Users, roles and claims that cases start from.
 import { randomUUID } from 'node:crypto';
 import { systemTicks } from '../../server/clock.ts';
+import { catalogue } from '../../server/directory/providers.ts';
 import { signIn } from '../../server/identities/sign-in.ts';
 import { providers, type Tenant } from './identity-tenant.ts';
 
@@ -27,7 +28,13 @@ export async function signedIn(tenant: Tenant, groups: readonly string[] = [], m
   await signInAs(tenant, user, groups);
   return user;
 }
-export function signInAs(tenant: Tenant, { Id, ContactEmail }: User, groups: readonly string[] = []) {
+/** What a sign-in with Google of this user leads to. */
+export function signInAs(
+  tenant: Tenant,
+  { Id, ContactEmail }: User,
+  groups: readonly string[] = [],
+  now = systemTicks(),
+) {
   const claims = groups.map((value) => ({ kind: null, value }));
   const profile = {
     subject: `sub-${Id}`,
@@ -37,7 +44,9 @@ export function signInAs(tenant: Tenant, { Id, ContactEmail }: User, groups: rea
     surname: 'Marsh',
     claims,
   };
-  return signIn(tenant.world.server.server.store, tenant.id, providers.google, profile, systemTicks());
+  const { store } = tenant.world.server.server;
+  const directory = { providers: () => Promise.resolve(catalogue) };
+  return signIn({ store, directory, now }, tenant.id, providers.google, profile);
 }
 export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>
   tenant.ok('POST', '/Roles', { Name });

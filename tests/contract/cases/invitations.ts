@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases } from '../cases.ts';
 import { failsAs } from '../identity-checks.ts';
-import { inOwnTenant as of, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
+import { addProvider, inOwnTenant as of, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
 import { addUser, signedIn, type User } from '../identity-users.ts';
 import { brief } from '../streams.ts';
 
@@ -151,6 +151,31 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       body: {},
       check: failsAs('SendInvitation'),
     }),
+    on(
+      async (tenant) => {
+        await addProvider(tenant, 'connect');
+        return addUser(tenant, { IdentityProviderId: providers.connect });
+      },
+      {
+        name: 'a user of a provider that takes no invitations',
+        status: 400,
+        body: {},
+        check: failsAs('IdentityProviderId'),
+      },
+    ),
+    on(
+      async (tenant) => {
+        const made = await addUser(tenant);
+        await tenant.send('DELETE', `/IdentityProviders/${providers.google}`);
+        return made;
+      },
+      {
+        name: 'a user of a provider that the tenant no longer has',
+        status: 400,
+        body: {},
+        check: failsAs('IdentityProviderId'),
+      },
+    ),
     ...refusals((tenant) => addUser(tenant)),
     on(invited(), { name: 'there is one', status: 409, body: {}, check: failsAs('Id') }),
     on((tenant) => signedIn(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
