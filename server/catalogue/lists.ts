@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly query?: string | undefined;
   readonly filter?: string | undefined;
   readonly orderby?: string | undefined;
+  /** The same, as some operations spell it. */
+  readonly orderBy?: string | undefined;
   /** Default 0. */
   readonly skip?: number | undefined;
   /** Default 100. */
@@ -54,7 +56,7 @@ const mostHeld = 1_000;
 export async function listObjects<T, Body>(listing: Listing<T, Body>, query: ListQuery): Promise<ListReply<Body>> {
   const { skip = 0, count = 100 } = query;
   const matches = matcher(listing, query);
-  const page = selection(listing, query.orderby, skip, count);
+  const page = selection(listing, query, skip, count);
   let total = 0;
   for await (const chunk of listing.chunks) {
     for (const item of chunk) {
@@ -105,12 +107,13 @@ interface Selection<T, Body> {
 
 function selection<T, Body>(
   listing: Listing<T, Body>,
-  orderby: string | undefined,
+  { orderBy, orderby = orderBy }: ListQuery,
   skip: number,
   count: number,
 ): Selection<T, Body> {
   const { toJson, reload, placeOf } = listing;
-  const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields);
+  const parameter = orderBy === undefined ? 'orderby' : 'orderBy';
+  const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields, parameter);
   const orderOf = orderMembers(listing, orderby);
   const held = comparer ? skip + count : count;
   const isSmall = held <= mostHeld || !reload || !placeOf;

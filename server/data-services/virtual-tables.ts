@@ -26,11 +26,11 @@ const refresh = async ({ body }: { readonly body?: Refresh | undefined }, contex
   ({ status: 200, body: await refreshTable(context, body) }) as const;
 
 export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> = {
-  listVirtualTables({ query: { orderBy, ...query } }, context) {
+  listVirtualTables({ query }, context) {
     const stored = { ...storedObjects(context, 'VirtualTables'), members: tableMembers };
     const toJson = (objects: readonly StoredObject[]) => tablesJson(objects, context);
     const listing = { ...stored, fields: tableFields, searchable: tableSearch, toJson };
-    return listObjects<StoredObject, VirtualTable>(listing, { ...query, orderby: orderBy });
+    return listObjects<StoredObject, VirtualTable>(listing, query);
   },
 
   async createVirtualTable({ body }, context) {

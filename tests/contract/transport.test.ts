@@ -1,7 +1,6 @@
 // What every operation answers before its own rules come into play: tokens, rights, unknown tenants, methods, media types, sizes, faults.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readDataView } from '../../server/domain/data-views/definition.ts';
 import { dataServices } from '../../server/data-services/index.ts';
 import { edge } from '../../server/edge/index.ts';
 import { inTenant } from '../../server/http/tenants.ts';
@@ -68,17 +67,11 @@ async function makeExamples(server: TestServer): Promise<void> {
   await makeSharedTable(server);
 }
 
-/** The virtual table of the examples with its data view, and the share that offers it. */
+/** The virtual table of the examples, and the share that offers it. */
 async function makeSharedTable(server: TestServer): Promise<void> {
   const { tenant, namespace } = server;
-  const acl = await (
-    await server.send('GET', `/api/v1/Tenants/${tenant}/Namespaces/${namespace}/AccessControl/DataViews`)
-  ).json();
-  const created = '2026-01-01T00:00:00Z';
-  const view = { id: 'PumpData', body: readDataView({ Id: 'PumpData' }), owner: null, acl, created, modified: created };
-  await server.server.store.objects.create({ tenant, namespace }, 'dataView', view);
   const base = `/api/v1-preview/tenants/${tenant}/namespaces/${namespace}`;
-  const table = { id: 'pumps-hourly', dataViewId: 'PumpData', startIndex: created };
+  const table = { id: 'pumps-hourly', dataViewId: 'PumpData', startIndex: '2026-01-01T00:00:00Z' };
   const share = { id: 'planning-warehouse', name: 'Planning warehouse', type: 'DeltaSharing' };
   for (const [path, body] of [
     ['virtualTables', table],

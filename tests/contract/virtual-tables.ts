@@ -1,5 +1,4 @@
 // Virtual tables and shares that cases start from.
-import { readDataView } from '../../server/domain/data-views/definition.ts';
 import type { SendOptions } from '../support/server.ts';
 import type { World } from './cases.ts';
 import { simpleStream } from './fixtures.ts';
@@ -19,19 +18,10 @@ export const simpleView = {
   ],
 };
 
-/** Keeps a data view, with the list that data views start with. */
-export async function storeView(world: World, view: { readonly Id: string }): Promise<void> {
-  const scope = { tenant: world.tenant, namespace: world.namespace };
-  const acl = await world.ok('GET', '/AccessControl/DataViews');
-  const created = '2026-01-01T00:00:00Z';
-  const object = { id: view.Id, body: readDataView(view), owner: null, acl, created, modified: created };
-  await world.server.server.store.objects.create(scope, 'dataView', object);
-}
-
 /** The stream Simple with its five events, and the view of it. */
 export async function simpleDataView(world: World): Promise<void> {
   await simpleStream(world);
-  await storeView(world, simpleView);
+  await world.ok('POST', '/DataViews/SimpleView', simpleView);
 }
 
 /** A virtual table, made as the administrator unless told otherwise. */
@@ -48,4 +38,19 @@ export async function makeShare(
 ): Promise<unknown> {
   const virtualTables = tables.map((table) => ({ id: table }));
   return world.ok('POST', 'preview/shares', { id, name: `Share ${id}`, type: 'DeltaSharing', virtualTables }, options);
+}
+
+/** The status of a table that was asked for until no job of it waits or runs. */
+export async function settled(world: World, id: string): Promise<Settled> {
+  for (;;) {
+    const state = (await world.ok('GET', `preview/virtualTables/${id}/status`)) as Settled;
+    if (!['Pending', 'Running'].includes(state.Status)) return state;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export interface Settled {
+  readonly Status: string;
+  readonly Comment: string | null;
+  readonly MaterializationRunID: string | null;
 }

@@ -25,16 +25,16 @@ const READERS: Record<FieldType, (member: unknown) => Sortable | null> = {
 
 /**
  * Returns the order that `field`, `field asc` or `field desc` asks for: texts by code units of their lower-case form, missing values
- * last in both directions, ties by the field `id`; InvalidInput on an unknown field or direction and on more than one field (reference 4, 12.4).
+ * last in both directions, ties by the field `id`; InvalidInput, which names the parameter, on an unknown field or direction and on more than one field (reference 4, 12.4).
  */
-export function compileOrderBy(text: string, fields: Fields): ObjectComparer {
+export function compileOrderBy(text: string, fields: Fields, parameter = 'orderby'): ObjectComparer {
   const [name = '', direction = 'asc', ...more] = text.trim().split(/\s+/u);
   const field = fieldNamed(name, fields);
   if (field === undefined || !/^(?:asc|desc)$/i.test(direction) || more.length > 0) {
     const known = Object.keys(fields).join(', ');
     throw new InvalidInput(
-      'orderby',
-      `orderby is "${text}"; it must be one of ${known}, with an optional asc or desc.`,
+      parameter,
+      `${parameter} is "${text}"; it must be one of ${known}, with an optional asc or desc.`,
     );
   }
   const chosen = byField(...field, direction.toLowerCase() === 'desc' ? -1 : 1);

@@ -1,0 +1,683 @@
+// Virtual tables (reference 5, 6; test vectors T25 and T26).
+import { expect } from '@jest/globals';
+import { parquetReadObjects } from 'hyparquet';
+import type { operations as table } from '../../../generated/operations/data-services.ts';
+import type { operations } from '../../../generated/types/data-services.ts';
+import { answers, entry, listOf, rolesOf, someUser } from '../access.ts';
+import type { Case, Cases, World } from '../cases.ts';
+import { at as time } from '../fixtures.ts';
+import { blames, both, json, says } from '../streams.ts';
+import { makeShare, makeTable, settled, simpleDataView, simpleView } from '../virtual-tables.ts';
+
+type Rest = Omit<Case, 'name' | 'status'>;
+type Json = Readonly<Record<string, unknown>>;
+
+const tablePath = 'preview/virtualTables/Table';
+const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const wanted = { id: 'Table', dataViewId: 'SimpleView' };
+
+/** The data view, and the table that was filled from it. */
+async function readyTable(world: World): Promise<void> {
+  await simpleDataView(world);
+  await makeTable(world, 'Table');
+  expect((await settled(world, 'Table')).Status).toBe('Ready');
+}
+
+const on = (name: string, status: number, rest: Rest = {}): Case => ({
+  name,
+  status,
+  path: { virtualTableId: 'Table' },
+  given: readyTable,
+  ...rest,
+});
+
+/** What every operation on a table answers for tables and namespaces that are not there. */
+const missing = (rest: Rest = {}): readonly Case[] => {
+  const path = rest.path as Readonly<Record<string, string>> | undefined;
+  return [
+    on('an unknown table', 404, { ...rest, path: { ...path, virtualTableId: 'Nowhere' }, check: says('Nowhere') }),
+    on('an unknown namespace', 404, {
+      ...rest,
+      path: { virtualTableId: 'Table', ...path, namespaceId: 'nowhere' },
+      check: says('nowhere'),
+    }),
+  ];
+};
+
+const lists =
+  (...expected: readonly string[]): NonNullable<Case['check']> =>
+  ({ body }) => {
+    expect((body as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(expected);
+  };
+
+const three = async (world: World): Promise<void> => {
+  await simpleDataView(world);
+  await makeTable(world, 'B', undefined, { name: 'zeta' });
+  await makeTable(world, 'A', undefined, { name: 'middle pump' });
+  await makeTable(world, 'C', undefined, { name: 'alpha' });
+};
+
+const hours = [12, 13, 14, 15, 16];
+const rows = hours.map((hour) => ({ Timestamp: time(hour), Simple: (hour - 12) * 10 }));
+const lines = rows.map(({ Timestamp, Simple }) => `${Timestamp.replace('Z', '.0000000Z')},${Simple}`);
+const columns = [
+  { Name: 'Timestamp', Type: 'DateTime' },
+  { Name: 'Simple', Type: 'Double' },
+];
+const cells = rows.map(({ Timestamp, Simple }) => [Timestamp, Simple]);
+
+const data = (name: string, format: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
+  on(name, 200, { path: { virtualTableId: 'Table', format }, query, check, ...rest });
+
+const text =
+  (expected: string): NonNullable<Case['check']> =>
+  (seen) => {
+    expect(seen.text).toBe(expected);
+    expect(seen.headers.get('content-type')).toMatch(/^text\/csv/);
+  };
+
+/** Reads the Parquet file of the table once more, since text is all that a case sees. */
+const parquet =
+  (query: string, expected: readonly Json[]): NonNullable<Case['check']> =>
+  async ({ headers }, world) => {
+    expect(headers.get('content-type')).toBe('application/vnd.apache.parquet');
+    const response = await world.send('GET', `${tablePath}/data/parquet${query}`);
+    expect(await parquetReadObjects({ file: await response.arrayBuffer() })).toEqual(expected);
+  };
+const moments = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
+
+const refused = (name: string, body: object, member: string): Case => on(name, 400, { body, check: blames(member) });
+
+/** The cases of both paths that refresh a table. */
+const refresh: readonly Case[] = [
+  on('the whole table', 200, {
+    check: async ({ body }, world) => {
+      expect(body).toEqual({
+        MaterializationStart: null,
+        MaterializationEnd: null,
+        startIndex: null,
+        endIndex: null,
+        VirtualTableId: 'Table',
+        TenantId: world.tenant,
+        MessageId: expect.stringMatching(guid),
+        Status: 'Pending',
+        NamespaceId: world.namespace,
+        IsUpdateProcess: false,
+        IsManualRefresh: true,
+        IsRefreshAPIcall: true,
+        Priority: 1,
+        JobType: 2,
+        MessageSequenceNumber: null,
+        JobId: expect.any(Number),
+      });
+      expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
+    },
+  }),
+  on('a part of it, named by either pair', 200, {
+    body: { startIndex: time(13), endIndex: time(14), MaterializationStart: time(12), virtualTableId: 'TABLE' },
+    check: ({ body }) => expect(body).toMatchObject({ MaterializationStart: time(12), MaterializationEnd: time(14) }),
+  }),
+  on('after a change of the source', 200, {
+    body: { IsUpdateProcess: true },
+    check: ({ body }) => expect(body).toMatchObject({ JobType: 3, Priority: 3, IsUpdateProcess: true }),
+  }),
+  on('of another type, by its name', 200, {
+    body: { JobType: 'Backfill' },
+    check: ({ body }) => expect(body).toMatchObject({ JobType: 4, Priority: 4, IsManualRefresh: true }),
+  }),
+  refused(
+    'a start after the end',
+    { MaterializationStart: time(14), MaterializationEnd: time(13) },
+    'MaterializationStart',
+  ),
+  refused('an end before the start of the table', { MaterializationEnd: time(11) }, 'MaterializationEnd'),
+  refused('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
+  refused('another tenant', { TenantId: someUser }, 'TenantId'),
+  refused('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
+  on('T26: a disabled table', 400, {
+    async given(world) {
+      await readyTable(world);
+      await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
+    },
+    check: blames('Status'),
+  }),
+  on('a member', 403, { as: 'member', check: says('Write') }),
+  ...missing(),
+];
+
+export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
+  listVirtualTables: [
+    { name: 'those of the namespace', status: 200, given: three, query: 'orderBy=id', check: lists('A', 'B', 'C') },
+    { name: 'by name, descending', status: 200, given: three, query: 'orderBy=name desc', check: lists('B', 'A', 'C') },
+    {
+      name: 'the oldest first',
+      status: 200,
+      given: three,
+      query: 'orderBy=CreatedOn',
+      check: ({ body }) => expect(body).toHaveLength(3),
+    },
+    { name: 'found by name', status: 200, given: three, query: 'query=name:pump', check: lists('A') },
+    {
+      name: 'found by data view',
+      status: 200,
+      given: three,
+      query: 'query=dataViewId:Simple* AND id:c',
+      check: lists('C'),
+    },
+    {
+      name: 'a page, with the number on all pages',
+      status: 200,
+      given: three,
+      query: 'orderBy=id&skip=1&count=1',
+      check: both(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+    },
+    {
+      name: 'only those that the caller may read',
+      status: 200,
+      as: 'member',
+      async given(world) {
+        await three(world);
+        await world.ok('PUT', 'preview/virtualTables/A/accesscontrol', listOf());
+      },
+      query: 'orderBy=id',
+      check: both(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+    },
+    { name: 'a field to sort by that is none', status: 400, query: 'orderBy=roleids', check: blames('orderBy') },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ],
+
+  createVirtualTable: [
+    {
+      name: 'T25: with every default, filled soon after',
+      status: 200,
+      given: simpleDataView,
+      body: { dataViewId: 'simpleview' },
+      async check({ body }, world) {
+        const { id, ...rest } = body as Json;
+        expect(id).toMatch(guid);
+        expect(rest).toEqual({
+          CreatedOn: expect.stringMatching(/Z$/),
+          LastRefreshed: null,
+          LastQueuedRegRefreshTime: null,
+          name: 'Simple view',
+          MaterializationStart: null,
+          MaterializationEnd: null,
+          startIndex: time(12),
+          endIndex: null,
+          MaterializationRunID: null,
+          Status: 'Pending',
+          TenantId: world.tenant,
+          NamespaceId: world.namespace,
+          dataViewId: 'SimpleView',
+          DataviewName: 'Simple view',
+          retrievalMode: 'Stored',
+          interval: null,
+          TableFormat: 'Delta',
+          CreatedBy: expect.stringMatching(guid),
+          roleids: expect.arrayContaining([world.server.roles.administrator]),
+          SerializedSecurable: expect.stringContaining('"Owner":{"Type":2,'),
+          ClientId: null,
+          SecretId: 0,
+          RefreshInterval: null,
+          SecretExpirationTime: null,
+          Comment: null,
+          LastEnableOrDisableActionBy: null,
+          Shares: [],
+        });
+        expect(await settled(world, String(id))).toMatchObject({
+          Status: 'Ready',
+          MaterializationRunID: expect.stringMatching(guid),
+        });
+        const from = `startIndex=${time(12)}&endIndex=${time(16)}&form=csvh`;
+        const asked = await world.send('POST', `/preview/dataviews/data/stored?${from}`, { body: simpleView });
+        const held = await world.send('GET', `preview/virtualTables/${String(id)}/data/csvh`);
+        expect(await held.text()).toBe(await asked.text());
+      },
+    },
+    {
+      name: 'interpolated, in shares, with everything given',
+      status: 200,
+      async given(world) {
+        await simpleDataView(world);
+        await makeShare(world, 'One');
+        await makeShare(world, 'Two');
+      },
+      body: {
+        id: 'Table',
+        name: 'Hours',
+        dataViewId: 'SimpleView',
+        retrievalMode: 'interpolated',
+        interval: '00:30:00',
+        TableFormat: 'iceberg',
+        RefreshInterval: '00:15:00',
+        startIndex: '2017-11-23T14:00:00+01:00',
+        endIndex: time(14),
+        Status: 'Ready',
+        Shares: [{ ShareId: 'one' }, { ShareId: 'Two' }],
+      },
+      async check({ body }, world) {
+        expect(body).toMatchObject({
+          id: 'Table',
+          name: 'Hours',
+          retrievalMode: 'Interpolated',
+          interval: '00:30:00',
+          TableFormat: 'Iceberg',
+          RefreshInterval: '00:15:00',
+          startIndex: time(13),
+          endIndex: time(14),
+          Status: 'Pending',
+          Shares: [
+            {
+              ShareId: 'One',
+              ShareType: 'DeltaSharing',
+              VirtualTables: [{ VirtualTableId: 'Table', VirtualTableName: 'Hours' }],
+            },
+            { ShareId: 'Two' },
+          ],
+        });
+        await settled(world, 'Table');
+        expect(await world.ok('GET', `${tablePath}/data/default`)).toEqual(
+          [13, 13.5, 14].map((hour) => ({ Timestamp: time(hour), Simple: (hour - 12) * 10 })),
+        );
+      },
+    },
+    {
+      name: 'MaterializationStart and End mean the window when there is no other',
+      status: 200,
+      given: simpleDataView,
+      body: { ...wanted, MaterializationStart: time(13), MaterializationEnd: time(14) },
+      check: ({ body }) =>
+        expect(body).toMatchObject({ startIndex: time(13), endIndex: time(14), MaterializationStart: null }),
+    },
+    ...(
+      [
+        ['no data view', { id: 'Table' }, 'dataViewId'],
+        ['an unknown data view', { dataViewId: 'Nowhere' }, 'dataViewId'],
+        ['an identifier that is taken', { ...wanted, id: 'TAKEN' }, 'id'],
+        ['a start that is no time', { ...wanted, startIndex: 'yesterday' }, 'startIndex'],
+        ['an end before the start', { ...wanted, endIndex: time(12) }, 'endIndex'],
+        ['interpolated without interval', { ...wanted, retrievalMode: 'Interpolated' }, 'interval'],
+        ['an interval of nothing', { ...wanted, interval: '00:00:00' }, 'interval'],
+        ['a refresh interval that is none', { ...wanted, RefreshInterval: 'often' }, 'RefreshInterval'],
+        ['another tenant', { ...wanted, TenantId: someUser }, 'TenantId'],
+        ['another namespace', { ...wanted, NamespaceId: 'other' }, 'NamespaceId'],
+        ['an unknown share', { ...wanted, Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'],
+        ['a retrieval mode that is none', { ...wanted, retrievalMode: 'Guessed' }, 'retrievalMode'],
+        ['an index that is no time', { ...wanted, dataViewId: 'ByNumber', startIndex: time(12) }, 'dataViewId'],
+        ['no start, nor one of the view', { ...wanted, dataViewId: 'NoStart' }, 'startIndex'],
+      ] as const
+    ).map(([name, body, member]): Case => ({
+      name,
+      status: 400,
+      async given(world) {
+        await simpleDataView(world);
+        await makeTable(world, 'Taken');
+        await world.ok('POST', '/DataViews/ByNumber', {
+          ...simpleView,
+          Id: 'ByNumber',
+          IndexTypeCode: 'Int32',
+          DefaultStartIndex: '0',
+        });
+        await world.ok('POST', '/DataViews/NoStart', { ...simpleView, Id: 'NoStart', DefaultStartIndex: null });
+      },
+      body,
+      check: both(blames(member), answers(tablePath, 404)),
+    })),
+    { name: 'a member', status: 403, as: 'member', given: simpleDataView, body: wanted, check: says('Write') },
+    {
+      name: 'a data view that the caller may not read',
+      status: 403,
+      as: 'contributor',
+      async given(world) {
+        await simpleDataView(world);
+        await world.ok('PUT', '/DataViews/SimpleView/AccessControl', listOf());
+      },
+      body: wanted,
+      check: says('Read'),
+    },
+    {
+      name: 'a share that the caller may only read',
+      status: 403,
+      as: 'contributor',
+      async given(world) {
+        await simpleDataView(world);
+        await makeShare(world, 'Share');
+        const { contributor } = await rolesOf(world);
+        await world.ok('PUT', 'preview/shares/Share/accesscontrol', listOf(entry(contributor, 1)));
+      },
+      body: { ...wanted, Shares: [{ ShareId: 'Share' }] },
+      check: both(says('Write'), answers(tablePath, 404)),
+    },
+    {
+      name: 'an unknown namespace',
+      status: 404,
+      body: wanted,
+      path: { namespaceId: 'nowhere' },
+      check: says('nowhere'),
+    },
+  ],
+
+  refreshVirtualTable: refresh,
+  queueVirtualTableRefresh: refresh,
+
+  updateVirtualTable: [
+    on('what can change', 200, {
+      async given(world) {
+        await readyTable(world);
+        await makeShare(world, 'One', ['Table']);
+        await makeShare(world, 'Two');
+      },
+      body: {
+        name: 'New',
+        RefreshInterval: '1',
+        interval: '00:10:00',
+        endIndex: time(20),
+        TableFormat: 'Iceberg',
+        Shares: [{ ShareId: 'Two' }],
+      },
+      check: both(
+        ({ body }) =>
+          expect(body).toMatchObject({
+            name: 'New',
+            RefreshInterval: '1',
+            interval: '00:10:00',
+            endIndex: time(20),
+            TableFormat: 'Iceberg',
+            Status: 'Ready',
+            Shares: [{ ShareId: 'Two' }],
+          }),
+        async (_seen, world) => {
+          expect(await world.ok('GET', 'preview/shares/One')).toMatchObject({ virtualTables: [] });
+          expect(await world.ok('GET', 'preview/shares/Two')).toMatchObject({
+            virtualTables: [{ id: 'Table', name: 'New' }],
+          });
+        },
+      ),
+    }),
+    on('null takes a value away, what is left out stays', 200, {
+      async given(world) {
+        await simpleDataView(world);
+        await makeTable(world, 'Table', undefined, {
+          RefreshInterval: '1',
+          endIndex: time(20),
+          name: 'Old',
+          TableFormat: 'Iceberg',
+        });
+      },
+      body: { RefreshInterval: null, endIndex: null, name: null },
+      check: ({ body }) =>
+        expect(body).toMatchObject({
+          RefreshInterval: null,
+          endIndex: null,
+          name: 'Simple view',
+          TableFormat: 'Iceberg',
+        }),
+    }),
+    on('the table as it was read', 200, {
+      async given(world) {
+        await readyTable(world);
+        return world.ok('GET', tablePath);
+      },
+      body: (_world: World, given: unknown) => given,
+      check: ({ body }, _world, given) => expect(body).toEqual(given),
+    }),
+    on('shares that the caller cannot see stay', 200, {
+      as: 'contributor',
+      async given(world) {
+        await readyTable(world);
+        await makeShare(world, 'Hidden', ['Table']);
+        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', listOf());
+      },
+      body: { Shares: [] },
+      check: both(
+        ({ body }) => expect(body).toMatchObject({ Shares: [], SerializedSecurable: null }),
+        async (_seen, world) => {
+          expect(await world.ok('GET', 'preview/shares/Hidden')).toMatchObject({ virtualTables: [{ id: 'Table' }] });
+        },
+      ),
+    }),
+    refused('another id', { id: 'Other' }, 'id'),
+    refused('another data view', { dataViewId: 'Other' }, 'dataViewId'),
+    refused('another mode', { retrievalMode: 'Interpolated' }, 'retrievalMode'),
+    refused('another start', { startIndex: time(13) }, 'startIndex'),
+    refused('an end before the start', { endIndex: time(11) }, 'endIndex'),
+    refused('an unknown share', { Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'),
+    refused('another tenant', { TenantId: someUser }, 'TenantId'),
+    on('an interpolated table needs its interval', 400, {
+      async given(world) {
+        await simpleDataView(world);
+        await makeTable(world, 'Table', undefined, { retrievalMode: 'Interpolated', interval: '1' });
+      },
+      body: { interval: null },
+      check: blames('interval'),
+    }),
+    on('a member', 403, { as: 'member', body: {}, check: says('Write') }),
+    ...missing({ body: {} }),
+  ],
+
+  getVirtualTable: [
+    on('how far it is filled', 200, {
+      as: 'member',
+      check: ({ body }) =>
+        expect(body).toMatchObject({
+          id: 'Table',
+          Status: 'Ready',
+          LastRefreshed: expect.stringMatching(/Z$/),
+          MaterializationStart: time(12),
+          MaterializationEnd: expect.stringMatching(/^20/),
+          SerializedSecurable: null,
+          Shares: [],
+        }),
+    }),
+    on('without what says nothing', 200, {
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      check: ({ body }) => {
+        expect(body).toMatchObject({ id: 'Table', Status: 'Ready', Shares: [] });
+        for (const name of ['Comment', 'ClientId', 'SecretId', 'endIndex', 'interval'])
+          expect(body).not.toHaveProperty(name);
+      },
+    }),
+    on('shares that the caller may not read are left out', 200, {
+      as: 'member',
+      async given(world) {
+        await readyTable(world);
+        await makeShare(world, 'Open', ['Table']);
+        await makeShare(world, 'Hidden', ['Table']);
+        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', listOf());
+      },
+      check: ({ body }) => expect((body as { Shares: unknown[] }).Shares).toHaveLength(1),
+    }),
+    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    ...missing(),
+  ],
+
+  deleteVirtualTable: [
+    on('with its rows, out of its shares; another one of its name starts empty', 200, {
+      async given(world) {
+        await readyTable(world);
+        await makeShare(world, 'Share', ['Table']);
+      },
+      check: both(json('Table'), answers(tablePath, 404), async (_seen, world) => {
+        expect(await world.ok('GET', 'preview/shares/Share')).toMatchObject({ virtualTables: [] });
+        expect(await world.ok('GET', '/DataViews/SimpleView')).toMatchObject({ Id: 'SimpleView' });
+        await makeTable(world, 'Table', undefined, { startIndex: '2999-01-01T00:00:00Z' });
+        expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+        expect(await world.ok('GET', `${tablePath}/data/default`)).toEqual([]);
+      }),
+    }),
+    on('a contributor', 403, { as: 'contributor', check: says('Delete') }),
+    ...missing(),
+  ],
+
+  getVirtualTableData: [
+    data('default', 'default', '', json(rows)),
+    data('table', 'table', '', json({ Columns: columns, Rows: cells })),
+    data('tableh', 'tableh', '', json({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
+    data('csv', 'csv', '', text(lines.join('\n'))),
+    data('csvh, in any case', 'CSVH', '', text(['Timestamp,Simple', ...lines].join('\n'))),
+    data('parquet', 'parquet', '', parquet('', moments)),
+    data('a part, default', 'default', 'skip=1&count=2', json(rows.slice(1, 3))),
+    data(
+      'a part, tableh',
+      'tableh',
+      'skip=4',
+      json({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
+    ),
+    data('a part, csvh', 'csvh', 'count=1', text(`Timestamp,Simple\n${lines[0]}`)),
+    data('a part, parquet', 'parquet', 'skip=3', parquet('?skip=3', moments.slice(3))),
+    data('no rows', 'default', 'count=0', json([])),
+    data('beyond the end', 'table', 'skip=99', json({ Columns: columns, Rows: [] })),
+    data('whatever is accepted', 'csv', 'count=1', text(lines[0] ?? ''), { headers: { Accept: 'application/json' } }),
+    data(
+      'null cells, left out on request',
+      'default',
+      '',
+      json([{ Timestamp: time(12), Simple: 0 }, { Timestamp: time(12.5) }]),
+      {
+        headers: { 'Accept-Verbosity': 'non-verbose' },
+        async given(world) {
+          await simpleDataView(world);
+          await world.ok('POST', '/Types/One', {
+            Id: 'One',
+            SdsTypeCode: 1,
+            Properties: [
+              { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } },
+              { Id: 'Value', SdsType: { SdsTypeCode: 114 } },
+            ],
+          });
+          await world.ok('POST', '/Streams/One', { TypeId: 'One' });
+          await world.ok('POST', '/Streams/One/Data', [
+            { Time: time(12), Value: 0 },
+            { Time: time(12.5), Value: null },
+          ]);
+          const Fields = [{ Source: 'PropertyId', Keys: ['Value'], Label: 'Simple' }];
+          await world.ok('POST', '/DataViews/One', {
+            ...simpleView,
+            Id: 'One',
+            Queries: [{ Id: 'streams', Value: 'Id:One' }],
+            DataFieldSets: [{ QueryId: 'streams', DataFields: Fields }],
+          });
+          await makeTable(world, 'Table', undefined, { dataViewId: 'One' });
+          await settled(world, 'Table');
+        },
+      },
+    ),
+    data('disabled: the rows stay', 'default', '', json(rows), {
+      async given(world) {
+        await readyTable(world);
+        await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
+      },
+    }),
+    on('an unknown format', 400, { path: { virtualTableId: 'Table', format: 'xml' }, check: blames('format') }),
+    on('a negative skip', 400, {
+      path: { virtualTableId: 'Table', format: 'csv' },
+      query: 'skip=-1',
+      check: blames('skip'),
+    }),
+    on('a stranger', 403, { as: 'stranger', path: { virtualTableId: 'Table', format: 'csv' }, check: says('Read') }),
+    ...missing({ path: { format: 'csv' } }),
+  ],
+
+  getVirtualTableStatus: [
+    on('of a table that is filled', 200, {
+      as: 'member',
+      check: ({ body }, world) =>
+        expect(body).toEqual({
+          id: 'Table',
+          name: 'Simple view',
+          NamespaceId: world.namespace,
+          TenantId: world.tenant,
+          Status: 'Ready',
+          Comment: null,
+          IsEnabled: true,
+          LastRefreshed: expect.stringMatching(/Z$/),
+          MaterializationRunID: expect.stringMatching(guid),
+          LastEnableOrDisableActionBy: null,
+        }),
+    }),
+    on('of one that fails: the creator may no longer read the data view', 200, {
+      given: failing,
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      check: ({ body }) => {
+        expect(body).toMatchObject({ Status: 'Error', IsEnabled: true });
+        expect((body as Json)['Comment']).toContain("data view 'SimpleView'");
+      },
+    }),
+    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    ...missing(),
+  ],
+
+  updateVirtualTableStatus: [
+    on('T26: disabled', 200, {
+      body: { IsEnabled: false },
+      check: ({ body }, world) =>
+        expect(body).toEqual({
+          IsEnabled: false,
+          id: 'Table',
+          name: 'Simple view',
+          NamespaceId: world.namespace,
+          Status: 'Disabled',
+          Comment: null,
+          LastEnableOrDisableActionBy: expect.stringMatching(guid),
+          TenantId: world.tenant,
+        }),
+    }),
+    on('T26: enabled again: pending, then ready', 200, {
+      async given(world) {
+        await readyTable(world);
+        await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
+      },
+      body: { IsEnabled: true },
+      check: async ({ body }, world) => {
+        expect(body).toMatchObject({ Status: 'Pending', IsEnabled: true });
+        expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+      },
+    }),
+    refused('neither', {}, 'IsEnabled'),
+    refused('null', { IsEnabled: null }, 'IsEnabled'),
+    refused('another table', { IsEnabled: true, id: 'Other' }, 'id'),
+    refused('another tenant', { IsEnabled: true, TenantId: someUser }, 'TenantId'),
+    on('a member', 403, { as: 'member', body: { IsEnabled: false }, check: says('Write') }),
+    ...missing({ body: { IsEnabled: true } }),
+  ],
+
+  listVirtualTableErrorMessages: [
+    on('of a table that never failed', 200, {
+      check: both(json([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
+    }),
+    on('the newest first', 200, {
+      given: failing,
+      query: 'count=1',
+      check: ({ body, headers }) => {
+        expect(headers.get('total-count')).toBe('2');
+        expect(body).toEqual([
+          {
+            Id: expect.stringMatching(guid),
+            VirtualTableId: 'Table',
+            JobId: expect.any(Number),
+            JobType: 4,
+            Timestamp: expect.stringMatching(/Z$/),
+            Error: expect.stringMatching(/\.$/),
+            Reason: expect.stringContaining('SimpleView'),
+            Resolution: expect.stringMatching(/\.$/),
+            OperationId: expect.stringMatching(guid),
+          },
+        ]);
+      },
+    }),
+    on('a negative count', 400, { query: 'count=-1', check: blames('count') }),
+    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    ...missing(),
+  ],
+};
+
+/** A table whose last two runs failed, since its creator may no longer read the data view. */
+async function failing(world: World): Promise<void> {
+  await readyTable(world);
+  await world.ok('PUT', '/DataViews/SimpleView/AccessControl', listOf());
+  await world.ok('PUT', '/DataViews/SimpleView/Owner', { Type: 1, ObjectId: someUser });
+  for (const JobType of [2, 4]) {
+    await world.ok('POST', `${tablePath}/Refresh`, { JobType });
+    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Error' });
+  }
+}
