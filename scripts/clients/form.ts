@@ -54,9 +54,16 @@ const widenMixedTypes: Rule = (node) => (isMixed(node) ? without(node, 'type') :
 const keepTimesAsText: Rule = (node) => (node['format'] === 'date-time' ? without(node, 'format') : node);
 
 /** Go decodes free JSON into float64, exact to 2^53 only; raw JSON leaves it to the caller's own type. */
+const raw = { 'x-go-type': 'json.RawMessage', 'x-go-type-skip-optional-pointer': true };
+const says = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const'];
 const keepJsonRaw: Rule = (node) => {
   const isFree = node['type'] === 'object' && node['additionalProperties'] === true && !('properties' in node);
-  return isFree || isMixed(node) ? { ...node, 'x-go-type': 'json.RawMessage' } : node;
+  if (isFree || isMixed(node)) return { ...node, ...raw };
+  if (node['type'] !== 'object' || !isNode(node['properties'])) return node;
+  const members = Object.entries(node['properties']).map(([name, member]) => {
+    return [name, says.some((key) => key in (member as Node)) ? member : { ...(member as Node), ...raw }] as const;
+  });
+  return { ...node, properties: Object.fromEntries(members) };
 };
 
 /** For a choice the generator for Java writes code that does not compile (lists) or takes no number; the caller gets the JSON tree. */

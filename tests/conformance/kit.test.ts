@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { documents, operationsOf, parametersOf, readBundle } from '../../scripts/documents.ts';
+import { deref, documents, operationsOf, parametersOf, readBundle, type Parameter } from '../../scripts/documents.ts';
 import { differences } from './judge.ts';
 import { filled, kit, pointed, type KitCall } from './kit.ts';
 
@@ -14,8 +14,14 @@ const known = new Map(
   documents().flatMap((document) => {
     const bundle = readBundle(document);
     return operationsOf(bundle).map((located) => {
-      const names = parametersOf(bundle, located).map(({ name }) => name);
-      return [located.operation.operationId, { names, statuses: Object.keys(located.operation.responses) }] as const;
+      const parameters = parametersOf(bundle, located);
+      const names = parameters.map(({ name }) => name);
+      const isList = ({ schema }: Parameter) => deref(bundle, schema)['type'] === 'array';
+      const lists = parameters.filter(isList).map(({ name }) => name);
+      return [
+        located.operation.operationId,
+        { names, lists, statuses: Object.keys(located.operation.responses) },
+      ] as const;
     });
   }),
 );
@@ -41,6 +47,23 @@ describe('the conformance kit', () => {
         name,
         expect.arrayContaining([String(wanted.status)]),
       ]);
+  });
+
+  it('gives lists to the parameters that take lists, and to no others', () => {
+    const calls = [...kit.values()].flatMap(({ setup, cases }) => [
+      ...setup,
+      ...cases.flatMap((one) => [...(one.setup ?? []), one.call]),
+    ]);
+    const wrong = calls.flatMap(({ operation, parameters = {} }) => {
+      return Object.entries(parameters)
+        .filter(([name, value]) => Array.isArray(value) !== known.get(operation)?.lists.includes(name))
+        .map(([name]) => `${operation} ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is large enough to mean something', () => {
+    expect([...kit.values()].flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(150);
   });
 });
 

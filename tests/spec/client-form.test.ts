@@ -52,16 +52,12 @@ describe('the form of a bundle for other languages', () => {
   it('keeps free JSON raw for Go only', () => {
     const free = { type: 'object', additionalProperties: true };
     const mixed = { type: ['string', 'number', 'null'] };
-    expect(languages.map((language) => schemaOf(free, language))).toEqual([
-      free,
-      { ...free, 'x-go-type': 'json.RawMessage' },
-      free,
-    ]);
-    expect(languages.map((language) => schemaOf(mixed, language))).toEqual([
-      {},
-      { 'x-go-type': 'json.RawMessage' },
-      {},
-    ]);
+    const any = { type: 'object', properties: { Value: { description: 'Of any type.' }, Id: { type: 'string' } } };
+    const raw = { 'x-go-type': 'json.RawMessage', 'x-go-type-skip-optional-pointer': true };
+    const inGo = { ...any, properties: { ...any.properties, Value: { ...any.properties.Value, ...raw } } };
+    expect(languages.map((language) => schemaOf(free, language))).toEqual([free, { ...free, ...raw }, free]);
+    expect(languages.map((language) => schemaOf(mixed, language))).toEqual([{}, raw, {}]);
+    expect(languages.map((language) => schemaOf(any, language))).toEqual([any, inGo, any]);
   });
 
   it('leaves choices as JSON and spells constants for Java only', () => {

@@ -89,17 +89,14 @@ public final class Adapter {
     return builder.getClass().getMethod("build").invoke(builder);
   }
 
-  /** The setter of the body: the one whose value is no text, number, truth value or enum; the last that the request declares. */
-  private static Method bodySetter(Class<?> type, List<Method> setters) throws Exception {
-    var fields = type.getDeclaredFields();
-    for (int i = fields.length - 1; i >= 0; i--)
-      for (Method setter : setters)
-        if (setter.getName().equals(fields[i].getName()) && isBody(setter.getParameterTypes()[0])) return setter;
+  /** The setter of the body: named requestBody, or the one that takes models of the contract. */
+  private static Method bodySetter(Class<?> type, List<Method> setters) {
+    for (Method setter : setters) {
+      String taken = setter.getGenericParameterTypes()[0].getTypeName();
+      boolean isModel = taken.contains(".model.") && !setter.getParameterTypes()[0].isEnum();
+      if (isModel || setter.getName().equals("requestBody")) return setter;
+    }
     throw new IllegalArgumentException(type.getSimpleName() + " takes no body");
-  }
-
-  private static boolean isBody(Class<?> type) {
-    return List.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type.getName().contains(".model.") && !type.isEnum();
   }
 
   private static void set(Object builder, Method setter, JsonNode value) throws Exception {
@@ -115,7 +112,8 @@ public final class Adapter {
       Object request = requestOf(operation.method.getParameterTypes()[0], asked.get("parameters"), asked.get("body"));
       var response = (ApiResponse<?>) operation.method.invoke(operation.api, request);
       tell(answer, response.getStatusCode(), response.getHeaders());
-      if (response.getData() != null) answer.set("body", mapper.valueToTree(response.getData()));
+      boolean isJson = String.valueOf(response.getHeaders().get("content-type")).contains("json");
+      if (response.getData() != null || isJson) answer.set("body", mapper.valueToTree(response.getData()));
     } catch (InvocationTargetException wrapped) {
       if (wrapped.getCause() instanceof ApiException error && error.getCode() != 0 && error.getResponseHeaders() != null) {
         tell(answer, error);

@@ -5,6 +5,7 @@ client's own signatures, so nothing here knows any of them by name.
 """
 
 import enum
+import functools
 import inspect
 import json
 import os
@@ -81,22 +82,29 @@ def plain_json(value: typing.Any) -> typing.Any:
     return value
 
 
+hints_of = functools.cache(typing.get_type_hints)
+
+
+@functools.cache
+def client_of(document: str, token: str | None) -> typing.Any:
+    """The client of a document for one caller, kept with its connections."""
+    clients = import_module(f"millrace.{document}.client")
+    if token is None:
+        return clients.Client(base_url=BASE_URL)
+    return clients.AuthenticatedClient(base_url=BASE_URL, token=token)
+
+
 def perform(request: dict[str, typing.Any]) -> dict[str, typing.Any]:
     document, name = OPERATIONS[plain(request["operation"])]
     module = import_module(name)
-    clients = import_module(f"millrace.{document}.client")
-    if request["token"] is None:
-        client = clients.Client(base_url=BASE_URL)
-    else:
-        client = clients.AuthenticatedClient(base_url=BASE_URL, token=request["token"])
-    hints = typing.get_type_hints(module.sync_detailed)
+    client = client_of(document, request["token"])
+    hints = hints_of(module.sync_detailed)
     by_name = {plain(parameter): parameter for parameter in inspect.signature(module.sync_detailed).parameters}
     given = {by_name[plain(key)]: value for key, value in request["parameters"].items()}
     if "body" in request:
         given["body"] = request["body"]
     arguments = {key: build(hints[key], value) for key, value in given.items()}
-    with client:
-        response = module.sync_detailed(client=client, **arguments)
+    response = module.sync_detailed(client=client, **arguments)
     answer = {"status": int(response.status_code), "headers": dict(response.headers)}
     if response.content:
         answer["body"] = plain_json(response.parsed)
