@@ -41,6 +41,7 @@ export function connect<Paths, Operations, Given extends string = never>(
   options: ClientOptions<Given>,
 ): Client<Paths, Operations, Given> {
   const { baseUrl, path: given, headers, hooks = [], timeout = 120_000 } = options;
+  const usualRetry = retryOf(options.retry, undefined);
   const travel = createTransport(options);
 
   async function run({ call, ...draft }: Planned): Promise<AnyResult> {
@@ -54,7 +55,7 @@ export function connect<Paths, Operations, Given extends string = never>(
     const counted: Watch = { retry: ({ attempt }) => (attempts = attempt + 1) };
     try {
       const arrival = await travel(draft, {
-        retry: retryOf(options.retry, input.retry),
+        retry: input.retry === undefined ? usualRetry : retryOf(options.retry, input.retry),
         timeout: input.timeout ?? timeout,
         signal: input.signal,
         isStreamed: streamed in input,
@@ -78,7 +79,7 @@ export function connect<Paths, Operations, Given extends string = never>(
     bodySerializer: writeJson,
     fetch: async (plan) => {
       const result = await run(plan as unknown as Planned);
-      return { status: 204, ok: true, headers: new Headers(), result } as unknown as Response;
+      return { status: 204, ok: true, headers: none, result } as unknown as Response;
     },
   });
 
@@ -108,6 +109,8 @@ export function connect<Paths, Operations, Given extends string = never>(
   return Object.fromEntries([...byId, ...byPath]) as Client<Paths, Operations, Given>;
 }
 
+/** The headers of an answer that openapi-fetch has nothing to read of. */
+const none = new Headers();
 const asItIs = (body: unknown) => body;
 
 /** What an arrival means for the caller. Whatever the body is, this throws nothing. */

@@ -30,7 +30,11 @@ function blocksOf(file: string): readonly Block[] {
     .filter(({ language }) => language === 'sh' || language === 'ts');
 }
 
-const pages = ['README.md', ...readdirSync(join(root, 'docs', 'guides')).map((name) => `docs/guides/${name}`)]
+const pages = [
+  'README.md',
+  'client/README.md',
+  ...readdirSync(join(root, 'docs', 'guides')).map((name) => `docs/guides/${name}`),
+]
   .map((file) => [file, blocksOf(file)] as const)
   .filter(([, blocks]) => blocks.length > 0);
 
@@ -56,7 +60,7 @@ describe('code blocks of the documentation', () => {
     mocks
       .reduce((text, mock, i) => text.replaceAll(`http://127.0.0.1:${4010 + i}`, mock.url), code)
       .replaceAll('http://127.0.0.1:8080', server?.url ?? '')
-      .replaceAll(/(?:\.\.?\/)+client\/index\.ts/g, join(root, 'client', 'index.ts'));
+      .replaceAll(/(?:\.\.?\/)+client\/index\.ts|(?<=from ')millrace-client(?=')/g, join(root, 'client', 'index.ts'));
 
   /** Runs a file and answers what it prints. */
   async function printed(command: string, name: string, code: string): Promise<string> {
