@@ -192,8 +192,12 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (missing.length > 0)
       throw new Error(`${operation.id} answered ${status} without ${missing.map(([name]) => name).join(', ')}.`);
     if (chunks === undefined) await validator.response(operation, status, body);
-    else if (validator.checksResponses && typeof chunks === 'string' && type === 'application/json') {
-      await validator.response(operation, status, JSON.parse(chunks));
+    else if (validator.checksResponses && type === 'application/json' && isWhole(chunks)) {
+      await validator.response(
+        operation,
+        status,
+        JSON.parse(typeof chunks === 'string' ? chunks : Buffer.from(chunks).toString()),
+      );
     }
     response.status(status);
     for (const [name, value] of Object.entries(headers))
@@ -203,7 +207,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       return;
     }
     response.setHeader('Content-Type', type);
-    if (typeof chunks === 'string' || chunks instanceof Uint8Array) response.end(chunks);
+    if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
     else if (chunks) await pipeline(Readable.from(chunks), response);
     else response.end(JSON.stringify(body));
   }
@@ -306,6 +310,8 @@ function requireAcceptable(request: Request, operation: Operation): void {
 
 /** What a streamed body is sent as: a single chunk whole. */
 type Chunks = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
+const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
 /** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
 async function chunksOf(body: unknown): Promise<Chunks | undefined> {

@@ -18,22 +18,25 @@ export interface Input<Op> {
   readonly body: BodyIn<Op>;
 }
 
+/** Pieces of a text, as such or as UTF-8. */
+export type TextChunks = AsyncIterable<string | Uint8Array>;
+
 /** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
 export class JsonText<T> {
-  readonly chunks: string | AsyncIterable<string>;
+  readonly chunks: string | TextChunks;
   /** Keeps T in the type; never set. */
   declare readonly holds: T;
 
-  constructor(chunks: string | AsyncIterable<string>) {
+  constructor(chunks: string | TextChunks) {
     this.chunks = chunks;
   }
 }
 
 /** Text of another media type than JSON, in chunks. */
 export class Text {
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: TextChunks;
 
-  constructor(chunks: AsyncIterable<string>) {
+  constructor(chunks: TextChunks) {
     this.chunks = chunks;
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { BlockCache } from './blocks/block-cache.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
@@ -21,6 +22,9 @@ export interface StoreOptions {
   /** About how many events are sealed into one block; default 512. */
   readonly blockSize?: number | undefined;
 }
+
+/** What decompressed blocks may take in memory between reads. */
+const cacheBytes = 16 * 1_024 * 1_024;
 
 /** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
 export async function openStore({
@@ -50,6 +54,7 @@ export async function openStore({
     dialect,
     rowsAtOnce,
     blockSize,
+    cache: new BlockCache(cacheBytes),
     read: { all: (text, values) => fromOutside(() => read.all(text, values)) },
     write: (work) => fromOutside(() => database.write(work)),
   };

@@ -4,8 +4,8 @@ import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
 import { canCalculate } from '../domain/reading/calculate.ts';
 import type { Chunk } from '../domain/reading/chunks.ts';
 import { interpolatedIndexes, readInterpolated } from '../domain/reading/interpolated.ts';
-import { readList } from '../domain/reading/list-events.ts';
-import { listRequest } from '../domain/reading/list.ts';
+import { planWindow, readList, type ReadPlan } from '../domain/reading/list-events.ts';
+import { listRequest, type ListRequest } from '../domain/reading/list.ts';
 import { readSampled, sampledRequest } from '../domain/reading/sampled.ts';
 import { indexText } from '../domain/values/index-text.ts';
 import type { ReadIndex } from './open-stream.ts';
@@ -17,6 +17,7 @@ import {
   type ListQuery,
   type SampledQuery,
 } from './parameters.ts';
+import { passedText } from './passed-text.ts';
 import { isPlain, type Reading } from './reading.ts';
 import { inSecondaryOrder } from './secondary-order.ts';
 import { rowType } from './stored-events.ts';
@@ -44,11 +45,16 @@ export async function* listText(
   reading: Reading,
   query: ListQuery & { readonly form?: FormName },
   options: ReadOptions,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<string | Uint8Array, void> {
   const { form: name = 'default', continuationToken } = query;
   if (continuationToken !== undefined && name.startsWith('csv'))
     throw new InvalidInput('form', `form cannot be ${name} where continuationToken is given.`);
   const passesThrough = name === 'default' && isPlain(reading) && !needsValues(reading, query);
+  const plan = passesThrough ? await wholePlan(reading, query, options) : null;
+  if (plan) {
+    yield* passedText(reading.stream.texts, plan, options.limits.events);
+    return;
+  }
   const { events, form, token } = passesThrough
     ? listRows(reading, query, options)
     : listValues(reading, query, name, options);
@@ -62,11 +68,28 @@ function needsValues({ type }: Reading, query: ListQuery): boolean {
   return query.filter !== undefined || (boundaries.includes(Boundary.ExactOrCalculated) && canCalculate(type));
 }
 
+/** The request of a list that passes stored texts on: its indexes are keys. */
+function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadOptions['given']): ListRequest {
+  const readKey: ReadIndex = (text, parameter) => [stream.codec.keys.ofIndex(stream.readIndex(text, parameter))];
+  return listRequest(rowType, listParameters(query, given, readKey, undefined));
+}
+
+/** What a list is made of whose texts can be passed on as a whole; null where they have to be looked at one by one. */
+async function wholePlan(
+  reading: Reading,
+  query: ListQuery,
+  { given, verbose }: ReadOptions,
+): Promise<ReadPlan | null> {
+  const request = rowsRequest(reading, query, given);
+  if (!verbose || request.mode !== 'window' || request.page !== null) return null;
+  return planWindow(reading.stream.rows, rowType, request, null);
+}
+
 /** Stored texts are passed on as they are. */
-function listRows({ stream }: Reading, query: ListQuery, { given, verbose, limits }: ReadOptions): Listed {
+function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadOptions): Listed {
+  const { stream } = reading;
   const { codec, rows } = stream;
-  const readKey: ReadIndex = (text, parameter) => [codec.keys.ofIndex(stream.readIndex(text, parameter))];
-  const request = listRequest(rowType, listParameters(query, given, readKey, undefined));
+  const request = rowsRequest(reading, query, given);
   const { events, continuation } = readList(rows, rowType, request, limits.events);
   const token = () => {
     const [key = null] = continuation() ?? [];

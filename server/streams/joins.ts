@@ -219,6 +219,8 @@ function sharedLimit(limit: number): (source: EventSource) => EventSource {
   let left = limit;
   return (source) => ({
     ...source,
+    // A join may be full before all of them are read.
+    count: undefined,
     async *range(options) {
       for await (const chunk of source.range(options)) {
         // What is within the limit is handed on first: a join that is full by then does not fail.

@@ -9,7 +9,8 @@ import type { TimeForm } from '../domain/values/time.ts';
 import { longestKey, type EventStore, type StreamRef } from '../store/ports/event-store.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { codecOf, type EventCodec } from './event-codec.ts';
-import { rowSource, valueSource } from './stored-events.ts';
+import type { TextSource } from './passed-text.ts';
+import { rowSource, textSource, valueSource } from './stored-events.ts';
 
 /** The index that the text of a parameter means; throws InvalidInput that names the parameter. */
 export type ReadIndex = (text: string, parameter: string) => Index;
@@ -24,6 +25,8 @@ export interface OpenStream {
   readonly values: EventSource;
   /** Its events as rows of rowType. */
   readonly rows: EventSource;
+  /** Its events as texts. */
+  readonly texts: TextSource;
   readonly readIndex: ReadIndex;
   /** The text of the index that a key is of. */
   readonly textOfKey: (key: string, form: TimeForm) => string;
@@ -50,6 +53,7 @@ export function streamOf(events: EventStore, scope: Scope, object: StoredObject,
     codec,
     values: valueSource(events, ref, codec),
     rows: rowSource(events, ref),
+    texts: textSource(events, ref),
     readIndex(text, parameter) {
       const index = parseIndex(type, text, parameter);
       if (keys.ofIndex(index).length > longestKey) throw new InvalidInput(parameter, `${parameter} is too long.`);

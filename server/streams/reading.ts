@@ -159,5 +159,6 @@ function convertedSource(source: EventSource, convert: (event: Event) => Event):
     async *range(options) {
       for await (const events of source.range(options)) yield events.map(convert);
     },
+    count: source.count,
   };
 }

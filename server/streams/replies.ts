@@ -1,10 +1,10 @@
 // Answers with events.
-import { JsonText, Text } from '../contract/types.ts';
+import { JsonText, Text, type TextChunks } from '../contract/types.ts';
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../http/errors/catalog.ts';
 
 /** Texts that fail as the API says it when a read goes over too many events (reference 4, 2.7). */
-async function* toldLimit(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
+async function* toldLimit(texts: TextChunks): AsyncGenerator<string | Uint8Array, void> {
   try {
     yield* texts;
   } catch (error) {
@@ -14,12 +14,12 @@ async function* toldLimit(texts: AsyncIterable<string>): AsyncGenerator<string, 
 }
 
 /** The reply with a JSON text; the compiler cannot know what the text holds, so it fits every declared body. */
-export function jsonReply(texts: AsyncIterable<string>) {
+export function jsonReply(texts: TextChunks) {
   return { status: 200, body: new JsonText<never>(toldLimit(texts)) } as const;
 }
 
 /** The reply with events in the form that was asked for. */
-export function formReply(texts: AsyncIterable<string>, form = 'default') {
+export function formReply(texts: TextChunks, form = 'default') {
   if (!form.startsWith('csv')) return jsonReply(texts);
   return { status: 200, body: new Text(toldLimit(texts)), type: 'text/csv' } as const;
 }

@@ -7,10 +7,11 @@ import {
   type Index,
   type Property,
 } from '../domain/model.ts';
-import type { EventSource } from '../domain/reading/source.ts';
+import type { EventSource, RangeOptions } from '../domain/reading/source.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
-import type { EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
+import type { EventRange, EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
 import { codecOf, type EventCodec } from './event-codec.ts';
+import type { TextSource } from './passed-text.ts';
 
 const textOfRow = (id: string): Property => ({
   id,
@@ -43,13 +44,18 @@ export function valueSource(events: EventStore, ref: StreamRef, { keys, parse, r
 
 /** The events of a stream as rows of rowType; their indexes are keys. */
 export function rowSource(events: EventStore, ref: StreamRef): EventSource {
-  return sourceOf(
-    events,
-    ref,
-    ([key = null]) => String(key),
-    (rows) => rows.map(({ key, body }) => [key, body]),
-  );
+  return sourceOf(events, ref, keyOfRow, (rows) => rows.map(({ key, body }) => [key, body]));
 }
+
+/** The events of a stream as texts; their indexes are keys. */
+export function textSource(events: EventStore, ref: StreamRef): TextSource {
+  return {
+    texts: (range) => events.texts(ref, keyRange(range, keyOfRow)),
+    count: (range) => events.count(ref, keyRange(range, keyOfRow)),
+  };
+}
+
+const keyOfRow = ([key = null]: Index) => String(key);
 
 function sourceOf(
   events: EventStore,
@@ -67,9 +73,13 @@ function sourceOf(
     at: (index) => one(events.at(ref, keyOf(index))),
     before: (index) => one(events.before(ref, keyOf(index))),
     after: (index) => one(events.after(ref, keyOf(index))),
-    async *range({ from, to, ...rest }) {
-      const bounds = { from: from ? keyOf(from) : undefined, to: to ? keyOf(to) : undefined };
-      for await (const rows of events.range(ref, { ...rest, ...bounds })) yield decode(rows);
+    async *range(range) {
+      for await (const rows of events.range(ref, keyRange(range, keyOf))) yield decode(rows);
     },
+    count: (range) => events.count(ref, keyRange(range, keyOf)),
   };
+}
+
+function keyRange({ from, to, ...rest }: RangeOptions, keyOf: (index: Index) => string): EventRange {
+  return { ...rest, from: from ? keyOf(from) : undefined, to: to ? keyOf(to) : undefined };
 }

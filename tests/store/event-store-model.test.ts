@@ -10,17 +10,11 @@ const keys = [...'0123456789abcdefgh', '', 'aa', 'a\u0001', 'é', 'ﬀ', '\uffff
 const key = fc.constantFrom(...keys);
 const row = fc.record({ key, body: fc.nat(999).map(String) });
 const rows = fc.array(row, { maxLength: 12, size: 'max' });
-const range = fc.record(
-  {
-    from: key,
-    fromInclusive: fc.boolean(),
-    to: key,
-    toInclusive: fc.boolean(),
-    reversed: fc.boolean(),
-    limit: fc.nat(30),
-  },
+const forward = fc.record(
+  { from: key, fromInclusive: fc.boolean(), to: key, toInclusive: fc.boolean(), limit: fc.nat(30) },
   { requiredKeys: [] },
 );
+const range = fc.tuple(forward, fc.boolean()).map(([window, reversed]) => ({ ...window, reversed }));
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
@@ -142,6 +136,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: range.map((range): Step => async (events, ref, model) => {
       expect(await collect(events.range(ref, range))).toEqual(model.window(range));
+      expect(await events.count(ref, range)).toBe(model.window({ ...range, limit: Infinity }).length);
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: forward.map((range): Step => async (events, ref, model) => {
+      const window = model.window(range);
+      const texts: string[] = [];
+      let count = 0;
+      for await (const { events: more, text } of events.texts(ref, range)) {
+        texts.push(Buffer.from(text).toString());
+        count += more;
+      }
+      expect(texts.join(',')).toBe(window.map(({ body }) => body).join(','));
+      expect(count).toBe(window.length);
     }),
   },
 );

@@ -20,17 +20,32 @@ export async function* surrounded(
 /**
  * The same events; throws ReadLimitExceeded when there is one more than `limit` and as many as may be looked at `ahead`
  * (reference 4, 2.7). The events up to there are passed on first: whether a read fails does not depend on the source's chunks.
+ * Where a `total` can be told it is asked for before a first chunk that others follow, and nothing is passed on of too many.
  */
-export async function* limited(events: AsyncIterable<Chunk>, limit: number, ahead = 0): AsyncGenerator<Chunk, void> {
+export async function* limited(
+  events: AsyncIterable<Chunk>,
+  limit: number,
+  { ahead = 0, total }: { readonly ahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
+): AsyncGenerator<Chunk, void> {
   let left = limit + ahead;
+  let held: Chunk | undefined;
+  let isFirst = true;
   for await (const chunk of events) {
+    if (isFirst && total) held = chunk;
+    else if (held) {
+      if (total && (await total()) > limit) throw new ReadLimitExceeded(limit);
+      yield held;
+      held = undefined;
+    }
+    isFirst = false;
     if (chunk.length > left) {
       if (left > 0) yield chunk.slice(0, left);
       throw new ReadLimitExceeded(limit);
     }
     left -= chunk.length;
-    yield chunk;
+    if (!held) yield chunk;
   }
+  if (held) yield held;
 }
 
 /** The events that a filter lets through. */

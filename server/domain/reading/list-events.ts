@@ -56,8 +56,19 @@ export function windowEvents(
   window: Window,
   maxEvents: number,
 ): AsyncIterable<Chunk> {
-  const events = planned(source, () => planWindow(source, type, window, null));
-  return selected(limited(events, maxEvents), window.filter);
+  return selected(wholeWindow(source, type, window, maxEvents), window.filter);
+}
+
+async function* wholeWindow(
+  source: EventSource,
+  type: EventType,
+  window: Window,
+  maxEvents: number,
+): AsyncGenerator<Chunk, void> {
+  const { first, range, last } = await planWindow(source, type, window, null);
+  const { count } = source;
+  const total = count && (async () => (first ? 1 : 0) + (await count(range)) + ((await last?.()) ? 1 : 0));
+  yield* limited(surrounded(first, source.range(range), last), maxEvents, { total });
 }
 
 const unpaged = (events: AsyncIterable<Chunk>): Listing => ({ events, continuation: () => null });
@@ -164,7 +175,7 @@ function windowListing(source: EventSource, type: EventType, request: WindowRequ
   // One event is looked at beyond the page, which must not make a page of maxEvents fail.
   const wanted = request.filter ? undefined : size + 1;
   const looked = planned(source, () => planWindow(source, type, request, after), wanted);
-  const events = page(selected(limited(looked, maxEvents, 1), request.filter), size, (last) => {
+  const events = page(selected(limited(looked, maxEvents, { ahead: 1 }), request.filter), size, (last) => {
     next = indexOf(type, last);
   });
   return { events, continuation: () => next };

@@ -25,6 +25,8 @@ export interface EventSource {
   after(index: Index): Promise<Event | null>;
   /** The events of a part of the stream, in chunks; none when the part is empty or upside down. */
   range(options: RangeOptions): AsyncIterable<readonly Event[]>;
+  /** How many events a part has, whatever its limit, where that is known without reading them. */
+  readonly count?: ((options: RangeOptions) => Promise<number>) | undefined;
 }
 
 /** Says whether an event takes part in a read. */

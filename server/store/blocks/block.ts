@@ -94,6 +94,11 @@ export class OpenBlock {
     this.#all = zstdDecompressSync(data, { chunkSize: Math.max(64, allBytes + 1) });
   }
 
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return this.#all.length;
+  }
+
   get keys(): readonly string[] {
     return this.#places().keys;
   }

@@ -65,3 +65,27 @@ export function* pieces(parts: readonly Part[], rows: readonly EventRow[]): Gene
 export function rowsOf(piece: Piece): readonly EventRow[] {
   return 'block' in piece ? piece.block.rows(piece.from, piece.to) : piece;
 }
+
+/** The bodies of a piece with commas between them. */
+export function textOf(piece: Piece): Uint8Array {
+  if ('block' in piece) return piece.block.text(piece.from, piece.to);
+  return Buffer.from(piece.map(({ body }) => body).join(','));
+}
+
+/** How many events pieces have. */
+export function eventsIn(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + ('block' in piece ? piece.to - piece.from : piece.length), 0);
+}
+
+/** The first events of pieces, not more than `count`. */
+export function* firstOf(pieces: readonly Piece[], count: number): Generator<Piece, void> {
+  let left = count;
+  for (const piece of pieces) {
+    if (left <= 0) return;
+    const events = eventsIn([piece]);
+    if (events <= left) yield piece;
+    else if ('block' in piece) yield { ...piece, to: piece.from + left };
+    else yield piece.slice(0, left);
+    left -= events;
+  }
+}

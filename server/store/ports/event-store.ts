@@ -27,6 +27,13 @@ export interface EventRange {
   readonly limit?: number | undefined;
 }
 
+/** Consecutive events as one text. */
+export interface EventTexts {
+  readonly events: number;
+  /** Their bodies in UTF-8, with commas between them; not to be changed. */
+  readonly text: Uint8Array;
+}
+
 /** All of a batch was written, or nothing because of the first key, in the order given, that is there already or given twice. */
 export type Inserted = 'done' | { readonly exists: string };
 
@@ -56,7 +63,10 @@ export interface EventStore {
    * a batch written between two chunks shows in the later ones only.
    */
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
-  count(ref: StreamRef): Promise<number>;
+  /** The same rows, first to last, as texts that are passed on without being looked into. */
+  texts(ref: StreamRef, range: Omit<EventRange, 'reversed'>): AsyncIterable<EventTexts>;
+  /** How many events a window has, whatever its limit; default all. */
+  count(ref: StreamRef, range?: EventRange): Promise<number>;
 
   insert(ref: StreamRef, rows: readonly EventRow[]): Promise<Inserted>;
   /** Inserts or replaces; of a key given twice the last row stays. */

@@ -1,3 +1,4 @@
+import type { BlockCache } from '../blocks/block-cache.ts';
 import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
 
 /** How a store reaches its database: reads see what is committed and each write is a transaction; or all belongs to one under way. */
@@ -7,6 +8,7 @@ export interface Access {
   readonly rowsAtOnce: number;
   /** About how many events are sealed into one block. */
   readonly blockSize: number;
+  readonly cache: BlockCache;
   readonly read: Reader;
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
 }

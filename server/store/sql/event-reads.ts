@@ -1,17 +1,17 @@
 // Reads of a stream: each statement sees one state of loose events and blocks together.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { OpenBlock, type BlockData } from '../blocks/block.ts';
+import type { BlockData, OpenBlock } from '../blocks/block.ts';
 import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
-import type { Reader } from '../dialect/dialect.ts';
 import { compareKeys, inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
+import type { Access } from './access.ts';
 import { blockData, ofStream, startBlock, type Place } from './event-tables.ts';
 
 /** What a statement gives: an event, or a block. */
-type Found = (EventRow & { readonly id: null }) | (BlockData & { readonly key: null });
+type Found = (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
 
 // Both have the same columns, so that one statement gives both.
-const eventColumns = (key: string, body: string) =>
-  `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", cast(null as integer) as events,
+const eventColumns = (key: string, body: string, events = 'cast(null as integer)') =>
+  `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", ${events} as events,
     cast(null as integer) as "textBytes", cast(null as integer) as "allBytes", cast(null as bytea) as data`;
 const loose = `select ${eventColumns('key', 'body')} from loose_events where ${ofStream}`;
 const firstOfBlock = `select ${eventColumns('first_key', 'first_body')} from event_blocks where ${ofStream}`;
@@ -19,6 +19,9 @@ const lastOfBlock = `select ${eventColumns('last_key', 'last_body')} from event_
 const block = `select null as key, null as body, ${blockData} from event_blocks where ${ofStream}`;
 const union = (...selects: readonly string[]) =>
   selects.map((select, i) => `select * from (${select}) as part${i}`).join(' union all ');
+
+/** What reads go to. */
+type Source = Pick<Access, 'read' | 'cache'>;
 
 /** A search for the event that is least or greatest among those that fit; in a block that may have it, at a place. */
 interface Search {
@@ -65,16 +68,16 @@ const searches = {
 
 /** The event that a search finds; the key is left out where the search needs none. */
 export async function seek(
-  reader: Reader,
+  { read, cache }: Source,
   place: Place,
   search: keyof typeof searches,
   key?: string,
 ): Promise<EventRow | null> {
   const { text, greatest, placeIn }: Search = searches[search];
-  const found = await reader.all<Found>(text, key === undefined ? place : [...place, key]);
+  const found = await read.all<Found>(text, key === undefined ? place : [...place, key]);
   let best: EventRow | null = null;
   for (const one of found) {
-    const row = one.key === null ? rowIn(new OpenBlock(one), (open) => placeIn(open, key ?? '')) : one;
+    const row = one.key === null ? rowIn(cache.open(one), (open) => placeIn(open, key ?? '')) : one;
     if (row && (best === null || compareKeys(row.key, best.key) > 0 === greatest)) best = row;
   }
   return best && { key: best.key, body: best.body };
@@ -85,36 +88,25 @@ function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined
   return place === undefined ? undefined : open.row(place);
 }
 
-/** How much is read at a time. */
-export interface PageSize {
-  readonly rowsAtOnce: number;
-  readonly blockSize: number;
-}
-
 /**
  * The pieces of a window, page by page, none of them empty; the pages come in the order that is asked for, the pieces of each
  * in that of their keys.
  */
 export async function* pagesOf(
-  reader: Reader,
+  { read, cache, rowsAtOnce, blockSize }: Source & Pick<Access, 'rowsAtOnce' | 'blockSize'>,
   place: Place,
-  { from, fromInclusive = true, to, toInclusive = true, reversed = false }: EventRange,
-  { rowsAtOnce, blockSize }: PageSize,
+  { reversed = false, ...range }: EventRange,
 ): AsyncGenerator<readonly Piece[], void> {
-  let lower: Bound | undefined = from === undefined ? undefined : { key: from, inclusive: fromInclusive };
-  let upper: Bound | undefined = to === undefined ? undefined : { key: to, inclusive: toInclusive };
+  let [lower, upper] = boundsOf(range);
   const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
   for (;;) {
     const { text, values } = pageStatement(lower, upper, reversed, rowsAtOnce, blocksAtOnce);
-    const found = await reader.all<Found>(text, [...place, ...values]);
+    const found = await read.all<Found>(text, [...place, ...values]);
     const rows = inKeyOrder(
       found.filter((one) => one.key !== null),
       ({ key }) => key,
     );
-    const blocks = inKeyOrder(
-      found.filter((one) => one.key === null),
-      ({ firstKey }) => firstKey,
-    );
+    const blocks = inKeyOrder(found.filter(isBlock), ({ firstKey }) => firstKey);
     // Beyond the last one of its kind there may be more: what lies there is left to the next page.
     const ends: string[] = [];
     const [lastRow, lastBlock] = reversed ? [rows[0], blocks[0]] : [rows.at(-1), blocks.at(-1)];
@@ -126,7 +118,7 @@ export async function* pagesOf(
     const reached = end === undefined ? undefined : { key: end, inclusive: true };
     const [least, greatest] = reversed ? [reached ?? lower, upper] : [lower, reached ?? upper];
 
-    const parts = blocks.map((data) => partWithin(new OpenBlock(data), least, greatest));
+    const parts = blocks.map((data) => partWithin(cache.open(data), least, greatest));
     const events = rows.filter(({ key }) => isWithin(key, least, greatest)).map(({ key, body }) => ({ key, body }));
     const page = [...pieces(parts, events)];
     if (page.length > 0) yield page;
@@ -146,20 +138,56 @@ function pageStatement(
   rowsAtOnce: number,
   blocksAtOnce: number,
 ) {
-  const bounds = [lower, upper].filter((bound) => bound !== undefined);
-  const [from, to] = ['$4', lower ? '$5' : '$4'];
-  const above = lower?.inclusive === false ? '>' : '>=';
-  const below = upper?.inclusive === false ? '<' : '<=';
   const order = reversed ? 'desc' : '';
-  const ofRows = `${lower ? ` and key ${above} ${from}` : ''}${upper ? ` and key ${below} ${to}` : ''}`;
-  const ofBlocks = `${lower ? ` and first_key >= ${startBlock(4)} and last_key ${above} ${from}` : ''}${
-    upper ? ` and first_key ${below} ${to}` : ''
-  }`;
+  const from = lower ? ` and first_key >= ${startBlock(4)} and last_key ${lower.inclusive ? '>=' : '>'} $4` : '';
+  const to = upper ? ` and first_key ${upper.inclusive ? '<=' : '<'} $${lower ? 5 : 4}` : '';
   return {
     text: union(
-      `${loose}${ofRows} order by key ${order} limit ${rowsAtOnce}`,
-      `${block}${ofBlocks} order by first_key ${order} limit ${blocksAtOnce}`,
+      `${loose}${looseWithin(lower, upper)} order by key ${order} limit ${rowsAtOnce}`,
+      `${block}${from}${to} order by first_key ${order} limit ${blocksAtOnce}`,
     ),
-    values: bounds.map(({ key }) => key),
+    values: [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key),
   };
+}
+
+/** How many events a window has: only blocks that reach beyond it are opened. */
+export async function countWithin({ read, cache }: Source, place: Place, range: EventRange): Promise<number> {
+  const [lower, upper] = boundsOf(range);
+  const found = await read.all<Found>(...countStatement(place, lower, upper));
+  const counts = found.filter(({ id }) => id === null).map(({ events }) => Number(events ?? 0));
+  // One block may reach beyond both ends.
+  const ends = new Map(found.filter(isBlock).map((data) => [data.id, { ...data, events: Number(data.events) }]));
+  const parts = Array.from(ends.values(), (data) => partWithin(cache.open(data), lower, upper));
+  return [...counts, ...parts.map(({ from, to }) => Math.max(0, to - from))].reduce((sum, events) => sum + events, 0);
+}
+
+function countStatement(place: Place, lower: Bound | undefined, upper: Bound | undefined) {
+  const values = [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key);
+  const to = lower ? 5 : 4;
+  const counted = (number: string) => `select ${eventColumns('null', 'null', number)}`;
+  const whole = `${lower ? ' and first_key > $4' : ''}${upper ? ` and first_key < $${to} and last_key < $${to}` : ''}`;
+  const text = union(
+    counted(`(select count(*) from loose_events where ${ofStream}${looseWithin(lower, upper)})`),
+    counted(`(select sum(events) from event_blocks where ${ofStream}${whole})`),
+    ...(lower ? [`${block} and first_key = ${startBlock(4)} and last_key >= $4`] : []),
+    ...(upper ? [`${block} and first_key = ${startBlock(to)} and last_key >= $${to}`] : []),
+  );
+  return [text, [...place, ...values]] as const;
+}
+
+const isBlock = (found: Found): found is BlockData & { readonly key: null } => found.id !== null;
+
+function boundsOf(range: EventRange): [lower: Bound | undefined, upper: Bound | undefined] {
+  const { from, fromInclusive = true, to, toInclusive = true } = range;
+  return [
+    from === undefined ? undefined : { key: from, inclusive: fromInclusive },
+    to === undefined ? undefined : { key: to, inclusive: toInclusive },
+  ];
+}
+
+/** The end of a statement on loose events whose fourth parameter and the one after it are the keys of the bounds. */
+function looseWithin(lower: Bound | undefined, upper: Bound | undefined): string {
+  const from = lower ? ` and key ${lower.inclusive ? '>=' : '>'} $4` : '';
+  const to = upper ? ` and key ${upper.inclusive ? '<=' : '<'} $${lower ? 5 : 4}` : '';
+  return from + to;
 }

@@ -1,5 +1,5 @@
 // The event store: what a write may do is found out under the stream's lock before anything is written.
-import { rowsOf, type Piece } from '../blocks/pieces.ts';
+import { eventsIn, firstOf, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
   longestKey,
@@ -10,13 +10,15 @@ import {
   type StreamRef,
 } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
-import { pagesOf, seek } from './event-reads.ts';
-import { EventTables, holdStream, ofStream, placeOf, type Place } from './event-tables.ts';
+import { countWithin, pagesOf, seek } from './event-reads.ts';
+import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
 import { applyChanges, locate, removeWithin } from './event-writes.ts';
 
+const comma = Buffer.from(',');
+
 /** The event store on SQL; used on one transaction its writes become part of that. */
-export function sqlEvents({ dialect, rowsAtOnce, blockSize, read, write }: Access): EventTransaction {
-  const pageSize = { rowsAtOnce, blockSize };
+export function sqlEvents(access: Access): EventTransaction {
+  const { dialect, rowsAtOnce, blockSize, write } = access;
 
   async function tablesOf(connection: Connection, place: Place): Promise<EventTables> {
     await holdStream(connection, dialect, place);
@@ -48,18 +50,20 @@ export function sqlEvents({ dialect, rowsAtOnce, blockSize, read, write }: Acces
   }
 
   return {
-    first: (ref) => seek(read, placeOf(ref), 'first'),
-    last: (ref) => seek(read, placeOf(ref), 'last'),
-    at: async (ref, key) => seek(read, placeOf(ref), 'at', checkedKey(key)),
-    before: async (ref, key) => seek(read, placeOf(ref), 'before', checkedKey(key)),
-    after: async (ref, key) => seek(read, placeOf(ref), 'after', checkedKey(key)),
+    first: (ref) => seek(access, placeOf(ref), 'first'),
+    last: (ref) => seek(access, placeOf(ref), 'last'),
+    at: async (ref, key) => seek(access, placeOf(ref), 'at', checkedKey(key)),
+    before: async (ref, key) => seek(access, placeOf(ref), 'before', checkedKey(key)),
+    after: async (ref, key) => seek(access, placeOf(ref), 'after', checkedKey(key)),
 
     async *range(ref, range) {
-      checked([range.from, range.to].filter((key) => key !== undefined));
       let left = range.limit ?? Infinity;
       if (left === 0) return;
-      const size = { ...pageSize, rowsAtOnce: Math.min(left, rowsAtOnce) };
-      for await (const page of pagesOf(read, placeOf(ref), range, size)) {
+      for await (const page of pagesOf(
+        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
+        placeOf(ref),
+        checkedRange(range),
+      )) {
         const rows = rowsOfPage(page, range);
         yield rows.length > left ? rows.slice(0, left) : rows;
         left -= rows.length;
@@ -67,14 +71,23 @@ export function sqlEvents({ dialect, rowsAtOnce, blockSize, read, write }: Acces
       }
     },
 
-    async count(ref) {
-      const [counted] = await read.all<{ events: unknown }>(
-        `select (select count(*) from loose_events where ${ofStream})
-          + (select coalesce(sum(events), 0) from event_blocks where ${ofStream}) as events`,
+    async *texts(ref, { limit = Infinity, ...range }) {
+      let left = limit;
+      if (left === 0) return;
+      for await (const page of pagesOf(
+        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
         placeOf(ref),
-      );
-      return Number(counted?.events ?? 0);
+        checkedRange(range),
+      )) {
+        const pieces = [...firstOf(page, left)];
+        const events = eventsIn(pieces);
+        yield { events, text: withCommas(pieces.map(textOf)) };
+        left -= events;
+        if (left <= 0) return;
+      }
     },
+
+    count: async (ref, range = {}) => countWithin(access, placeOf(ref), checkedRange(range)),
 
     lock: (ref) => writeTo(ref, async () => undefined),
 
@@ -127,7 +140,7 @@ export function sqlEvents({ dialect, rowsAtOnce, blockSize, read, write }: Acces
         const [tenant, namespace, stream] = place;
         const aside = await tablesOf(connection, [tenant, namespace, `${stream}\u0001`]);
         try {
-          for await (const page of pagesOf(connection, place, {}, pageSize)) {
+          for await (const page of pagesOf({ ...access, read: connection }, place, {})) {
             const inserted = await insertInto(aside, convert(rowsOfPage(page, {})));
             if (inserted === 'done') continue;
             await aside.removeAll();
@@ -152,6 +165,17 @@ function rowsOfPage(page: readonly Piece[], { reversed = false }: EventRange): r
 
 function keysOf(rows: readonly EventRow[]): readonly string[] {
   return rows.map(({ key }) => key);
+}
+
+function withCommas(texts: readonly Uint8Array[]): Uint8Array {
+  const [first] = texts;
+  if (first && texts.length === 1) return first;
+  return Buffer.concat(texts.flatMap((text, i) => (i === 0 ? [text] : [comma, text])));
+}
+
+function checkedRange(range: EventRange): EventRange {
+  checked([range.from, range.to].filter((key) => key !== undefined));
+  return range;
 }
 
 function checkedKey(key: string): string {

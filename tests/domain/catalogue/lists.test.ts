@@ -38,7 +38,7 @@ async function idsOf(listing: Listing<Thing, string>, query: ListQuery) {
   const { headers, body } = await listObjects(listing, query);
   if (!(body instanceof JsonText)) return { total: headers['Total-Count'], ids: body, isStreamed: false };
   const texts: string[] = [];
-  for await (const text of body.chunks) texts.push(text);
+  for await (const text of body.chunks) texts.push(String(text));
   const ids: unknown = JSON.parse(texts.join(''));
   return { total: headers['Total-Count'], ids, isStreamed: true };
 }

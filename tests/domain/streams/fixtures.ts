@@ -1,5 +1,6 @@
 // Streams in a store in memory, and what is read of them.
 import { afterAll, beforeAll } from '@jest/globals';
+import type { TextChunks } from '../../../server/contract/types.ts';
 import type { EventType, Property } from '../../../server/domain/model.ts';
 import type { ReadOptions } from '../../../server/streams/event-texts.ts';
 import { streamOf, type OpenStream } from '../../../server/streams/open-stream.ts';
@@ -40,12 +41,12 @@ export interface Streams {
   create(type: EventType, entries?: readonly object[], body?: object): Promise<OpenStream>;
 }
 
-/** A store of its own for the tests of the file; chunks are small, so that reads have to go over their ends. */
+/** A store of its own for the tests of the file; chunks and blocks are small, so that reads have to go over their ends. */
 export function streamsInMemory(): Streams {
   let store: Store;
   let made = 0;
   beforeAll(async () => {
-    store = await openStore({ dataDir: ':memory:', rowsAtOnce: 3 });
+    store = await openStore({ dataDir: ':memory:', rowsAtOnce: 3, blockSize: 4 });
   });
   afterAll(() => store.close());
   return {
@@ -70,13 +71,13 @@ export function options(query: object, { verbose = true, events = 1_000_000 } = 
 }
 
 /** A whole text. */
-export async function textFrom(pieces: AsyncIterable<string>): Promise<string> {
+export async function textFrom(pieces: TextChunks): Promise<string> {
   let text = '';
-  for await (const piece of pieces) text += piece;
+  for await (const piece of pieces) text += typeof piece === 'string' ? piece : Buffer.from(piece).toString();
   return text;
 }
 
 /** What a whole JSON text says. */
-export async function jsonFrom(pieces: string | AsyncIterable<string>): Promise<unknown> {
+export async function jsonFrom(pieces: string | TextChunks): Promise<unknown> {
   return JSON.parse(typeof pieces === 'string' ? pieces : await textFrom(pieces));
 }

@@ -1,3 +1,4 @@
+import type { TextChunks } from '../../../server/contract/types.ts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type Event } from '../../../server/domain/model.ts';
@@ -155,7 +156,7 @@ describe('a list', () => {
         continuationToken: fc.oneof(fc.constant(''), index),
       }),
     );
-    const outcome = async (pieces: AsyncIterable<string>) => textFrom(pieces).catch((error: Error) => error.message);
+    const outcome = async (pieces: TextChunks) => textFrom(pieces).catch((error: Error) => error.message);
     await fc.assert(
       fc.asyncProperty(query, fc.boolean(), async (given, verbose) => {
         const passed = await outcome(listText(plain, given, options(given, { verbose })));
@@ -340,7 +341,7 @@ describe('calculated reads', () => {
 });
 
 describe('the limit of events', () => {
-  it.each<[string, (stream: OpenStream) => AsyncIterable<string>]>([
+  it.each<[string, (stream: OpenStream) => TextChunks]>([
     ['a window', (stream) => list(stream, { startIndex: time('12'), endIndex: time('16') }, { events: 4 })],
     ['a filter', (stream) => list(stream, { filter: 'Measurement gt 100' }, { events: 4 })],
     [

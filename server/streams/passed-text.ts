@@ -1,0 +1,64 @@
+// Lists whose stored texts are passed on as they are, in whole blocks, without being parsed or even taken apart.
+import type { ReadPlan } from '../domain/reading/list-events.ts';
+import { ReadLimitExceeded, type RangeOptions } from '../domain/reading/source.ts';
+import type { Event } from '../domain/model.ts';
+import type { EventTexts } from '../store/ports/event-store.ts';
+
+/** The events of a stream as texts; indexes of ranges are keys. */
+export interface TextSource {
+  texts(range: RangeOptions): AsyncIterable<EventTexts>;
+  count(range: RangeOptions): Promise<number>;
+}
+
+/** Bytes that are gathered before they are handed on: small pieces cost more than their bytes. */
+const pieceSize = 131_072;
+const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text));
+
+/**
+ * The JSON array of the events of a plan on rows of rowType, in pieces. Iterating throws ReadLimitExceeded, before the first piece,
+ * when they are more than `maxEvents`.
+ */
+export async function* passedText(
+  source: TextSource,
+  { first, range, last }: ReadPlan,
+  maxEvents: number,
+): AsyncGenerator<Uint8Array, void> {
+  let events = 0;
+  let size = 0;
+  let pieces: (Uint8Array | undefined)[] = [open];
+  const add = (text: Uint8Array, more: number) => {
+    if (events > 0) pieces.push(comma);
+    pieces.push(text);
+    events += more;
+    size += text.length;
+    if (events > maxEvents) throw new ReadLimitExceeded(maxEvents);
+  };
+  const taken = () => {
+    const all = Buffer.concat(pieces.filter((piece) => piece !== undefined));
+    pieces = [];
+    size = 0;
+    return all;
+  };
+  let isCounted = false;
+  if (first) add(textOf(first), 1);
+  for await (const { events: more, text } of source.texts(range)) {
+    add(text, more);
+    if (size < pieceSize) continue;
+    // What was sent cannot be taken back: so all is counted before anything is.
+    if (!isCounted && (await countOf(source, { first, range, last })) > maxEvents)
+      throw new ReadLimitExceeded(maxEvents);
+    isCounted = true;
+    yield taken();
+  }
+  const end = last && (await last());
+  if (end) add(textOf(end), 1);
+  pieces.push(close);
+  yield taken();
+}
+
+async function countOf(source: TextSource, { first, range, last }: ReadPlan): Promise<number> {
+  const inRange = Math.min(await source.count(range), range.limit ?? Infinity);
+  return (first ? 1 : 0) + inRange + ((await last?.()) ? 1 : 0);
+}
+
+const textOf = ([, text = '']: Event) => Buffer.from(String(text));

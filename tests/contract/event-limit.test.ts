@@ -1,0 +1,55 @@
+// A read of too many events is refused before anything of it is sent (reference 4, 2.7).
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const limit = 3_000;
+const stored = 20_000;
+let server: TestServer;
+const send = (method: string, path: string, body?: unknown) =>
+  server.send(method, `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}${path}`, { body });
+
+beforeAll(async () => {
+  server = await startTestServer({ EVENT_LIMIT: String(limit) });
+  const property = (Id: string, IsKey = false) => ({ Id, IsKey, SdsType: { SdsTypeCode: 9 } });
+  await send('POST', '/Types/Pair', {
+    Id: 'Pair',
+    SdsTypeCode: 1,
+    Properties: [property('Key', true), property('Value')],
+  });
+  await send('POST', '/Streams/Long', { Id: 'Long', TypeId: 'Pair' });
+  const events = Array.from({ length: stored }, (_, i) => ({ Key: i, Value: i % 100 }));
+  expect((await send('POST', '/Streams/Long/Data', events)).status).toBe(204);
+});
+afterAll(() => server.stop());
+
+const window = (from: number, count: number) => `startIndex=${from}&endIndex=${from + count - 1}`;
+
+describe('the limit of events', () => {
+  it.each([
+    ['a window', `/Data?${window(0, limit + 1)}`],
+    ['a long window', `/Data?${window(0, stored)}`],
+    ['a window with an event outside', `/Data?${window(1, limit)}&boundaryType=2`],
+    ['a window behind a filter', `/Data?${window(0, stored)}&filter=Value lt 50`],
+    ['a table', `/Data/Transform?${window(0, stored)}&form=tableh`],
+    ['lines', `/Data/Transform?${window(0, stored)}&form=csv`],
+    ['sampled', `/Data/Sampled?${window(0, stored)}&intervals=2&sampleBy=Value`],
+    ['summaries', `/Data/Summaries?${window(0, stored)}`],
+  ])('refuses %s', async (_, path) => {
+    const response = await send('GET', `/Streams/Long${path}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      Error: 'The request is not valid.',
+      Reason: `Exceeded the maximum return count of ${limit} events.`,
+      Resolution: 'Reduce query size and resubmit the request.',
+    });
+  });
+
+  it('lets exactly as many pass', async () => {
+    for (const path of [window(17, limit), `${window(18, limit - 2)}&boundaryType=2`]) {
+      const response = await send('GET', `/Streams/Long/Data?${path}`);
+      expect(response.status).toBe(200);
+      const events = (await response.json()) as readonly { readonly Key: number }[];
+      expect(events.map(({ Key }) => Key)).toEqual(Array.from({ length: limit }, (_, i) => 17 + i));
+    }
+  });
+});
