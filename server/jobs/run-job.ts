@@ -62,7 +62,8 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
       await store.jobs.release(lease).catch(() => undefined);
       throw error;
     }
-    context.log.error({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
+    const level = knownFailure(error) ? 'warn' : 'error';
+    context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
     await fail(context, job, lease, runId, error, now());
   }
 }

@@ -1,0 +1,279 @@
+// Jobs of virtual tables below HTTP, over a source that the tests hold in their hands: what is read while a run is under way, what a
+// run that is killed leaves, that no table is written by two at once.
+import { describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import type { ReadTable, Rows } from '../../server/data-views/table.ts';
+import { readDataView } from '../../server/domain/data-views/definition.ts';
+import { formatDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';
+import { TypeCode } from '../../server/domain/values/type-codes.ts';
+import { newState } from '../../server/domain/virtual-tables/states.ts';
+import { JobType, priorityOf } from '../../server/domain/virtual-tables/windows.ts';
+import { runJob, type JobContext } from '../../server/jobs/run-job.ts';
+import { startWorker } from '../../server/jobs/worker.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import type { TableRef } from '../../server/store/ports/table-store.ts';
+import { tableBody, type VirtualTableBody } from '../../server/virtual-tables/bodies.ts';
+import { materialisedTable } from '../../server/virtual-tables/data.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
+import { freshName, onEveryDatabase, postgresDatabases } from './databases.ts';
+
+const log = pino({ level: 'silent' });
+const start = 638_000_000_000_000_000n;
+const now = () => start + 1_000n * ticksPerSecond;
+const lease = 30n * ticksPerSecond;
+const all = { skip: 0, count: undefined };
+const column = { uom: null, label: '' };
+const columns = [
+  { ...column, id: 'Timestamp', role: 'index', code: TypeCode.DateTime },
+  { ...column, id: 'Value', role: 'field', code: TypeCode.Int32 },
+] as const;
+const codes = [TypeCode.DateTime, TypeCode.Int32];
+const chunk = (...values: readonly number[]): Rows => ({
+  codes,
+  rows: values.map((value) => [start + BigInt(value) * ticksPerSecond, value]),
+});
+
+/** A source that gives these chunks, and waits before the second for what the test decides. */
+const source = (chunks: readonly Rows[], beforeSecond: () => Promise<unknown> = async () => undefined): ReadTable => {
+  return async () => ({
+    columns,
+    chunks: (async function* () {
+      for (const [place, rows] of chunks.entries()) {
+        if (place === 1) await beforeSecond();
+        yield rows;
+      }
+    })(),
+  });
+};
+
+async function makeTable(store: Store, scope: { tenant: string; namespace: string }, table: string): Promise<TableRef> {
+  const created = formatDateTime(start);
+  const acl = { RoleTrusteeAccessControlEntries: [] };
+  const owner = { Type: 1, ObjectId: 'creator' };
+  const view = { id: 'View', body: readDataView({ Id: 'View' }), owner, acl, created, modified: created };
+  await store.objects.create(scope, 'dataView', view);
+  const body: VirtualTableBody = {
+    ...newState,
+    name: table,
+    dataViewId: 'View',
+    DataviewName: 'View',
+    retrievalMode: 'Stored',
+    interval: null,
+    TableFormat: 'Delta',
+    RefreshInterval: null,
+    startIndex: created,
+    endIndex: null,
+    CreatedBy: 'creator',
+    creatorKind: 'user',
+    roleids: [],
+  };
+  await store.objects.create(scope, 'virtualTable', { ...view, id: table, body });
+  return { ...scope, table };
+}
+
+const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
+  store.jobs.add(ref, { type, priority: priorityOf[type], start: null, end: null, origin: 'request', messageId: 'm' });
+
+async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
+  const { chunks } = await materialisedTable(store, ref, all);
+  const values: unknown[] = [];
+  for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
+  return values;
+}
+
+async function statusOf(store: Store, ref: TableRef): Promise<string> {
+  const table = await store.objects.get(ref, 'virtualTable', ref.table);
+  return table ? tableBody(table).Status : 'gone';
+}
+
+async function runNext(
+  store: Store,
+  readTable: ReadTable,
+  owner: string,
+  more: Partial<JobContext> = {},
+): Promise<void> {
+  const context: JobContext = { store, readTable, now, log, lease, isEnding: () => false, ...more };
+  const job = await store.jobs.take(owner, context.now(), context.now() + lease);
+  if (!job) throw new Error('There is no job.');
+  await runJob(context, job, owner);
+}
+
+onEveryDatabase((create) => {
+  async function withTable(work: (store: Store, ref: TableRef) => Promise<void>): Promise<void> {
+    const store = await openStore({ ...(await create()), rowsAtOnce: 2 });
+    try {
+      const ref = await makeTable(store, { tenant: freshName(), namespace: 'demo' }, 'Table');
+      await add(store, ref);
+      await work(store, ref);
+    } finally {
+      await store.close();
+    }
+  }
+
+  describe('a run', () => {
+    it('leaves the old rows to readers until all new ones are there', () =>
+      withTable(async (store, ref) => {
+        expect(await valuesOf(store, ref)).toEqual([]);
+        await runNext(store, source([chunk(1, 2), chunk(3)]), 'me');
+        expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
+
+        await add(store, ref, JobType.ManualRefresh);
+        const seen: unknown[] = [];
+        await runNext(
+          store,
+          source([chunk(7), chunk(8)], async () => seen.push(await valuesOf(store, ref), await statusOf(store, ref))),
+          'me',
+        );
+        expect(seen).toEqual([[1, 2, 3], 'Running']);
+        expect(await valuesOf(store, ref)).toEqual([7, 8]);
+        expect(await statusOf(store, ref)).toBe('Ready');
+      }));
+
+    it('that fails in the middle leaves the old rows, and a message', () =>
+      withTable(async (store, ref) => {
+        await runNext(store, source([chunk(1)]), 'me');
+        await add(store, ref, JobType.ManualRefresh);
+        const broken = source([chunk(7), chunk(8)], () => Promise.reject(new TypeError('a secret of the inside')));
+        await runNext(store, broken, 'me');
+        expect(await valuesOf(store, ref)).toEqual([1]);
+        expect(await statusOf(store, ref)).toBe('Error');
+        const [message] = await store.tables.messages(ref, 0, 10);
+        expect(JSON.stringify(message)).not.toContain('secret');
+      }));
+
+    it('that is killed is made anew by whoever takes it when its lease is over', () =>
+      withTable(async (store, ref) => {
+        const killed = source([chunk(1), chunk(2)], () => new Promise(() => undefined));
+        void runNext(store, killed, 'dead');
+        while ((await statusOf(store, ref)) !== 'Running') await new Promise((resolve) => setTimeout(resolve, 5));
+        expect(await store.jobs.take('me', now(), now() + lease)).toBeNull();
+        const later = () => now() + lease + 1n;
+        await runNext(store, source([chunk(1, 2), chunk(3)]), 'me', { now: later });
+        expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
+        expect(await store.jobs.count(ref)).toBe(0);
+        while (await store.tables.collectGarbage(0n)) continue;
+        expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
+      }));
+
+    it('that lost its lease writes nothing more', () =>
+      withTable(async (store, ref) => {
+        const later = () => now() + lease + 1n;
+        const slow = source([chunk(1), chunk(2)], async () => {
+          await runNext(store, source([chunk(5), chunk(6)]), 'other', { now: later });
+        });
+        await runNext(store, slow, 'me');
+        expect(await valuesOf(store, ref)).toEqual([5, 6]);
+        expect(await statusOf(store, ref)).toBe('Ready');
+        expect(await store.tables.countMessages(ref)).toBe(0);
+      }));
+
+    it('of a table that is disabled or deleted meanwhile ends quietly', () =>
+      withTable(async (store, ref) => {
+        const cancelled = source([chunk(1), chunk(2)], () => store.jobs.cancel(ref));
+        await runNext(store, cancelled, 'me');
+        expect(await valuesOf(store, ref)).toEqual([]);
+        expect(await store.tables.countMessages(ref)).toBe(0);
+        expect(await store.jobs.count(ref)).toBe(0);
+      }));
+
+    it('is left for the next process when this one ends', () =>
+      withTable(async (store) => {
+        let isEnding = false;
+        const ending = source([chunk(1), chunk(2)], async () => (isEnding = true));
+        await runNext(store, ending, 'me', { isEnding: () => isEnding });
+        expect(await store.jobs.take('you', now(), now() + lease)).toMatchObject({ attempts: 1 });
+      }));
+
+    it('that kills its process every time is given up', () =>
+      withTable(async (store, ref) => {
+        for (let i = 0n; i < 5n; i += 1n) await store.jobs.take(`dead ${i}`, now() + i * 100n, now() + i * 100n + 50n);
+        await runNext(store, source([chunk(1)]), 'me', { now: () => now() + 1_000n });
+        expect(await statusOf(store, ref)).toBe('Error');
+        expect(await store.tables.messages(ref, 0, 10)).toMatchObject([{ Reason: expect.stringContaining('5 times') }]);
+      }));
+
+    it('keeps times to the microsecond, and rows apart that differ by less', () =>
+      withTable(async (store, ref) => {
+        const rows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
+        await runNext(store, source([{ codes, rows }]), 'me');
+        const { chunks } = await materialisedTable(store, ref, all);
+        const found: unknown[] = [];
+        for await (const { rows: some } of chunks) found.push(...some);
+        expect(found).toEqual([
+          [start + 1_234_560n, 0],
+          [start + 1_234_570n, 1],
+          [start + 1_234_570n, 2],
+        ]);
+      }));
+  });
+
+  it('a worker runs what is queued and stops when it is told to', () =>
+    withTable(async (store, ref) => {
+      const worker = startWorker({ store, readTable: source([chunk(1)]), now, log, leaseSeconds: 30 });
+      while ((await statusOf(store, ref)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
+      await worker.stop();
+      await add(store, ref);
+      worker.wake();
+      expect(await store.jobs.count(ref)).toBe(1);
+    }));
+});
+
+describeOnPostgres('workers of several processes on one database', () => {
+  const { create } = postgresDatabases();
+
+  it('never run two jobs of one table at once, and every job once', async () => {
+    const databaseUrl = await create();
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl })));
+    const [first] = stores;
+    if (!first) throw new Error('There is no store.');
+    const scope = { tenant: freshName(), namespace: 'demo' };
+    const tables = 6;
+    const jobsOfEach = 4;
+    const under = new Map<string, number>();
+    let runs = 0;
+    let most = 0;
+    let parallel = 0;
+    /** The start of the window tells the tables apart. */
+    const readTable: ReadTable = async ({ objects }, { startIndex = '' }) => {
+      const count = (under.get(startIndex) ?? 0) + 1;
+      under.set(startIndex, count);
+      most = Math.max(most, count);
+      parallel = Math.max(
+        parallel,
+        [...under.values()].reduce((sum, value) => sum + value, 0),
+      );
+      runs += 1;
+      return {
+        columns,
+        chunks: (async function* () {
+          yield chunk(1);
+          await objects.count(scope, 'virtualTable');
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          under.set(startIndex, (under.get(startIndex) ?? 0) - 1);
+          yield chunk(2);
+        })(),
+      };
+    };
+    const refs: TableRef[] = [];
+    for (let i = 0; i < tables; i++) {
+      const ref = await makeTable(first, scope, `Table ${i}`);
+      const table = await first.objects.get(scope, 'virtualTable', ref.table);
+      if (!table) throw new Error('The table was not made.');
+      const startIndex = formatDateTime(start + BigInt(i));
+      await first.objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), startIndex } });
+      for (let job = 0; job < jobsOfEach; job++) await add(first, ref, JobType.ManualRefresh);
+      refs.push(ref);
+    }
+    const workers = stores.map((store) => startWorker({ store, readTable, now, log, leaseSeconds: 30 }));
+    for (const ref of refs) {
+      while ((await first.jobs.count(ref)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await valuesOf(first, ref)).toEqual([1, 2]);
+    }
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(runs).toBe(tables * jobsOfEach);
+    expect(most).toBe(1);
+    expect(parallel).toBeGreaterThan(1);
+  });
+});
