@@ -7,6 +7,7 @@ import { openStore } from '../server/store/open.ts';
 import { report } from './report.ts';
 import { measureClientCall } from './rows/client-call.ts';
 import { databaseBytes, diskRow } from './rows/disk.ts';
+import { measureEdgeSystems } from './rows/edge-systems.ts';
 import { measureGrowth } from './rows/growth.ts';
 import { measureIngest } from './rows/ingest.ts';
 import { measureOneEvent } from './rows/one-event.ts';
@@ -15,6 +16,7 @@ import { measureTailLatency } from './rows/tail-latency.ts';
 import { measureWatch } from './rows/watch.ts';
 import { measureReadMemory, measureWindowRead } from './rows/window-read.ts';
 import { startScript, startServer } from './support/child.ts';
+import { fillEdgeSystems } from './support/edge-systems.ts';
 import { fill, makeStreams } from './support/events.ts';
 import type { Row } from './support/row.ts';
 
@@ -44,6 +46,7 @@ async function prepare(): Promise<Row> {
 
   const small = await openStore({ dataDir: dir('small') });
   for (const id of ['steady', 'one']) await fill(small, id, held);
+  await fillEdgeSystems(small);
   await small.close();
   cpSync(dir('small'), dir('floor'), { recursive: true });
 
@@ -68,6 +71,7 @@ async function measureSmall(): Promise<readonly Row[]> {
     rows.push(...(await step('window read', () => measureWindowRead(server.url, 'steady', folder))));
     rows.push(await step('tail latency', () => measureTailLatency(server.url, 'steady', held, 'beside')));
     rows.push(await step('client', () => measureClientCall(server.url, 'steady', held)));
+    rows.push(...(await step('edge systems', () => measureEdgeSystems(server.url, dir('floor')))));
     return rows;
   } finally {
     await floor.stop();

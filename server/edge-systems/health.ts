@@ -33,7 +33,7 @@ export async function takeHealthMessage(context: Context, id: string, message: H
         if (!stream) return false;
         await putEvents(within, stream, [event], true);
       }
-      await transaction.edgeSystems.replace(access.scope, recordOf(reported.system));
+      await transaction.edgeSystems.replace(access.scope, recordOf(reported.system, access.scope));
       return true;
     });
   }

@@ -3,6 +3,7 @@ import type { components, operations } from '../../generated/types/edge.ts';
 import { shown } from '../catalogue/bodies.ts';
 import { changeDate } from '../catalogue/changes.ts';
 import type { Context } from '../contract/context.ts';
+import { JsonText } from '../contract/types.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';
@@ -12,21 +13,30 @@ import { cleanTags } from '../domain/edge/texts.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
-import type { EdgeSystemRecord } from '../store/ports/edge-system-store.ts';
+import type { EdgeSystemRecord, Listed } from '../store/ports/edge-system-store.ts';
+import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
 type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
-/** How an edge system is stored. Only this module writes such bodies, so the casts of what is read are safe. */
-export function recordOf(system: EdgeSystem): EdgeSystemRecord {
-  return { id: system.Id, body: system, index: indexOf(system), tags: system.Tags };
+/** How an edge system is stored. Only this module makes such bodies, so the casts of what is read are safe. */
+export function recordOf(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
+  const shown = JSON.stringify(wholeJson(system, namespace, beforeSilence));
+  return { id: system.Id, body: system, shown, index: indexOf(system), tags: system.Tags };
 }
+
+/** A moment at which nobody has fallen silent yet. */
+const beforeSilence = 0n;
 
 /** The JSON of an edge system as it is at the moment of the request, as complete as the caller asked for. */
 export function edgeSystemJson(system: EdgeSystem, { access: { scope }, now, verbose }: Context): EdgeSystemJson {
+  return shown(wholeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
+}
+
+function wholeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSystemJson {
   const { modification } = system;
-  const json: EdgeSystemJson = {
+  return {
     Id: system.Id,
     DeviceName: system.DeviceName,
     Name: system.Id,
@@ -44,18 +54,13 @@ export function edgeSystemJson(system: EdgeSystem, { access: { scope }, now, ver
       ComponentType: component.ComponentType,
       DeviceStatusStreamId: component.DeviceStatusStreamId,
       NextHealthMessageExpectedStreamId: component.NextHealthMessageExpectedStreamId,
-      DiagnosticsStreams: component.DiagnosticsStreams.map(({ Id, TypeId }) => ({
-        Id,
-        NamespaceId: scope.namespace,
-        TypeId,
-      })),
+      DiagnosticsStreams: component.DiagnosticsStreams.map(({ Id, TypeId }) => ({ Id, NamespaceId, TypeId })),
       ...componentStatus(component, now),
       Errors: [...component.Errors],
     })),
     Tags: [...system.Tags],
     IsVisible: system.IsVisible,
   };
-  return shown(json, 'EdgeSystem', verbose);
 }
 
 /** A page of the edge systems, and how many match; throws InvalidInput for a malformed query or order. */
@@ -64,10 +69,21 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   const order = parseEdgeOrder(orderBy);
   const { store, access } = context;
   const selection = selectionOf(context, query.query);
-  const page = (await store.edgeSystems.page(access.scope, { ...selection, order, skip, count })) as EdgeSystem[];
+  const page = await store.edgeSystems.page(access.scope, { ...selection, order, skip, count });
   const isLast = page.length < count && (page.length > 0 || skip === 0);
   const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
-  return { total, page: page.map((system) => edgeSystemJson(system, context)) };
+  const texts = page.map((listed) => textOf(listed, context));
+  return { total, page: new JsonText<EdgeSystemJson[]>(once(`[${texts.join(',')}]`)) };
+}
+
+/** The JSON of an edge system of a page: as it is stored, unless it has changed by silence or shall be shorter. */
+function textOf(listed: Listed, context: Context): string {
+  if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body as EdgeSystem, context));
+  return context.verbose ? listed.shown : JSON.stringify(shown(JSON.parse(listed.shown), 'EdgeSystem', false));
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
 }
 
 /** How many edge systems match; throws InvalidInput for a malformed query. */
@@ -97,7 +113,7 @@ export async function edgeSystemTags({ store, access }: Context): Promise<string
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
   const { store, access, now } = context;
   const system = registered(registration, formatDateTime(now));
-  if ((await store.edgeSystems.create(access.scope, recordOf(system))) === 'done') return system;
+  if ((await store.edgeSystems.create(access.scope, recordOf(system, access.scope))) === 'done') return system;
   throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
 }
 
@@ -130,7 +146,10 @@ async function changeByCaller(
     if (!changed) return false;
     const date = changeDate(system.modification?.date ?? system.CreatedDate, now);
     const modification = { date, by: caller.id, byType: caller.kind === 'user' ? 1 : 2 } as const;
-    await transaction.edgeSystems.replace(context.access.scope, recordOf({ ...changed, modification }));
+    await transaction.edgeSystems.replace(
+      context.access.scope,
+      recordOf({ ...changed, modification }, context.access.scope),
+    );
     return true;
   });
 }

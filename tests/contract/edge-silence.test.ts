@@ -7,6 +7,7 @@ import { E, register, report, systemOf } from './edge.ts';
 
 let server: TestServer;
 let now = 0n;
+/** Within the hour that a token lives. */
 const setClock = (time: string) => {
   now = parseDateTime(`2026-03-02T${time}Z`) ?? 0n;
 };
@@ -42,12 +43,12 @@ it('E13: a component is Bad once its message is 60 seconds overdue, and as it sa
     setClock(moment);
     expect([moment, await seen(world)]).toEqual([moment, [4, 'Good']]);
   }
-  for (const moment of ['08:03:00.0000001', '08:04:00', '20:00:00']) {
+  for (const moment of ['08:03:00.0000001', '08:04:00', '08:40:00']) {
     setClock(moment);
     expect([moment, await seen(world)]).toEqual([moment, [1, 'Unknown']]);
     expect(await systemOf(world, id)).toMatchObject({ Components: [{ Status: 1, StatusDescription: 'Unknown' }] });
   }
-  await report(world, id, [{ ...good, NextHealthMessageExpected: time('20:02:00') }]);
+  await report(world, id, [{ ...good, NextHealthMessageExpected: time('08:42:00') }]);
   expect(await seen(world)).toEqual([4, 'Good']);
 });
 
@@ -56,10 +57,10 @@ it('does not wait for a component that was stopped, or that did not say when it 
   setClock('08:00:00');
   await register(world, 'GW1', 'OpcUa');
   await report(world, id, [{ ...good, DeviceStatus: 'Shutdown' }]);
-  setClock('20:00:00');
+  setClock('08:40:00');
   expect(await seen(world)).toEqual([5, 'Shutdown']);
   await report(world, id, [{ Id: 'OpcUa1', DeviceStatus: 'Good' }]);
-  setClock('23:00:00');
+  setClock('08:50:00');
   expect(await seen(world)).toEqual([4, 'Good']);
 });
 
@@ -111,21 +112,21 @@ it('notes who hides it and when; it reappears with the next message that is not 
   setClock('08:00:00');
   await register(world, 'GW1', 'OpcUa');
   await report(world, id, [good]);
-  setClock('09:00:00');
+  setClock('08:20:00');
   await world.ok('PUT', `${E}/Systems/${id}`, { IsVisible: false });
   expect(await systemOf(world, id)).toMatchObject({
     IsVisible: false,
     CreatedDate: time('08:00:00'),
     LastContactedTime: time('08:00:00'),
-    ModifiedDate: time('09:00:00'),
+    ModifiedDate: time('08:20:00'),
   });
   await report(world, id, [good], { Time: time('07:00:00') });
   expect(await systemOf(world, id)).toMatchObject({ IsVisible: false });
-  setClock('09:01:00');
+  setClock('08:21:00');
   await report(world, id, []);
   expect(await systemOf(world, id)).toMatchObject({
     IsVisible: true,
-    LastContactedTime: time('09:01:00'),
-    ModifiedDate: time('09:00:00'),
+    LastContactedTime: time('08:21:00'),
+    ModifiedDate: time('08:20:00'),
   });
 });

@@ -165,6 +165,7 @@ describeOnPostgres('PostgreSQL alone', () => {
       'name',
       'origin',
       'owner',
+      'shown',
     ];
     expect(columns.map(({ name }) => name)).toEqual(uncompared);
     await database.close();

@@ -4,12 +4,13 @@ import type { Migration } from './migration.ts';
 export const edgeSystems: Migration = {
   name: '0003-edge-systems',
   statements: ({ keyText, clustered }) => [
-    // The status is the reported one up to silent_after, a sortable time, and that of silence afterwards.
+    // The status is the reported one up to silent_after, a sortable time, and that of silence afterwards; shown is what lists show up to then.
     `create table edge_systems (
       tenant ${keyText} not null,
       namespace ${keyText} not null,
       id ${keyText} not null,
       body text not null,
+      shown text not null,
       folded_id ${keyText} not null,
       device_name ${keyText} not null,
       name ${keyText} not null,
@@ -28,12 +29,13 @@ export const edgeSystems: Migration = {
     `create table edge_system_forms (
       tenant ${keyText} not null,
       namespace ${keyText} not null,
+      id ${keyText} not null,
       field ${keyText} not null,
       form ${keyText} not null,
-      id ${keyText} not null,
       whole integer not null,
-      primary key (tenant, namespace, field, form, id)
+      primary key (tenant, namespace, id, field, form)
     ) ${clustered}`,
-    `create index edge_system_forms_by_id on edge_system_forms (tenant, namespace, id)`,
+    // With every column, or SQLite takes the table for the cheaper way.
+    `create index edge_system_forms_by_form on edge_system_forms (tenant, namespace, field, form, id, whole)`,
   ],
 };

@@ -8,6 +8,8 @@ export interface EdgeSystemRecord {
   readonly id: string;
   /** A value that JSON can say. */
   readonly body: unknown;
+  /** What lists show of it while it is not silent, as JSON. */
+  readonly shown: string;
   readonly index: EdgeSystemIndex;
   /** As they are spelled. */
   readonly tags: readonly string[];
@@ -26,6 +28,9 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
   readonly count: number;
 }
 
+/** An edge system of a page: as it is shown, or, where it has fallen silent, its body. */
+export type Listed = { readonly shown: string } | { readonly body: unknown };
+
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {
   /** The body, or null. */
@@ -35,8 +40,8 @@ export interface EdgeSystemStore {
   create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
   replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
   count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;
-  /** The bodies of a page; equal ones by their identifiers, missing values last. */
-  page(scope: Scope, page: EdgeSystemPage): Promise<readonly unknown[]>;
+  /** A page; equal ones by their identifiers, missing values last. */
+  page(scope: Scope, page: EdgeSystemPage): Promise<readonly Listed[]>;
   /** Every tag that an edge system has, once, in the order of its bytes. */
   tags(scope: Scope): Promise<readonly string[]>;
 }

@@ -12,7 +12,7 @@ type Place = readonly [tenant: string, namespace: string, id: string];
 
 const ofSystem = 'tenant = $1 and namespace = $2 and id = $3';
 const columns =
-  'folded_id, device_name, name, type, tags, status, status_description, last_contacted, software_version, silent_after, body';
+  'folded_id, device_name, name, type, tags, status, status_description, last_contacted, software_version, silent_after, body, shown';
 const sortColumns: Readonly<Record<keyof SortKeys, string | ((binding: Binding) => string)>> = {
   id: 'folded_id',
   deviceName: 'device_name',
@@ -108,12 +108,14 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
 
     async page(scope, { order, skip, count, ...selection }) {
       const { binding, where } = selected(scope, selection);
-      const rows = await read.all<{ body: string }>(
-        `select body from edge_systems where ${where} order by ${orderSql(order, binding)}
+      const isSilent = binding.isSilent();
+      const rows = await read.all<{ shown: string | null; body: string | null }>(
+        `select case when ${isSilent} then null else shown end as shown, case when ${isSilent} then body end as body
+          from edge_systems where ${where} order by ${orderSql(order, binding)}
           limit ${binding.bind(count)} offset ${binding.bind(skip)}`,
         binding.values,
       );
-      return rows.map(({ body: text }): unknown => JSON.parse(text));
+      return rows.map(({ shown, body: text }) => (shown === null ? { body: JSON.parse(text ?? 'null') } : { shown }));
     },
 
     async tags(scope) {
@@ -131,11 +133,12 @@ function placeOf({ tenant, namespace }: Scope, id: string): Place {
   return [foldId(tenant), foldId(namespace), id];
 }
 
-function valuesOf({ body, index: { keys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
+function valuesOf({ body, shown, index: { keys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
   const { id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion } = keys;
   return [
     ...[id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion, silentAfter],
     JSON.stringify(body),
+    shown,
   ];
 }
 

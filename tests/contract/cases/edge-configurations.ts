@@ -52,7 +52,7 @@ const misfits: readonly (readonly [configuration: object, place: string])[] = [
 
 const writes = (status: number): readonly Case[] => [
   {
-    name: 'E7: a secret is not kept',
+    name: 'D3-R44, E7: a secret is not kept',
     status,
     ...spare,
     as: 'contributor',
@@ -131,7 +131,7 @@ const writes = (status: number): readonly Case[] => [
 
 const get: readonly Case[] = [
   {
-    name: 'as it is kept',
+    name: 'D3-R41, D3-R42, D3-R43: as it is kept',
     status: 200,
     ...spare,
     as: 'member',
@@ -160,7 +160,7 @@ const create: readonly Case[] = [
   },
   ...writes(201),
   {
-    name: 'E7: there is one already, by whichever path',
+    name: 'D3-R45, E7: there is one already, by whichever path',
     status: 409,
     ...spare,
     given: kept,

@@ -181,7 +181,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
 
   reportEdgeSystemHealth: [
     ...words.map(([text, category, description]) =>
-      takes(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
+      takes(`D3-R14, D3-R30: says ${text}`, health({ DeviceStatus: text }), status(category, description)),
     ),
     takes('a sign of life only', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
     takes(
@@ -333,6 +333,26 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
           });
           await world.ok('DELETE', '/Streams/Adapters.GW1.OpcUa1.DeviceStatus');
           await world.ok('DELETE', '/Types/Health.DeviceStatus');
+        },
+      },
+    ),
+    takes(
+      'many at once: the first ones make types and streams, each adds its event, the newest one counts',
+      { Time: '2026-01-05T09:00:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
+      async (_seen, world) => {
+        expect(await systemOf(world, 'GW1.OpcUa')).toMatchObject({
+          Status: 5,
+          LastContactedTime: '2026-01-05T09:00:00Z',
+        });
+        const list = await world.send('HEAD', `${E}/Systems?query=Status:Good`);
+        expect(list.headers.get('total-count')).toBe('4');
+      },
+      {
+        async given(world) {
+          const devices = ['GW1', 'GW2', 'GW3', 'GW4', 'GW5'];
+          const ids = await Promise.all(devices.map((device) => register(world, device, 'OpcUa')));
+          const health = [{ Id: 'OpcUa1', DeviceStatus: 'Good', Diagnostics: { IORate: 1 } }];
+          await Promise.all([...ids, ...ids].map((id) => report(world, id, health, { Time: past })));
         },
       },
     ),

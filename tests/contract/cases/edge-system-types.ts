@@ -60,7 +60,7 @@ const defaultOf = (other: string): readonly Case[] => [
     },
   },
   {
-    name: 'E10: for every version the other path answers the same, and it fits its schema',
+    name: 'D3-R49, E10: for every version the other path answers the same, and it fits its schema',
     status: 200,
     ...onVersion,
     async check(_seen, world) {
@@ -81,7 +81,7 @@ const defaultOf = (other: string): readonly Case[] => [
 export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'> = {
   listEdgeSystemTypes: [
     {
-      name: 'E10: in alphabetical order',
+      name: 'D3-R46, E10: in alphabetical order',
       status: 200,
       as: 'member',
       check({ body }) {
@@ -126,7 +126,7 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
   ],
   listDynamicProperties: [
     {
-      name: 'E10: all are secrets',
+      name: 'D3-R48, D3-R15, E10: all are secrets',
       status: 200,
       ...onVersion,
       check: json(four.map((Name) => ({ Name, Type: 'Secret' }))),

@@ -1,0 +1,100 @@
+// The edge systems that are measured: 10,000 gateways of 100 plants, each with two components that report once a minute.
+import { afterMessage } from '../../server/domain/edge/health.ts';
+import { registered } from '../../server/domain/edge/registration.ts';
+import { parseDateTime } from '../../server/domain/values/time.ts';
+import { recordOf } from '../../server/edge-systems/systems.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { base, scope } from './events.ts';
+
+export const systems = 10_000;
+const types = ['EdgeDataStore', 'ModbusTcp', 'Mqtt', 'OpcUa'];
+const words = ['Good', 'Good', 'Good', 'Good', 'Starting', 'ConnectedNoData', 'DeviceInError', 'Shutdown'];
+const created = '2026-01-01T00:00:00Z';
+const now = parseDateTime('2026-11-01T00:00:00Z') ?? 0n;
+
+/** Fills a store with the edge systems. */
+export async function fillEdgeSystems(store: Store): Promise<void> {
+  const all = Array.from({ length: systems }, (_, i) => systemOf(i));
+  for (let at = 0; at < systems; at += 500)
+    await store.transaction(async ({ edgeSystems }) => {
+      for (const system of all.slice(at, at + 500)) await edgeSystems.create(scope, recordOf(system, scope));
+    });
+}
+
+function systemOf(i: number) {
+  // A step that has no factor in common with their number: names come in another order than they are made.
+  const n = (i * 7_919) % systems;
+  const plant = n % 100;
+  const system = registered(
+    {
+      DeviceName: `PLANT${plant}-GW${n}`,
+      Type: types[n % types.length] ?? '',
+      SoftwareVersion: `1.${n % 12}.0`,
+      Tags: [`plant${plant}`, n % 3 === 0 ? 'pumps' : 'tanks'],
+    },
+    created,
+  );
+  const component = (Id: string, k: number) => ({
+    Id,
+    DeviceStatus: words[(n + k) % words.length] ?? '',
+    NextHealthMessageExpected: n % 50 === 0 ? '2026-10-01T00:00:00Z' : '2099-01-01T00:00:00Z',
+    Errors: [],
+    Diagnostics: { IORate: 1, ErrorRate: 0 },
+  });
+  const Time = `2026-10-${String(1 + (n % 28)).padStart(2, '0')}T${String(n % 24).padStart(2, '0')}:00:00Z`;
+  const message = { Time, Components: [component('Source1', 0), component('OmfEgress', 3)] };
+  return afterMessage(system, message, now)?.system ?? system;
+}
+
+/** The questions that are measured: what they are, the query of ours, and the plain SQL for the page and for the number of all. */
+export interface Question {
+  readonly work: string;
+  readonly queries: readonly string[];
+  readonly sql: string;
+  readonly count: string;
+  readonly pages: number;
+  readonly size: number;
+}
+
+const ours = 'from edge_systems where tenant = ?1 and namespace = ?2';
+const silent = "silent_after < '2026-11-21t00:00:00.0000000z'";
+const status = `case when ${silent} then 1 else status end`;
+const tagged = `id in (select id from edge_system_forms
+  where tenant = ?1 and namespace = ?2 and field = 'Tags' and form = 'plant7')`;
+
+export const questions: readonly Question[] = [
+  {
+    work: 'list 10,000 edge systems by name, 1,000 at a time',
+    queries: Array.from({ length: 10 }, (_, i) => `count=1000&skip=${String(i * 1_000)}`),
+    sql: `select shown ${ours} order by name, folded_id, id limit ?3 offset ?4`,
+    count: `select count(*) as count ${ours}`,
+    pages: 10,
+    size: 1_000,
+  },
+  {
+    work: 'the first 100 of 10,000 edge systems by status, then by last contact',
+    queries: ['orderBy=Status%20desc,LastContactedTime'],
+    sql: `select shown ${ours} order by ${status} desc, last_contacted, folded_id, id limit ?3 offset ?4`,
+    count: `select count(*) as count ${ours}`,
+    pages: 1,
+    size: 100,
+  },
+  {
+    work: 'those of 10,000 edge systems that have a tag and are Good',
+    queries: ['query=Tags:plant7%20AND%20Status:Good'],
+    sql: `select shown ${ours} and ${tagged} and ${status} = 4 order by name, folded_id, id limit ?3 offset ?4`,
+    count: `select count(*) as count ${ours} and ${tagged} and ${status} = 4`,
+    pages: 1,
+    size: 100,
+  },
+  {
+    work: 'those of 10,000 edge systems whose device begins with PLANT7, the newest first',
+    queries: ['query=DeviceName:PLANT7*&orderBy=LastContactedTime%20desc'],
+    sql: `select shown ${ours} and device_name like 'plant7%' order by last_contacted desc, folded_id, id limit ?3 offset ?4`,
+    count: `select count(*) as count ${ours} and device_name like 'plant7%'`,
+    pages: 1,
+    size: 100,
+  },
+];
+
+export const listPath = (query: string) => `${base}/SoftwareManagement/Systems?${query}`;

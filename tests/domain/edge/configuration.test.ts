@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkConfiguration } from '../../../server/domain/edge/check-configuration.ts';
+import {
+  configurationSchema,
+  defaultConfiguration,
+  edgeSystemTypes,
+  findEdgeSystemType,
+  findVersion,
+} from '../../../server/domain/edge/edge-system-types.ts';
+import { withoutSecrets } from '../../../server/domain/edge/secrets.ts';
+
+const all = edgeSystemTypes.flatMap((type) => type.versions.map((version) => [type.Id, version, type] as const));
+
+describe('the catalogue', () => {
+  it('has at least four types, in alphabetical order of their names', () => {
+    const names = edgeSystemTypes.map(({ Name }) => Name);
+    expect(names).toEqual(['Edge Store', 'Modbus TCP Adapter', 'MQTT Adapter', 'OPC UA Adapter']);
+  });
+
+  it('finds types and versions in any case', () => {
+    expect(findEdgeSystemType('opcUA')?.Id).toBe('OpcUa');
+    expect(findEdgeSystemType('')).toBeUndefined();
+    const [first] = edgeSystemTypes;
+    expect(first && findVersion(first, '9.9')).toBeUndefined();
+  });
+
+  it.each(all)('%s %s: the default fits, has no secret and is in the namespace', (_id, version, type) => {
+    const configuration = defaultConfiguration(type, 'http://h/api/v1/Tenants/t/Namespaces/n');
+    checkConfiguration(type, version, configuration);
+    expect(withoutSecrets(configuration)).toEqual(configuration);
+    const text = JSON.stringify(configuration);
+    expect(text).toContain('"endpoint":"http://h/api/v1/Tenants/t/Namespaces/n/Omf"');
+    const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    expect(type.secrets).toEqual(expect.arrayContaining(names));
+  });
+
+  it.each(all)('%s %s: every member that its schema marks as a secret is taken out', (_id, version, type) => {
+    const marked: string[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, member] of Object.entries(value)) {
+        if ((member as { isEncrypted?: boolean } | null)?.isEncrypted === true) marked.push(name);
+        visit(member);
+      }
+    };
+    visit(configurationSchema(type, version));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const name of marked) expect(withoutSecrets({ [name]: 'hunter2' })).toEqual({ [name]: null });
+  });
+});
+
+describe('secrets', () => {
+  it.each([
+    [{ password: 'x' }, { password: null }],
+    [{ a: [{ ClientSecret: 'x', b: 'x' }] }, { a: [{ ClientSecret: null, b: 'x' }] }],
+    [
+      { secret: { deep: 'x' }, token: 5, connectionString: ['x'] },
+      { secret: null, token: null, connectionString: null },
+    ],
+    [
+      { password: '{{A}}', secret: '{{ A }}', token: 'x{{A}}' },
+      { password: '{{A}}', secret: null, token: null },
+    ],
+    [
+      { passwordHint: 'x', tokenEndpoint: 'x', secretary: 'x' },
+      { passwordHint: 'x', tokenEndpoint: 'x', secretary: 'x' },
+    ],
+    [
+      { password: null, n: 1, t: true },
+      { password: null, n: 1, t: true },
+    ],
+  ])('%j', (configuration, expected) => {
+    expect(withoutSecrets(configuration)).toEqual(expected);
+  });
+});
+
+describe('what does not fit', () => {
+  const type = findEdgeSystemType('ModbusTcp');
+  const system = { Components: [{ componentId: 'M', componentType: 'Modbus' }] };
+  const source = (device: object) => ({ System: system, M: { DataSource: { devices: [device] } } });
+  it.each([
+    [{}, { System: 'is missing' }],
+    [[], { body: 'must be object' }],
+    [{ System: { Components: 5 } }, { 'System.Components': 'must be array' }],
+    [source({ id: 'a', ipAddress: 'h', port: 70_000 }), { 'M.DataSource.devices[0].port': 'must be <= 65535' }],
+    [
+      source({ id: '', 'a/b': 1 }),
+      {
+        'M.DataSource.devices[0].ipAddress': 'is missing',
+        'M.DataSource.devices[0].a/b': 'is no member that the schema knows',
+        'M.DataSource.devices[0].id': 'must NOT have fewer than 1 characters',
+      },
+    ],
+    [
+      { System: { Components: [{ componentId: 'M', componentType: 'Toaster' }] } },
+      { 'System.Components[0].componentType': 'must be one of Modbus, OmfEgress' },
+    ],
+  ])('%j', (configuration, faults) => {
+    if (!type) throw new Error('There is no type ModbusTcp.');
+    expect(() => {
+      checkConfiguration(type, '1.3.0', configuration);
+    }).toThrow(expect.objectContaining({ faults }));
+  });
+});

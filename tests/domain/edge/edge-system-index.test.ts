@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { indexOf, sortableTime, versionKey } from '../../../server/domain/edge/edge-system-index.ts';
+import { StatusCategory } from '../../../server/domain/edge/status.ts';
+import { maxDateTime } from '../../../server/domain/values/time.ts';
+import { component, gateway } from './samples.ts';
+
+const { Good } = StatusCategory;
+
+describe('versions', () => {
+  it('sort number by number', () => {
+    const sorted = ['1', '1.0', '1.0.0', '1.9', '1.10', '1.10.0-beta', '01.11', '2', '10', 'beta'];
+    expect(sorted.toSorted((a, b) => (versionKey(a) < versionKey(b) ? -1 : 1))).toEqual(sorted);
+  });
+
+  it('sort as the numbers do, whatever these are', () => {
+    const number = fc.bigInt({ min: 0n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(number, number, (a, b) => {
+        expect(versionKey(`1.${a}`) < versionKey(`1.${b}`)).toBe(a < b);
+      }),
+    );
+  });
+});
+
+it('times sort as their ticks do', () => {
+  const ticks = fc.bigInt({ min: 0n, max: maxDateTime });
+  fc.assert(
+    fc.property(ticks, ticks, (a, b) => {
+      expect(sortableTime(a) < sortableTime(b)).toBe(a < b);
+    }),
+  );
+});
+
+describe('an edge system', () => {
+  const system = gateway(
+    [component('A', { Status: Good, StatusDescription: 'Good', NextHealthMessageExpected: '2026-03-02T08:02:00Z' })],
+    {
+      Tags: ['Pump house.', 'b', 'A'],
+      SoftwareVersion: '1.3.0',
+    },
+  );
+
+  it('is sorted by texts in lower case', () => {
+    expect(indexOf(system).keys).toEqual({
+      id: 'gw1.opcua',
+      deviceName: 'gw1',
+      name: 'gw1.opcua',
+      type: 'opc ua adapter',
+      tags: 'a,b,pump house.',
+      status: Good,
+      statusDescription: 'good',
+      lastContacted: '2026-03-02t08:00:00.0000000z',
+      softwareVersion: versionKey('1.3.0'),
+    });
+    expect(indexOf(system).silentAfter).toBe('2026-03-02t08:03:00.0000000z');
+  });
+
+  it('is found by whole values and by words', () => {
+    const forms = indexOf(system).forms.map(({ field, form, whole }) => `${field} ${form}${whole ? '' : ' (word)'}`);
+    expect(forms).toEqual([
+      'EdgeSystemId gw1.opcua',
+      'DeviceName gw1',
+      'Name gw1.opcua',
+      'Type opc ua adapter',
+      ...['opc', 'ua', 'adapter'].map((word) => `Type ${word} (word)`),
+      'Tags pump house.',
+      'Tags pump (word)',
+      'Tags house (word)',
+      'Tags b',
+      'Tags a',
+      'StatusDescription good',
+      'SoftwareVersion 1.3.0',
+    ]);
+  });
+
+  it('of which little is known has no keys for that', () => {
+    const { keys, silentAfter } = indexOf(gateway());
+    expect([keys.statusDescription, keys.softwareVersion, keys.tags, silentAfter]).toEqual([null, null, '', null]);
+  });
+});

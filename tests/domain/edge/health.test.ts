@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterMessage } from '../../../server/domain/edge/health.ts';
+import { registered } from '../../../server/domain/edge/registration.ts';
+import { StatusCategory } from '../../../server/domain/edge/status.ts';
+import { cleanTags } from '../../../server/domain/edge/texts.ts';
+import { InvalidInput } from '../../../server/domain/model.ts';
+import { parseDateTime } from '../../../server/domain/values/time.ts';
+import { component, created, gateway } from './samples.ts';
+
+const arrival = parseDateTime('2026-03-02T08:10:00Z') ?? 0n;
+const reported = { hasReported: true, LastContactedTime: '2026-03-02T08:05:00Z' };
+const told = (Time: string, more: object = {}) => ({ Time, Components: [{ Id: 'A', DeviceStatus: 'Good' }], ...more });
+
+describe('the time of a message', () => {
+  it.each([
+    ['older than the newest one: nothing', gateway([], reported), '2026-03-02T08:04:59Z', null],
+    ['that of the newest one', gateway([], reported), '2026-03-02T08:05:00Z', '2026-03-02T08:05:00Z'],
+    ['newer', gateway([], reported), '2026-03-02T08:06:00Z', '2026-03-02T08:06:00Z'],
+    ['with an offset', gateway([], reported), '2026-03-02T09:06:00+01:00', '2026-03-02T08:06:00Z'],
+    ['in the future: that of its arrival', gateway([], reported), '2026-03-02T08:10:01Z', '2026-03-02T08:10:00Z'],
+    ['before the registration, of the first one', gateway(), '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ])('%s', (_what, system, Time, expected) => {
+    expect(afterMessage(system, told(Time), arrival)?.system.LastContactedTime ?? null).toBe(expected);
+  });
+
+  it('is that of its arrival when it is not told', () => {
+    expect(afterMessage(gateway(), { Components: [] }, arrival)?.system.LastContactedTime).toBe('2026-03-02T08:10:00Z');
+  });
+});
+
+describe('a message', () => {
+  it('shows a hidden system again, and leaves tags and registration alone', () => {
+    const hidden = gateway([], { IsVisible: false, Tags: ['a'], SoftwareVersion: '1' });
+    const after = afterMessage(hidden, told('2026-03-02T08:01:00Z', { SoftwareVersion: null }), arrival);
+    expect(after?.system).toMatchObject({ IsVisible: true, Tags: ['a'], SoftwareVersion: '1', CreatedDate: created });
+  });
+
+  it('replaces status, errors and the time of the next message; the status stays where none is told', () => {
+    const before = component('A', {
+      Status: StatusCategory.Good,
+      StatusDescription: 'Good',
+      NextHealthMessageExpected: '2026-03-02T08:02:00Z',
+      Errors: ['old'],
+    });
+    const after = afterMessage(gateway([before]), { Components: [{ Id: 'A' }] }, arrival);
+    expect(after?.system.Components).toEqual([{ ...before, NextHealthMessageExpected: null, Errors: [] }]);
+    expect(after?.samples).toEqual([]);
+  });
+
+  it('names the streams that it fills, and keeps those of before', () => {
+    const figures = { IORate: 1, TypeCount: 0 };
+    const first = afterMessage(
+      gateway(),
+      { Components: [{ Id: 'A', Diagnostics: figures }], Diagnostics: {} },
+      arrival,
+    );
+    expect(first?.samples.map(({ streamId }) => streamId)).toEqual([
+      'GW1.A.IORate',
+      'GW1.A.StreamCount',
+      'GW1.System.Diagnostics',
+    ]);
+    const second = afterMessage(first?.system ?? gateway(), told('2026-03-02T08:10:00Z'), arrival);
+    expect(second?.samples).toMatchObject([
+      { streamId: 'Adapters.GW1.A.DeviceStatus', event: { Time: '2026-03-02T08:10:00Z', DeviceStatus: 'Good' } },
+    ]);
+    expect(second?.system).toMatchObject({
+      SystemDiagnosticsStreamId: 'GW1.System.Diagnostics',
+      Components: [
+        {
+          DeviceStatusStreamId: 'Adapters.GW1.A.DeviceStatus',
+          DiagnosticsStreams: [{ Id: 'GW1.A.IORate' }, { Id: 'GW1.A.StreamCount' }],
+        },
+      ],
+    });
+  });
+
+  it('of the storage fills streams that are called for it', () => {
+    const health = { Id: 'Storage', DeviceStatus: 'Good', NextHealthMessageExpected: '2026-03-02T08:12:00Z' };
+    const samples = afterMessage(gateway(), { Components: [health] }, arrival)?.samples;
+    expect(samples?.map(({ streamId }) => streamId)).toEqual([
+      'Storage.GW1.DeviceStatus',
+      'Storage.GW1.NextHealthMessageExpected',
+    ]);
+  });
+
+  it.each([
+    ['a component twice', { Components: [{ Id: 'A' }, { Id: 'A' }] }, 'Components[1].Id'],
+    [
+      'a status that is too long',
+      { Components: [{ Id: 'A', DeviceStatus: 'x'.repeat(251) }] },
+      'Components[0].DeviceStatus',
+    ],
+    ['a status with U+0000', { Components: [{ Id: 'A', DeviceStatus: '\0' }] }, 'Components[0].DeviceStatus'],
+    ['a version of half a character', { SoftwareVersion: '\ud800', Components: [] }, 'SoftwareVersion'],
+    ['too many components', { Components: Array.from({ length: 101 }, (_, i) => ({ Id: `C${i}` })) }, 'Components'],
+  ])('is refused with %s', (_what, message, subject) => {
+    expect(() => afterMessage(gateway(), message, arrival)).toThrow(expect.objectContaining({ subject }));
+  });
+});
+
+describe('a registration', () => {
+  it.each([
+    ['Mqtt', 'GW1.Mqtt', 'MQTT Adapter'],
+    ['MODBUSTCP', 'GW1.ModbusTcp', 'Modbus TCP Adapter'],
+  ])('of type %s', (Type, Id, name) => {
+    expect(registered({ DeviceName: 'GW1', Type }, created)).toMatchObject({ Id, Type: name, IsVisible: true });
+  });
+
+  it.each([
+    ['OpcUa1', undefined, 'OpcUa'],
+    ['42', undefined, '42'],
+    ['x', 'Relay', 'Relay'],
+  ])('of a component %s', (Id, given, ComponentType) => {
+    const one = given === undefined ? { Id } : { Id, ComponentType: given };
+    const { Components } = registered({ DeviceName: 'GW1', Type: 'OpcUa', Components: [one] }, created);
+    expect(Components).toMatchObject([{ Id, ComponentType, Status: StatusCategory.Discovered }]);
+  });
+
+  it('is refused for an unsupported type', () => {
+    expect(() => registered({ DeviceName: 'GW1', Type: 'Toaster' }, created)).toThrow(
+      "Type is 'Toaster', but must be one of EdgeDataStore, ModbusTcp, Mqtt, OpcUa.",
+    );
+  });
+});
+
+it.each([
+  [[], []],
+  [
+    ['b', ' a ', 'b', '', ' '],
+    ['b', 'a'],
+  ],
+  [
+    ['A', 'a'],
+    ['A', 'a'],
+  ],
+])('tags %j', (tags, expected) => {
+  expect(cleanTags(tags, 'Tags')).toEqual(expected);
+});
+
+it('a tag that cannot be kept is refused', () => {
+  expect(() => cleanTags(['a', 'x'.repeat(251)], 'Tags')).toThrow(InvalidInput);
+});
