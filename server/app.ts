@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
-import type { Config } from './config.ts';
+import { isLoopback, type Config } from './config.ts';
 import { createApi, type AnyHandler } from './contract/api.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
@@ -13,10 +13,13 @@ import type { Directory } from './directory/port.ts';
 import { createAuthenticator, discoveredKeys, ourClaims, ringKeys, type Caller } from './http/authentication.ts';
 import { cors } from './http/cors.ts';
 import { clientDirectory } from './identities/client-directory.ts';
+import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
 import { tenantRoles } from './http/tenants.ts';
-import { API_SCOPE, createOpenIdProvider } from './openid/provider.ts';
+import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
+import { createOpenIdProvider } from './openid/provider.ts';
+import { storedState } from './openid/stored-state.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
@@ -148,7 +151,22 @@ export function createApp({
   app.use('/openapi', express.static(bundles));
 
   // 6. Tokens, unless another issuer gives them.
-  if (isOurs) app.use('/identity', createOpenIdProvider({ issuer, ring, clients, now: milliseconds, log }));
+  if (isOurs) {
+    const forUserInfo = createAuthenticator({
+      issuer,
+      audience: userInfoAudience(issuer),
+      keySource: ringKeys(ring),
+      now: milliseconds,
+    });
+    const signIns = {
+      people: storedPeople(store, directory, now),
+      state: storedState(store),
+      builtInPage: config.signIn === 'development' && isLoopback(config.host),
+      refreshTokens: config.hybridRefreshTokens === 'on',
+      verify: (authorization: string | undefined) => forUserInfo.claims(authorization),
+    };
+    app.use('/identity', createOpenIdProvider({ issuer, ring, clients, signIns, now: milliseconds, log }));
+  }
 
   // 7. What is left is unknown.
   app.use((request, response) => {

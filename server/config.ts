@@ -178,6 +178,18 @@ const settings = {
     meaning: 'names of its claims, as in tenant=tid,client=client_id,roles=role,roleTypes=role_type',
     read: claimNames,
   },
+  signIn: {
+    name: 'SIGN_IN',
+    fallback: 'development',
+    meaning: 'page on which people sign in: development believes everybody (only with a loopback HOST), or off',
+    read: oneOf('development', 'off'),
+  },
+  hybridRefreshTokens: {
+    name: 'HYBRID_REFRESH_TOKENS',
+    fallback: 'off',
+    meaning: 'on gives refresh tokens to hybrid clients that allow offline access',
+    read: oneOf('on', 'off'),
+  },
   keyDays: {
     name: 'KEY_DAYS',
     fallback: '90',
@@ -214,6 +226,9 @@ export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
 
+/** Whether an address to listen on is reached from this machine only. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 /** The settings that an environment gives; throws an Error that names the setting at fault and the next step. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const entries = Object.entries(settings).map(([key, setting]) => {
@@ -227,7 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
   });
   const config = Object.fromEntries(entries) as Config;
-  if (!LOOPBACK.test(config.host)) {
+  if (!isLoopback(config.host)) {
     if (config.auth === 'off')
       throw new Error(
         `AUTH=off is for this machine only; HOST=${config.host} is open to others. Set AUTH=on or HOST=127.0.0.1.`,

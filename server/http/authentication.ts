@@ -138,6 +138,8 @@ export interface AuthenticatorOptions {
 export interface Authenticator {
   /** The caller that an Authorization header names; throws Unauthenticated, or KeysUnavailable with remote keys. */
   authenticate(authorizationHeader: string | undefined): Promise<Caller>;
+  /** The claims of the token itself; throws likewise. */
+  claims(authorizationHeader: string | undefined): Promise<JWTPayload>;
 }
 
 /** Seconds by which the clocks of servers may differ. */
@@ -159,7 +161,7 @@ export function createAuthenticator({
   /** Callers by the text of their token. A signature need not be checked twice, and checking is most of a small request. */
   const known = new Map<string, Caller>();
 
-  async function verify(token: string): Promise<Caller> {
+  async function verify(token: string): Promise<JWTPayload> {
     const { payload, protectedHeader } = await jwtVerify(token, keyById(keySource), {
       algorithms: ['RS256'],
       issuer,
@@ -174,8 +176,12 @@ export function createAuthenticator({
     if (!tokenTypes.some((accepted) => accepted.toLowerCase() === type)) {
       throw new errors.JWTClaimValidationFailed('unexpected type', payload, 'typ', 'check_failed');
     }
-    return callerOf(payload, claims);
+    return payload;
   }
+
+  /** What is thrown for a token that is not good, with nothing told of one whose signature is not. */
+  const refusal = (error: unknown) =>
+    error instanceof errors.JOSEError ? new Unauthenticated(faultOf(error), { cause: error }) : error;
 
   async function authenticate(header: string | undefined): Promise<Caller> {
     const token = bearerToken(header);
@@ -185,9 +191,11 @@ export function createAuthenticator({
       known.delete(token);
       throw new Unauthenticated(faults['exp']);
     }
-    const caller = await verify(token).catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? new Unauthenticated(faultOf(error), { cause: error }) : error;
-    });
+    const caller = await verify(token)
+      .then((payload) => callerOf(payload, claims))
+      .catch((error: unknown) => {
+        throw refusal(error);
+      });
     // Whoever was remembered first goes first: to order by last use would cost every request for a rare gain.
     if (known.size >= remembered) {
       const [oldest] = known.keys();
@@ -197,7 +205,13 @@ export function createAuthenticator({
     return caller;
   }
 
-  return { authenticate };
+  return {
+    authenticate,
+    claims: (header) =>
+      verify(bearerToken(header)).catch((error: unknown) => {
+        throw refusal(error);
+      }),
+  };
 }
 
 function bearerToken(header = ''): string {

@@ -24,6 +24,16 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
         roleIds,
         // Asked anew for every token, as a change of roles counts from the next token on.
         roleTypeIds: await roleTypesOf({ objects }, place.tenantId, roleIds),
+        signIn:
+          'RedirectUris' in client
+            ? {
+                redirectUris: client.RedirectUris,
+                postLogoutRedirectUris: client.PostLogoutRedirectUris,
+                allowOfflineAccess: client.AllowOfflineAccess,
+                allowAccessTokensViaBrowser: client.AllowAccessTokensViaBrowser,
+                hasSecret: client.secrets.length > 0,
+              }
+            : undefined,
         verifySecret: (secret) => Promise.resolve(opens(client, secret, now())),
       };
     },

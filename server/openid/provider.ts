@@ -1,16 +1,39 @@
-// The embedded OpenID provider: discovery, keys and tokens for clients that present a secret (reference 6, section 1).
+// The embedded OpenID provider: discovery, keys, tokens for clients that present a secret, and, where there are people, their sign-ins
+// (reference 6, section 1).
 //
-// oidc-provider does the protocol. Two things it cannot be told, and are ours: its discovery document always shows an
-// authorization endpoint and takes its URLs from the Host header; and it answers 401 where clients of this API expect 400.
+// oidc-provider does the protocol. What it cannot be told is ours: its discovery document shows more than is served; it answers 401
+// where clients of this API expect 400; it takes its URLs from the Host header; its user information wants a token of its own.
+import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import { Router, type RequestHandler } from 'express';
-import { errors, Provider, type Adapter, type KoaContextWithOIDC } from 'oidc-provider';
+import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
+import { decodeJwt } from 'jose';
+import {
+  errors,
+  interactionPolicy,
+  Provider,
+  type Adapter,
+  type ClientMetadata,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import { accessTokenClaims, API_SCOPE, claimsForScopes, claimsOfScopes, userClaims } from './claims.ts';
+import { discoveryDocument, paths } from './discovery.ts';
+import { interactions } from './interactions.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SigningKeys } from './keys.ts';
+import type { People, SignedInUser } from './people.ts';
 import { makeSecret } from './secrets.ts';
+import { messagePage, signOutPage } from './sign-in-page.ts';
 
-/** The scope that stands for the API; it is also an audience of every token. */
-export const API_SCOPE = 'ocsapi';
+/** What a client may do with people who sign in (document 2, hybrid clients). */
+export interface SignInClient {
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+  readonly allowOfflineAccess: boolean;
+  readonly allowAccessTokensViaBrowser: boolean;
+  /** Whether it proves itself by a secret; one without must prove the possession of its code's verifier. */
+  readonly hasSecret: boolean;
+}
 
 /** A client as it is when it asks for a token. */
 export interface RegisteredClient {
@@ -21,6 +44,8 @@ export interface RegisteredClient {
   readonly accessTokenLifetime: number;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
+  /** Absent for clients that work alone. */
+  readonly signIn?: SignInClient | undefined;
   /** Tells whether the text is one of the client's secrets that have not expired (reference 6, 1.2). */
   verifySecret(secret: string): Promise<boolean>;
 }
@@ -36,11 +61,26 @@ export interface OpenIdLog {
   error(fields: object, message: string): void;
 }
 
+/** What signing in needs. */
+export interface SignIns {
+  readonly people: People;
+  /** Where the provider keeps what it must remember between two requests. */
+  readonly state: (model: string) => Adapter;
+  /** Whether people can come in by the built-in page, which believes everybody. */
+  readonly builtInPage: boolean;
+  /** Whether hybrid clients with AllowOfflineAccess really get refresh tokens (document 2 has none for them). */
+  readonly refreshTokens: boolean;
+  /** The claims of a good access token in an Authorization header; rejects otherwise. */
+  readonly verify: (authorization: string | undefined) => Promise<unknown>;
+}
+
 export interface OpenIdProviderOptions {
   /** The absolute URL at which clients reach the router, without a slash at its end. */
   readonly issuer: string;
   readonly clients: ClientDirectory;
   readonly ring: KeyRing;
+  /** Default: nobody signs in, clients come alone. */
+  readonly signIns?: SignIns | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
@@ -52,12 +92,6 @@ const quiet: OpenIdLog = {
     console.error(message, fields);
   },
 };
-
-const paths = {
-  discovery: '/.well-known/openid-configuration',
-  jwks: '/.well-known/openid-configuration/jwks',
-  token: '/connect/token',
-} as const;
 
 /** What OAuth lets a client identifier consist of; anything else is not worth a question to the store. */
 const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
@@ -76,96 +110,232 @@ export function createOpenIdProvider({ ring, ...options }: OpenIdProviderOptions
   };
 }
 
-function routerFor(
-  keys: SigningKeys,
-  { issuer, clients, now = Date.now, log = quiet }: Omit<OpenIdProviderOptions, 'ring'>,
-): RequestHandler {
-  /** The client of each request: looked up once, then asked for its secret, its lifetime and its claims. */
-  const found = new WeakMap<KoaContextWithOIDC, RegisteredClient>();
+type Parts = Omit<OpenIdProviderOptions, 'ring'>;
+
+/** The client and the person of a request: looked up once, then asked for secret, lifetime and claims. */
+interface Found {
+  client?: RegisteredClient;
+  user?: SignedInUser;
+}
+
+const HOUR = 3_600;
+/** How long somebody stays signed in, and the longest that a refresh token lives (reference 6, 1.3). */
+const signedIn = 8 * HOUR;
+
+function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
+  const { issuer, clients, signIns, now = Date.now, log = quiet } = parts;
+  const found = new WeakMap<KoaContextWithOIDC, Found>();
+  const foundIn = (context: KoaContextWithOIDC | undefined): Found => {
+    if (!context) throw new Error('This is no request.');
+    const known = found.get(context) ?? {};
+    found.set(context, known);
+    return known;
+  };
   const clientOf = (context: KoaContextWithOIDC | undefined): RegisteredClient => {
-    const client = context && found.get(context);
-    if (client === undefined) throw new Error('No client was looked up in this request.');
+    const { client } = foundIn(context);
+    if (!client) throw new Error('No client was looked up in this request.');
     return client;
   };
 
-  // The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
-  const unusedSecret = makeSecret();
-
-  async function findClient(clientId: string) {
-    const client = CLIENT_ID.test(clientId) ? await clients.find(clientId) : undefined;
+  async function findClient(id: string): Promise<ClientMetadata | undefined> {
+    const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
     if (!client?.enabled || Provider.ctx === undefined) return undefined;
-    found.set(Provider.ctx, client);
-    return {
-      client_id: client.id,
-      client_secret: unusedSecret,
-      grant_types: ['client_credentials'],
-      response_types: [],
-      redirect_uris: [],
-    };
+    foundIn(Provider.ctx).client = client;
+    return clientMetadata(client, signIns);
   }
 
   const provider = new Provider(issuer, {
-    adapter: (model) => storage(model === 'Client' ? findClient : nothing),
+    adapter: (model) => (model === 'Client' ? storage(findClient) : (signIns?.state(model) ?? storage(nothing))),
     jwks: { keys: keys.exposePrivateKeys() },
-    routes: { jwks: paths.jwks, token: paths.token },
-    scopes: [API_SCOPE],
-    responseTypes: [],
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
-    // A page on another origin has no business with a secret.
-    clientBasedCORS: (_context, origin) => origin === new URL(issuer).origin,
-    ttl: { ClientCredentials: (context) => clientOf(context).accessTokenLifetime },
-    // Java's HTTP client prefers HTML, yet wants to read the error.
+    routes: {
+      jwks: paths.jwks,
+      token: paths.token,
+      authorization: paths.authorization,
+      end_session: paths.endSession,
+      revocation: paths.revocation,
+    },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    // A page on another origin has no business with a secret, unless it is the client's own.
+    clientBasedCORS: (context, origin) => {
+      const { redirectUris = [] } = foundIn(context as KoaContextWithOIDC).client?.signIn ?? {};
+      return [issuer, ...redirectUris].some((uri) => new URL(uri).origin === origin);
+    },
+    ttl: {
+      ClientCredentials: (context) => clientOf(context).accessTokenLifetime,
+      AccessToken: (context) => clientOf(context).accessTokenLifetime,
+      AuthorizationCode: 60,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      Grant: signedIn,
+      Session: signedIn,
+      RefreshToken: signedIn,
+    },
     renderError: (context, body) => {
-      context.body = body;
+      // Java's HTTP client prefers HTML, yet wants to read the error. An address that is not the client's has a name of its own here.
+      context.body = body.error === 'invalid_redirect_uri' ? { ...body, error: 'bad_client' } : body;
     },
     formats: {
       customizers: {
-        jwt: (context, _token, jwt) => {
-          jwt.payload = accessTokenClaims(issuer, clientOf(context), Math.floor(now() / 1000), jwt.payload['jti']);
+        jwt: (context, token, jwt) => {
+          const { client, user } = foundIn(context);
+          if (!client) throw new Error('No client was looked up in this request.');
+          const facts = { issuer, client, issuedAt: Math.floor(now() / 1_000), id: jwt.payload['jti'] };
+          const scopes = (token.scope ?? '').split(' ').filter((scope) => scope !== '');
+          const authTime =
+            context.oidc.entities.AuthorizationCode?.authTime ?? context.oidc.entities.RefreshToken?.authTime;
+          const granted = [...new Set([...scopes, ...signInScopes(context)])];
+          jwt.payload = accessTokenClaims(user ? { ...facts, person: { user, scopes: granted, authTime } } : facts);
         },
       },
     },
+    ...(signIns ? peopleConfiguration(issuer, keys, signIns, foundIn) : { scopes: [API_SCOPE], responseTypes: [] }),
     features: {
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => issuer,
+        useGrantedResource: () => true,
         // There is one API, whatever resource an old client names.
         getResourceServerInfo: (context) => {
-          grantApiScope(context);
+          if (context.oidc.params?.['grant_type'] === 'client_credentials') grantApiScope(context);
           return { scope: API_SCOPE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256', kid: keys.activeKeyId } } };
         },
       },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
+      rpInitiatedLogout: signIns
+        ? {
+            enabled: true,
+            logoutSource: (context, form) => {
+              context.body = signOutPage(form);
+            },
+            postLogoutSuccessSource: (context) => {
+              context.body = messagePage('Signed out', 'You have signed out.');
+            },
+          }
+        : { enabled: false },
+      revocation: {
+        enabled: signIns !== undefined,
+        allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+      },
       userinfo: { enabled: false },
     },
   });
+  // URLs begin with the issuer's, whatever host a request names: the router below says so in these headers.
+  provider.proxy = true;
   provider.Client.prototype.compareClientSecret = (secret) => clientOf(Provider.ctx).verifySecret(secret);
+  // Addresses are judged where clients are made, and compared exactly; the library has rules of its own for both.
+  const { Schema } = provider.Client as unknown as {
+    readonly Schema: { readonly prototype: { redirectUris: () => void } };
+  };
+  Schema.prototype.redirectUris = () => undefined;
+  provider.Client.prototype.redirectUriAllowed = (uri) =>
+    isExact(uri) && (clientOf(Provider.ctx).signIn?.redirectUris.includes(uri) ?? false);
   provider.use(asClientsExpect);
   tellFailures(provider, log);
-
-  return routerOf(provider);
+  return routerOf(provider, parts);
 }
 
-/** The claims of a client's token (reference 6, 1.6); of the library's own claims only the identifier of the token is kept. */
-function accessTokenClaims(issuer: string, client: RegisteredClient, issuedAt: number, id: unknown) {
+/** The scopes of the sign-in behind a token. */
+function signInScopes({ oidc }: KoaContextWithOIDC): readonly string[] {
+  const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
+  const granted = refresh?.scopes ?? code?.scopes ?? oidc.requestParamScopes;
+  return [...granted].filter((scope) => scope in claimsOfScopes || scope === 'offline_access');
+}
+
+// The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
+const unusedSecret = makeSecret();
+
+/** Addresses with wildcards are kept, yet none matches them (reference 6, 1.4). */
+const isExact = (uri: string) => !uri.includes('*');
+
+/** A client as the library takes it. */
+function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
+  const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
+  if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };
+  const { allowOfflineAccess, allowAccessTokensViaBrowser, hasSecret } = signIn;
+  const refreshes = allowOfflineAccess && signIns.refreshTokens;
   return {
-    iss: issuer,
-    aud: [`${issuer}/resources`, API_SCOPE],
-    client_id: client.id,
-    tid: client.tenantId,
-    role: client.roleIds,
-    role_type: client.roleTypeIds,
-    scope: [API_SCOPE],
-    iat: issuedAt,
-    nbf: issuedAt,
-    exp: issuedAt + client.accessTokenLifetime,
-    jti: id,
+    ...alone,
+    ...(hasSecret ? {} : { client_secret: undefined, token_endpoint_auth_method: 'none' }),
+    grant_types: [
+      'authorization_code',
+      'implicit',
+      ...(hasSecret ? ['client_credentials'] : []),
+      ...(refreshes ? ['refresh_token'] : []),
+    ],
+    response_types: [
+      'code',
+      'code id_token',
+      ...(allowAccessTokensViaBrowser ? (['code token', 'code id_token token'] as const) : []),
+    ],
+    redirect_uris: signIn.redirectUris.filter(isExact),
+    post_logout_redirect_uris: [...signIn.postLogoutRedirectUris],
   };
 }
+
+/** What the library must be told where people sign in. */
+function peopleConfiguration(
+  issuer: string,
+  keys: SigningKeys,
+  { people, refreshTokens }: SignIns,
+  foundIn: (context: KoaContextWithOIDC) => Found,
+): Configuration {
+  const policy = interactionPolicy.base();
+  const offline = new interactionPolicy.Check('offline_access', 'offline_access is not allowed', (context) => {
+    // The library drops the scope without a word; clients are to hear of it (document 2).
+    const asked = String(context.query['scope'] ?? context.oidc.body?.['scope'] ?? '').split(' ');
+    const { client } = foundIn(context);
+    if (asked.includes('offline_access') && client?.signIn?.allowOfflineAccess !== true)
+      throw new errors.InvalidScope('requested scope is not allowed', 'offline_access');
+    return interactionPolicy.Check.NO_NEED_TO_PROMPT;
+  });
+  // A session may be of somebody whom the tenant of this client does not know.
+  const stranger = new interactionPolicy.Check('stranger', 'the user is not of this tenant', ({ oidc }) =>
+    Boolean(oidc.session?.accountId) && !oidc.account
+      ? interactionPolicy.Check.REQUEST_PROMPT
+      : interactionPolicy.Check.NO_NEED_TO_PROMPT,
+  );
+  policy.get('login')?.checks.add(offline, 0);
+  policy.get('login')?.checks.add(stranger, 1);
+  return {
+    scopes: [...Object.keys(claimsOfScopes), 'offline_access'],
+    claims: Object.fromEntries(Object.entries(claimsOfScopes).map(([scope, names]) => [scope, [...names]])),
+    // Browsers' clients read roles from the token itself.
+    conformIdTokenClaims: false,
+    responseTypes: ['code', 'code id_token', 'code token', 'code id_token token'],
+    pkce: { required: (context) => context.oidc.params?.['response_type'] === 'code' },
+    cookies: { keys: cookieKeys(keys) },
+    interactions: { policy, url: (_context, { uid }) => `${issuer}${paths.signIn.replace(':uid', uid)}` },
+    async findAccount(context, id) {
+      const found = foundIn(context);
+      const user = found.client && (await people.find(found.client.tenantId, id));
+      if (!found.client || !user) return undefined;
+      found.user = user;
+      const { tenantId } = found.client;
+      return { accountId: user.id, claims: () => ({ ...userClaims(tenantId, user), role: [...user.roleIds] }) };
+    },
+    async loadExistingGrant(context) {
+      const { client, session, result, provider } = context.oidc;
+      const given = result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId));
+      if (given) return provider.Grant.find(given);
+      // Nobody is asked for consent: who runs the clients runs the tenant.
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope([...Object.keys(claimsOfScopes), 'offline_access'].join(' '));
+      grant.addResourceScope(issuer, API_SCOPE);
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: (_context, client, { scopes }) =>
+      refreshTokens && client.grantTypeAllowed('refresh_token') && scopes.has('offline_access'),
+    rotateRefreshToken: true,
+  };
+}
+
+/** The keys that sign cookies, the same on all servers: made of the keys that sign tokens. */
+const cookieKeys = (keys: SigningKeys) =>
+  keys.exposePrivateKeys().map(({ d }) => createHash('sha256').update(`cookies ${d}`).digest('base64url'));
 
 /** Takes an absent scope for the API's and refuses any other, offline_access included (reference 6, 1.2, rule 7). */
 function grantApiScope(context: KoaContextWithOIDC): void {
@@ -207,19 +377,29 @@ function tellFailures(provider: Provider, log: OpenIdLog): void {
 }
 
 /** Only what is served reaches the library, which has routes that cannot be switched off. */
-function routerOf(provider: Provider): Router {
-  const library = provider.callback();
-  const document = Buffer.from(JSON.stringify(discoveryDocument(provider)));
+function routerOf(provider: Provider, { issuer, clients, signIns }: Parts): Router {
+  const { protocol, host } = new URL(issuer);
+  const callback = provider.callback();
+  const library: RequestHandler = (request, response) => {
+    Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
+    void callback(request, response);
+  };
+  const document = Buffer.from(JSON.stringify(discoveryDocument(provider, signIns !== undefined)));
   const router = Router();
-  const serve = (path: string, methods: readonly string[], handler: RequestHandler) => {
-    router.all(path, (request, response, next) => {
-      if (methods.includes(request.method)) return handler(request, response, next);
-      const body = { error: 'invalid_request', error_description: `${request.method} is not supported` };
-      response.statusCode = 405;
-      response.setHeader('Allow', methods.join(', '));
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(body));
-    });
+  const serve = (path: string, methods: readonly string[], ...handlers: readonly RequestHandler[]) => {
+    router.all(
+      path,
+      (request, response, next) => {
+        if (methods.includes(request.method)) {
+          next();
+          return;
+        }
+        const body = { error: 'invalid_request', error_description: `${request.method} is not supported` };
+        response.status(405).set({ Allow: methods.join(', '), 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(body));
+      },
+      ...handlers,
+    );
   };
 
   serve(paths.discovery, ['GET', 'HEAD'], (_request, response) => {
@@ -227,27 +407,87 @@ function routerOf(provider: Provider): Router {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.end(document);
   });
-  serve(paths.jwks, ['GET', 'HEAD', 'OPTIONS'], (request, response) => library(request, response));
-  serve(paths.token, ['POST', 'OPTIONS'], (request, response) => library(request, response));
+  serve(paths.jwks, ['GET', 'HEAD', 'OPTIONS'], library);
+  serve(paths.token, ['POST', 'OPTIONS'], library);
+  if (!signIns) return router;
+
+  const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
+  serve(paths.authorization, ['GET', 'POST'], asksForOfflineAccess, library);
+  serve(paths.resume, ['GET'], library);
+  serve(paths.revocation, ['POST', 'OPTIONS'], library);
+  serve(paths.endSession, ['GET', 'POST'], dropsUnknownAddress(clients), library);
+  serve(paths.endSessionConfirm, ['POST'], library);
+  serve(paths.endSessionDone, ['GET'], library);
+  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns));
+  if (signIns.builtInPage)
+    serve(
+      paths.signIn,
+      ['GET', 'POST'],
+      urlencoded({ extended: false, limit: '10kb' }),
+      interactions({ provider, people: signIns.people, tenantOf }),
+    );
   return router;
 }
 
-/** The discovery document of what is served (reference 6, 1.1); the interactive flows add their members when they come. */
-function discoveryDocument(provider: Provider) {
-  return {
-    issuer: provider.issuer,
-    jwks_uri: provider.urlFor('jwks'),
-    token_endpoint: provider.urlFor('token'),
-    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
-    grant_types_supported: ['client_credentials'],
-    scopes_supported: [API_SCOPE],
-    claims_supported: ['tid', 'role', 'role_type'],
-    // Required of every document, also where nobody signs in.
-    response_types_supported: [],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
+/** The library gives offline access only to who has been asked for consent; asking and granting is done without a page here. */
+const asksForOfflineAccess: RequestHandler = (request, _response, next) => {
+  const { scope, prompt } = request.query;
+  if (request.method === 'GET' && prompt === undefined && String(scope).split(' ').includes('offline_access'))
+    request.url = `${request.url}&prompt=consent`;
+  next();
+};
+
+/** An address to go to after signing out that is not the client's is left out, so that signing out still works (reference 6, 1.4). */
+const dropsUnknownAddress =
+  (clients: ClientDirectory): RequestHandler =>
+  async (request, _response, next) => {
+    const url = new URL(request.url, 'http://localhost');
+    const address = url.searchParams.get('post_logout_redirect_uri');
+    if (address !== null) {
+      const id = url.searchParams.get('client_id') ?? audienceOf(url.searchParams.get('id_token_hint') ?? '');
+      const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
+      if (!client?.signIn?.postLogoutRedirectUris.includes(address))
+        url.searchParams.delete('post_logout_redirect_uri');
+      request.url = url.pathname + url.search;
+    }
+    next();
   };
+
+function audienceOf(idToken: string): string {
+  try {
+    return String(decodeJwt(idToken).aud);
+  } catch {
+    return '';
+  }
 }
+
+/** What a user's own token tells of the user (OpenID Connect Core, 5.3). */
+const userInfo =
+  ({ people, verify }: SignIns): RequestHandler =>
+  async (request: Request, response: Response) => {
+    response.set({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'Authorization',
+      'Cache-Control': 'no-store',
+    });
+    if (request.method === 'OPTIONS') {
+      response.status(204).end();
+      return;
+    }
+    const refuse = (status: number, error: string) => {
+      response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
+    };
+    const claims = (await verify(request.headers.authorization).catch(() => null)) as Record<string, unknown> | null;
+    if (!claims) {
+      refuse(401, 'invalid_token');
+      return;
+    }
+    const scopes = [claims['scope'] ?? []].flat().map(String);
+    const [tenant, sub] = [String(claims['tid']), claims['sub']];
+    const user = typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub) : null;
+    if (user) response.json(claimsForScopes(tenant, user, scopes));
+    else refuse(403, 'insufficient_scope');
+  };
 
 const nothing = () => Promise.resolve(undefined);
 const refuse = () => Promise.reject(new Error('The provider stores nothing: its tokens carry what they say.'));

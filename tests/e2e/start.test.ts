@@ -31,6 +31,8 @@ const settingNames = {
   oidcIssuer: 'OIDC_ISSUER',
   oidcAudience: 'OIDC_AUDIENCE',
   oidcClaims: 'OIDC_CLAIMS',
+  signIn: 'SIGN_IN',
+  hybridRefreshTokens: 'HYBRID_REFRESH_TOKENS',
   keyDays: 'KEY_DAYS',
   worker: 'WORKER',
   jobLease: 'JOB_LEASE',

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { tenantRoles } from '../../server/http/tenants.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
-import { API_SCOPE } from '../../server/openid/provider.ts';
+import { API_SCOPE } from '../../server/openid/claims.ts';
 import { startServer, type Server, type StartOptions } from '../../server/start.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
 import { signToken } from './tokens.ts';

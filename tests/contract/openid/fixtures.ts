@@ -4,7 +4,8 @@ import express from 'express';
 import { createAuthenticator, localKeys, Unauthenticated } from '../../../server/http/authentication.ts';
 import { fixedKeys } from '../../../server/openid/key-ring.ts';
 import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
-import { API_SCOPE, createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
+import { API_SCOPE } from '../../../server/openid/claims.ts';
+import { createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
 import { hashSecret, verifySecret } from '../../../server/openid/secrets.ts';
 
 export interface StoredClient {

@@ -1,0 +1,41 @@
+// The users of tenants as the OpenID provider knows them.
+import type { People } from '../openid/people.ts';
+import type { Directory } from '../directory/port.ts';
+import type { Provider } from '../domain/identity/providers.ts';
+import { inTenant } from '../http/tenants.ts';
+import type { Store } from '../store/ports/store.ts';
+import { identityOfUser, signIn } from './sign-in.ts';
+
+/** The stored users; `now` is the clock by which invitations end. */
+export function storedPeople(store: Store, directory: Directory, now: () => bigint): People {
+  return {
+    async providers(tenant) {
+      const found: { id: string; name: string }[] = [];
+      for await (const chunk of store.objects.list(inTenant(tenant), 'identityProvider')) {
+        found.push(...chunk.map(({ id, body }) => ({ id, name: (body as Partial<Provider>).DisplayName ?? id })));
+      }
+      return found;
+    },
+
+    async signIn(tenant, providerId, who) {
+      const outcome = await signIn({ store, directory, now: now() }, tenant, providerId, who);
+      return typeof outcome === 'string' ? { refused: outcome } : { id: outcome.Id };
+    },
+
+    async find(tenant, id) {
+      const identity = await identityOfUser(store, tenant, id);
+      if (!identity) return null;
+      const { user, roleIds, roleTypeIds } = identity;
+      return {
+        id: user.Id,
+        name: user.Name,
+        givenName: user.GivenName ?? user.ContactGivenName,
+        familyName: user.Surname ?? user.ContactSurname,
+        email: user.Email ?? user.ContactEmail,
+        identityProviderId: user.IdentityProviderId,
+        roleIds,
+        roleTypeIds,
+      };
+    },
+  };
+}

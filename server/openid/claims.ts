@@ -1,0 +1,86 @@
+// What tokens and user information say (reference 6, 1.6).
+import type { RegisteredClient } from './provider.ts';
+import type { SignedInUser } from './people.ts';
+
+/** The scope that stands for the API; it is also an audience of every token for it. */
+export const API_SCOPE = 'ocsapi';
+
+/** The claims of each scope. */
+export const claimsOfScopes = {
+  openid: ['sub', 'tid', 'role', 'role_type', 'idp'],
+  profile: ['name', 'given_name', 'family_name'],
+  email: ['email'],
+} as const;
+
+/** What is told of a user; who asks filters by the scopes that were granted. */
+export const userClaims = (tenant: string, user: SignedInUser) => ({
+  sub: user.id,
+  tid: tenant,
+  role: user.roleIds,
+  role_type: user.roleTypeIds,
+  idp: user.identityProviderId,
+  name: user.name ?? undefined,
+  given_name: user.givenName ?? undefined,
+  family_name: user.familyName ?? undefined,
+  email: user.email ?? undefined,
+});
+
+/** Those of a user's claims that scopes allow. */
+export function claimsForScopes(
+  tenant: string,
+  user: SignedInUser,
+  scopes: readonly string[],
+): Record<string, unknown> {
+  const allowed = new Set(
+    Object.entries(claimsOfScopes).flatMap(([scope, names]): readonly string[] =>
+      scopes.includes(scope) ? names : [],
+    ),
+  );
+  return Object.fromEntries(Object.entries(userClaims(tenant, user)).filter(([name]) => allowed.has(name)));
+}
+
+export interface TokenFacts {
+  readonly issuer: string;
+  readonly client: RegisteredClient;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+  readonly id: unknown;
+  /** The person who signed in, with the scopes granted and the time; a client alone has none. */
+  readonly person?: {
+    readonly user: SignedInUser;
+    readonly scopes: readonly string[];
+    readonly authTime: number | undefined;
+  };
+}
+
+/** The claims of an access token. */
+export function accessTokenClaims({ issuer, client, issuedAt, id, person }: TokenFacts) {
+  const times = { iat: issuedAt, nbf: issuedAt, exp: issuedAt + client.accessTokenLifetime, jti: id };
+  const named = { iss: issuer, client_id: client.id, tid: client.tenantId };
+  if (!person) {
+    const { roleIds: role, roleTypeIds } = client;
+    return { ...named, aud: audience(issuer, [API_SCOPE]), role, role_type: roleTypeIds, scope: [API_SCOPE], ...times };
+  }
+  const { user, scopes, authTime } = person;
+  return {
+    ...named,
+    aud: audience(issuer, scopes),
+    sub: user.id,
+    role: user.roleIds,
+    role_type: user.roleTypeIds,
+    scope: scopes,
+    idp: user.identityProviderId,
+    auth_time: authTime,
+    amr: ['external'],
+    ...times,
+  };
+}
+
+/** Whom a token is for: what only tells of the user who signed in, and the API where its scope was granted. */
+const audience = (issuer: string, scopes: readonly string[]) => [
+  userInfoAudience(issuer),
+  ...(scopes.includes(API_SCOPE) ? [API_SCOPE] : []),
+];
+
+/** The audience that every token of an issuer has. */
+export const userInfoAudience = (issuer: string) => `${issuer}/resources`;

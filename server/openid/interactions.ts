@@ -1,0 +1,79 @@
+// Signing in on the built-in page, and consent, which nobody is asked for: who runs the clients runs the tenant.
+import type { Request, RequestHandler, Response } from 'express';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
+import { API_SCOPE } from './claims.ts';
+import type { People } from './people.ts';
+import { messagePage, signInPage } from './sign-in-page.ts';
+
+export interface InteractionOptions {
+  readonly provider: Provider;
+  readonly people: People;
+  /** The tenant that a client belongs to. */
+  readonly tenantOf: (clientId: string) => Promise<string | undefined>;
+}
+
+const denied = (description: string) => ({ error: 'access_denied', error_description: description });
+
+/** Answers what the provider asks of people: GET shows the page or goes on by itself, POST takes the form. */
+export function interactions({ provider, people, tenantOf }: InteractionOptions): RequestHandler {
+  const finish = (request: Request, response: Response, result: InteractionResults) =>
+    provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
+
+  async function grantAll(request: Request, response: Response, accountId: string, params: Params): Promise<void> {
+    const grant = new provider.Grant({ accountId, clientId: params.client_id });
+    grant.addOIDCScope(params.scope ?? '');
+    grant.addResourceScope(provider.issuer, API_SCOPE);
+    await finish(request, response, { consent: { grantId: await grant.save() } });
+  }
+
+  async function interact(request: Request, response: Response): Promise<void> {
+    const details = await provider.interactionDetails(request, response);
+    const params = details.params as unknown as Params;
+    const tenant = await tenantOf(params.client_id);
+    if (tenant === undefined) throw new errors.InvalidClient('the client is gone');
+    // The sign-in names a tenant (reference 6, 1.3), and clients belong to one.
+    const wanted = /(?:^|\s)tenant:(\S+)/.exec(params.acr_values ?? '')?.[1];
+    if (wanted !== undefined && wanted.toLowerCase() !== tenant.toLowerCase()) {
+      return finish(request, response, denied('the client belongs to another tenant'));
+    }
+    if (details.prompt.name === 'consent' && details.session) {
+      return grantAll(request, response, details.session.accountId, params);
+    }
+    if (request.method === 'GET') {
+      const form = { client: params.client_id, providers: await people.providers(tenant) };
+      return sendPage(response, 200, signInPage(form));
+    }
+    const { provider: providerId = '', email = '', name = '' } = request.body as Readonly<Record<string, string>>;
+    const who = { subject: `mail:${email.trim().toLowerCase()}`, email: email.trim() };
+    const outcome = await people.signIn(tenant, providerId, name.trim() === '' ? who : { ...who, name: name.trim() });
+    if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
+    return finish(request, response, { login: { accountId: outcome.id, amr: ['external'] } });
+  }
+
+  return (request, response, next) => {
+    interact(request, response).catch((error: unknown) => {
+      if (error instanceof errors.OIDCProviderError)
+        sendPage(response, error.statusCode, messagePage('This sign-in is over', 'Start again where you came from.'));
+      else next(error);
+    });
+  };
+}
+
+interface Params {
+  readonly client_id: string;
+  readonly scope?: string;
+  readonly acr_values?: string;
+}
+
+/** Sends a page that loads nothing and that no other page may frame. */
+export function sendPage(response: Response, status: number, html: string): void {
+  response
+    .status(status)
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    })
+    .send(html);
+}

@@ -1,0 +1,33 @@
+// The people that can sign in, as the provider asks for them.
+
+/** A user of a tenant, as tokens tell of them. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly name: string | null;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly email: string | null;
+  readonly identityProviderId: string;
+  readonly roleIds: readonly string[];
+  readonly roleTypeIds: readonly string[];
+}
+
+/** Somebody as an identity provider has authenticated them. */
+export interface Authenticated {
+  readonly subject: string;
+  readonly email: string;
+  readonly name?: string | undefined;
+}
+
+export interface People {
+  /** The identity providers of a tenant, which its people sign in with. */
+  providers(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  /** Lets somebody in whom a provider has authenticated; answers their identifier, or why they stay out. */
+  signIn(
+    tenant: string,
+    providerId: string,
+    who: Authenticated,
+  ): Promise<{ readonly id: string } | { readonly refused: string }>;
+  /** A user as a token made now tells of them; null when there is none (any more). */
+  find(tenant: string, id: string): Promise<SignedInUser | null>;
+}

@@ -1,0 +1,67 @@
+// The built-in page on which people say who they are, without proof: for development, on this machine only.
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 12vh auto; padding: 0 1rem; color: #1f2933 }
+label { display: block; margin: 1rem 0 .25rem }
+input, select, button { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem }
+button { margin-top: 1.5rem; background: #1d4ed8; color: #fff; border: 0; border-radius: 4px }
+small { color: #52606d }
+</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+${body}
+</body>
+</html>
+`;
+
+export interface SignInForm {
+  readonly client: string;
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The page that asks who somebody is. */
+export function signInPage({ client, providers }: SignInForm): string {
+  const options = providers.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`).join('');
+  return page(
+    'Sign in',
+    `<p>to continue to <strong>${escaped(client)}</strong></p>
+<form method="post">
+<label for="provider">Identity provider</label>
+<select id="provider" name="provider" required>${options}</select>
+<label for="email">Mail address of a user of the tenant</label>
+<input id="email" name="email" type="email" required autofocus autocomplete="username">
+<label for="name">Name, if it is to be another one</label>
+<input id="name" name="name" autocomplete="name">
+<button>Sign in</button>
+</form>
+<p><small>This page believes everybody. It is there for development, and only on this machine.</small></p>`,
+  );
+}
+
+/** A page with one sentence, such as after signing out. */
+export const messagePage = (title: string, sentence: string) => page(title, `<p>${escaped(sentence)}</p>`);
+
+/** The page that signs somebody out by the form that it sends at once. */
+export const signOutPage = (form: string) =>
+  page(
+    'Signing out',
+    `${form}
+<script>document.forms[0].insertAdjacentHTML('beforeend', '<input type="hidden" name="logout" value="yes">'); document.forms[0].submit()</script>
+<noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>`,
+  );

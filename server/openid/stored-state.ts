@@ -1,0 +1,118 @@
+// What the provider must remember between two requests of a sign-in: sessions, codes, grants, refresh tokens. It lies in the store, so
+// that any server of it can go on where another stopped.
+import { createHash } from 'node:crypto';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { ObjectStore } from '../store/ports/object-store.ts';
+import type { Store } from '../store/ports/store.ts';
+
+const scope = { tenant: '', namespace: '' };
+const kindOf = (model: string) => `openid${model}`;
+const grantKind = 'openidGrantMembers';
+const uidKind = 'openidSessionUid';
+
+/** What ends is looked for at most so often, in milliseconds. */
+const sweepEvery = 60_000;
+
+interface Kept {
+  readonly payload: AdapterPayload;
+  /** Milliseconds since 1970; null when it never ends. */
+  readonly ends: number | null;
+}
+
+// Identifiers are secrets, and they differ in case alone, which those of objects may not: so their hashes are kept.
+const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
+
+const at = (id: string, body: unknown) => {
+  const date = new Date().toISOString();
+  return { id, body, owner: null, acl: null, created: date, modified: date };
+};
+
+/** Makes the place for one kind of state (a model of the library). */
+export function storedState(store: Store): (model: string) => Adapter {
+  let sweptAt = Date.now();
+
+  return (model) => {
+    const kind = kindOf(model);
+
+    async function live(objects: ObjectStore, key: string): Promise<AdapterPayload | undefined> {
+      const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
+      return kept && (kept.ends === null || kept.ends > Date.now()) ? kept.payload : undefined;
+    }
+
+    async function sweep(): Promise<void> {
+      if (Date.now() - sweptAt < sweepEvery) return;
+      sweptAt = Date.now();
+      for await (const chunk of store.objects.list(scope, kind)) {
+        for (const { id, body } of chunk) {
+          const { ends } = body as Kept;
+          if (ends !== null && ends <= Date.now()) await store.objects.remove(scope, kind, id);
+        }
+      }
+    }
+
+    return {
+      find: (id) => live(store.objects, keyOf(id)),
+      async findByUid(uid) {
+        const pointer = (await store.objects.get(scope, uidKind, keyOf(uid)))?.body as { key: string } | undefined;
+        return pointer && live(store.objects, pointer.key);
+      },
+      findByUserCode: () => Promise.resolve(undefined),
+
+      async upsert(id, payload, expiresIn: number | undefined) {
+        const key = keyOf(id);
+        const { grantId, uid } = payload;
+        const ends = expiresIn === undefined ? null : Date.now() + expiresIn * 1_000;
+        await store.transaction(async ({ objects }) => {
+          await objects.put(scope, kind, at(key, { payload, ends } satisfies Kept));
+          if (model === 'Session' && uid !== undefined) await objects.put(scope, uidKind, at(keyOf(uid), { key }));
+          if (grantId !== undefined && model !== 'Grant') await addToGrant(objects, grantId, { kind, key });
+        });
+        await sweep();
+      },
+
+      /** Marks a code as used, once: who comes second, even at the same moment, is refused. */
+      async consume(id) {
+        const key = keyOf(id);
+        await store.transaction(async ({ objects }) => {
+          await objects.setAccess(scope, kind, key, {});
+          const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
+          if (!kept || kept.payload.consumed) throw new errors.InvalidGrant('it was used before');
+          const payload = { ...kept.payload, consumed: Math.floor(Date.now() / 1_000) };
+          await objects.put(scope, kind, at(key, { ...kept, payload }));
+        });
+      },
+
+      async destroy(id) {
+        const key = keyOf(id);
+        const kept = (await store.objects.get(scope, kind, key))?.body as Kept | undefined;
+        await store.objects.remove(scope, kind, key);
+        if (model === 'Session' && kept?.payload.uid !== undefined)
+          await store.objects.remove(scope, uidKind, keyOf(kept.payload.uid));
+      },
+
+      async revokeByGrantId(grantId) {
+        const members = await membersOf(store.objects, grantId);
+        for (const member of members) await store.objects.remove(scope, member.kind, member.key);
+        await store.objects.remove(scope, grantKind, keyOf(grantId));
+      },
+    };
+  };
+}
+
+interface Member {
+  readonly kind: string;
+  readonly key: string;
+}
+
+async function membersOf(objects: ObjectStore, grantId: string): Promise<readonly Member[]> {
+  return ((await objects.get(scope, grantKind, keyOf(grantId)))?.body ?? []) as readonly Member[];
+}
+
+async function addToGrant(objects: ObjectStore, grantId: string, member: Member): Promise<void> {
+  const id = keyOf(grantId);
+  await objects.create(scope, grantKind, at(id, []));
+  await objects.setAccess(scope, grantKind, id, {});
+  const before = await membersOf(objects, grantId);
+  if (before.some(({ key }) => key === member.key)) return;
+  await objects.put(scope, grantKind, at(id, [...before, member]));
+}

@@ -1,0 +1,394 @@
+// People sign in: code with PKCE, hybrid, refresh, user information, signing out; as an independent client library does it
+// (reference 6, 1.3 and 1.4).
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import * as oidc from 'openid-client';
+import { InvitationStatus as InvitationStatuses } from '../../../server/domain/identity/invitations.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { newWorld, type World } from '../cases.ts';
+import { newTenant, providers, type Tenant } from '../identity-tenant.ts';
+import { addUser, type User } from '../identity-users.ts';
+import { formOf, newBrowser, type Arrived, type Browser } from './browser.ts';
+
+const redirect = 'http://localhost:5004/callback.html';
+const signedOut = 'http://localhost:5004/out.html';
+const scope = 'openid profile email ocsapi';
+
+let server: TestServer;
+let world: World;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await newWorld(server);
+  tenant = await newTenant(world);
+});
+afterAll(() => server.stop());
+
+const issuer = () => `${server.server.url}/identity`;
+
+interface Client {
+  readonly id: string;
+  readonly secret: string;
+  readonly config: oidc.Configuration;
+}
+
+/** A hybrid client of a tenant, as a program that has read the discovery document. */
+async function newClient(more: object = {}, of = tenant): Promise<Client> {
+  const made = await of.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
+    Name: 'Portal',
+    RedirectUris: [redirect, 'https://portal.example.com/*'],
+    PostLogoutRedirectUris: [signedOut],
+    ...more,
+  });
+  const [id, secret] = [made.Client.Id, made.Secret];
+  const config = await oidc.discovery(new URL(issuer()), id, secret, undefined, {
+    execute: [oidc.allowInsecureRequests],
+  });
+  return { id, secret, config };
+}
+
+async function invited(more: object = {}, of = tenant): Promise<User> {
+  const user = await addUser(of, more);
+  await of.ok('POST', `/Users/${user.Id}/Invitation`, {});
+  return user;
+}
+
+/** Fills in the sign-in page. */
+async function signIn(browser: Browser, page: Arrived, user: Pick<User, 'ContactEmail'>): Promise<Arrived> {
+  expect(`${page.status} ${page.url.pathname}`).toMatch(/^200 \/identity\/signin\//);
+  return browser.submit(page.url.href, { provider: providers.google, email: user.ContactEmail ?? '' });
+}
+
+interface Asked {
+  readonly url: string;
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+async function ask({ config }: Client, more: Record<string, string> = {}): Promise<Asked> {
+  const verifier = oidc.randomPKCECodeVerifier();
+  const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+  const url = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: redirect,
+    scope,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    acr_values: `tenant:${tenant.id}`,
+    state,
+    nonce,
+    ...more,
+  });
+  return { url: url.href, verifier, state, nonce };
+}
+
+const exchange = ({ config }: Client, arrived: Arrived, { verifier, state, nonce }: Asked) =>
+  oidc.authorizationCodeGrant(config, arrived.url, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+
+/** A whole sign-in by code with PKCE. */
+async function wholeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
+  const browser = newBrowser(server.server.url);
+  const asked = await ask(client, more);
+  const arrived = await signIn(browser, await browser.go(asked.url), user);
+  return { browser, tokens: await exchange(client, arrived, asked), asked, arrived };
+}
+
+const callApi = (token: string, path: string) => server.send('GET', path, { as: { token } });
+
+describe('code with PKCE', () => {
+  it('gives a token with which the user is known to the API, by the roles they have', async () => {
+    const client = await newClient({ AccessTokenLifetime: 120 });
+    const user = await invited({ RoleIds: [tenant.roles.administrator, tenant.roles.member] });
+    const { tokens } = await wholeSignIn(client, user);
+    expect(tokens.token_type).toBe('bearer');
+    expect(tokens.expires_in).toBe(120);
+    expect(tokens.refresh_token).toBeUndefined();
+    const claims = decodeJwt(tokens.access_token);
+    expect(claims).toMatchObject({
+      iss: issuer(),
+      aud: [`${issuer()}/resources`, 'ocsapi'],
+      sub: user.Id,
+      client_id: client.id,
+      tid: tenant.id,
+      role: expect.arrayContaining([tenant.roles.administrator, tenant.roles.member]),
+      scope: expect.arrayContaining(['openid', 'profile', 'email', 'ocsapi']),
+      idp: providers.google,
+      amr: ['external'],
+      auth_time: expect.any(Number),
+    });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(120);
+    expect(tokens.claims()).toMatchObject({
+      sub: user.Id,
+      aud: client.id,
+      tid: tenant.id,
+      role_type: expect.any(Array),
+    });
+    expect((await callApi(tokens.access_token, `/api/v1/Tenants/${tenant.id}/Users`)).status).toBe(200);
+    const preferences = `/api/v1/Tenants/${tenant.id}/Users/${user.Id}/Preferences`;
+    expect((await callApi(tokens.access_token, preferences)).status).not.toBe(403);
+    const { InvitationStatus } = await tenant.ok<{ InvitationStatus: number }>('GET', `/Users/${user.Id}/Status`);
+    expect(InvitationStatus).toBe(InvitationStatuses.InvitationAccepted);
+  });
+
+  it('tells of the user by user information, as far as the scopes go', async () => {
+    const client = await newClient();
+    const user = await invited();
+    const { tokens } = await wholeSignIn(client, user);
+    const info = await oidc.fetchUserInfo(client.config, tokens.access_token, user.Id);
+    expect(info).toMatchObject({ sub: user.Id, tid: tenant.id, email: user.ContactEmail, role: [tenant.roles.member] });
+    const { tokens: fewer } = await wholeSignIn(client, user, { scope: 'openid ocsapi' });
+    expect(await oidc.fetchUserInfo(client.config, fewer.access_token, user.Id)).not.toHaveProperty('email');
+    const { tokens: noApi } = await wholeSignIn(client, user, { scope: 'openid' });
+    expect(await oidc.fetchUserInfo(client.config, noApi.access_token, user.Id)).toHaveProperty('sub', user.Id);
+    expect((await callApi(noApi.access_token, `/api/v1/Tenants/${tenant.id}`)).status).toBe(401);
+  });
+
+  it('needs the verifier, once', async () => {
+    const client = await newClient();
+    const browser = newBrowser(server.server.url);
+    const asked = await ask(client);
+    const arrived = await signIn(browser, await browser.go(asked.url), await invited());
+    await expect(
+      exchange(client, arrived, { ...asked, verifier: oidc.randomPKCECodeVerifier() }),
+    ).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    const again = await ask(client);
+    const second = await browser.go(again.url);
+    await exchange(client, second, again);
+    await expect(exchange(client, second, again)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('gives a code used twice at once to one only', async () => {
+    const client = await newClient();
+    const browser = newBrowser(server.server.url);
+    const asked = await ask(client);
+    const arrived = await signIn(browser, await browser.go(asked.url), await invited());
+    const outcomes = await Promise.allSettled([exchange(client, arrived, asked), exchange(client, arrived, asked)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  });
+
+  it('is refused without a challenge', async () => {
+    const client = await newClient();
+    const url = oidc.buildAuthorizationUrl(client.config, { redirect_uri: redirect, scope });
+    const { url: arrived } = await newBrowser(server.server.url).go(url.href);
+    expect(arrived.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it.each([
+    'http://localhost:5004/Callback.html',
+    'http://localhost:5004/callback.html?x=1',
+    'http://localhost:5005/callback.html',
+    'https://portal.example.com/*',
+    'https://portal.example.com/a',
+  ])('A10: answers %s by bad_client, without going there', async (address) => {
+    const arrived = await newBrowser(server.server.url).go(
+      (await ask(await newClient(), { redirect_uri: address })).url,
+    );
+    expect(arrived.status).toBe(400);
+    expect(JSON.parse(arrived.text)).toMatchObject({ error: 'bad_client' });
+  });
+
+  it('stays signed in, and says so without a page', async () => {
+    const client = await newClient();
+    const { browser } = await wholeSignIn(client, await invited());
+    const silent = await ask(client, { prompt: 'none' });
+    expect((await browser.go(silent.url)).url.searchParams.get('code')).not.toBeNull();
+    const stranger = await newBrowser(server.server.url).go(silent.url);
+    expect(stranger.url.searchParams.get('error')).toBe('login_required');
+  });
+
+  it('needs no secret of a client that has none', async () => {
+    const client = await newClient();
+    await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+    const config = await oidc.discovery(new URL(issuer()), client.id, undefined, oidc.None(), {
+      execute: [oidc.allowInsecureRequests],
+    });
+    const { tokens } = await wholeSignIn({ ...client, config }, await invited());
+    expect(tokens.access_token).toMatch(/^ey/);
+    await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('needs the secret of a client that has one', async () => {
+    const client = await newClient();
+    const config = await oidc.discovery(new URL(issuer()), client.id, 'wrong', undefined, {
+      execute: [oidc.allowInsecureRequests],
+    });
+    await expect(wholeSignIn({ ...client, config }, await invited())).rejects.toMatchObject({
+      error: 'invalid_client',
+    });
+  });
+});
+
+describe('who may come in', () => {
+  const denied = async (client: Client, email: string, more: Record<string, string> = {}) => {
+    const browser = newBrowser(server.server.url);
+    const page = await browser.go((await ask(client, more)).url);
+    const arrived = page.status === 0 ? page : await signIn(browser, page, { ContactEmail: email });
+    expect(`${arrived.url.origin}${arrived.url.pathname}`).toBe(redirect);
+    return arrived.url.searchParams.get('error');
+  };
+
+  it('nobody who is no user, or was not invited', async () => {
+    const client = await newClient();
+    expect(await denied(client, `${randomUUID()}@example.com`)).toBe('access_denied');
+    expect(await denied(client, (await addUser(tenant)).ContactEmail ?? '')).toBe('access_denied');
+  });
+
+  it('A13: nobody of another tenant', async () => {
+    const client = await newClient();
+    const other = await newTenant(world);
+    const user = await invited({}, other);
+    expect(await denied(client, user.ContactEmail ?? '', { acr_values: `tenant:${other.id}` })).toBe('access_denied');
+    expect(await denied(client, user.ContactEmail ?? '')).toBe('access_denied');
+  });
+
+  it('somebody who is signed in elsewhere signs in anew for a client of another tenant', async () => {
+    const client = await newClient();
+    const { browser } = await wholeSignIn(client, await invited());
+    const other = await newTenant(world);
+    const theirs = await newClient({}, other);
+    const asked = await ask(theirs, { acr_values: `tenant:${other.id}` });
+    const user = await invited({}, other);
+    const arrived = await signIn(browser, await browser.go(asked.url), user);
+    const tokens = await exchange(theirs, arrived, asked);
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
+  });
+
+  it('nobody through a client that is disabled', async () => {
+    const client = await newClient();
+    await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
+    const arrived = await newBrowser(server.server.url).go((await ask(client)).url);
+    expect(`${arrived.status} ${arrived.text}`).toMatch(/^400 .*invalid_client/);
+  });
+});
+
+describe('the hybrid flow', () => {
+  const hybrid = async (client: Client, user: User, more: Record<string, string> = {}) => {
+    oidc.useCodeIdTokenResponseType(client.config);
+    const browser = newBrowser(server.server.url);
+    const asked = await ask(client, { response_mode: 'form_post', ...more });
+    const page = await signIn(browser, await browser.go(asked.url), user);
+    expect(page.status).toBe(200);
+    const { action, fields } = formOf(page);
+    expect(action).toBe(redirect);
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['code', 'id_token', 'state']));
+    const request = new Request(redirect, { method: 'POST', body: new URLSearchParams(fields) });
+    return oidc.authorizationCodeGrant(client.config, request, {
+      pkceCodeVerifier: asked.verifier,
+      expectedState: asked.state,
+      expectedNonce: asked.nonce,
+      idTokenExpected: true,
+    });
+  };
+
+  it('posts a code and an ID token to the client, which gets an access token for them', async () => {
+    const user = await invited();
+    const tokens = await hybrid(await newClient(), user);
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id });
+  });
+
+  it('A12: has no refresh token, even where offline access is allowed', async () => {
+    const client = await newClient({ AllowOfflineAccess: true });
+    const tokens = await hybrid(client, await invited(), { scope: `${scope} offline_access` });
+    expect(tokens.refresh_token).toBeUndefined();
+  });
+
+  it('refuses offline access that the client does not allow', async () => {
+    const asked = await ask(await newClient(), { scope: `${scope} offline_access` });
+    expect((await newBrowser(server.server.url).go(asked.url)).url.searchParams.get('error')).toBe('invalid_scope');
+  });
+
+  it('gives tokens to browsers only where the client allows it', async () => {
+    const user = await invited();
+    const get = async (more: object) => {
+      const browser = newBrowser(server.server.url);
+      const page = await browser.go((await ask(await newClient(more), { response_type: 'code token' })).url);
+      const { url } = page.status === 0 ? page : await signIn(browser, page, user);
+      return new URLSearchParams(url.hash.slice(1));
+    };
+    expect((await get({})).get('error')).not.toBeNull();
+    expect((await get({ AllowAccessTokensViaBrowser: true })).get('access_token')).toMatch(/^ey/);
+  });
+});
+
+describe('refresh tokens, where they are switched on', () => {
+  let own: TestServer;
+  beforeAll(async () => {
+    own = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on' });
+  });
+  afterAll(() => own.stop());
+
+  it('give new tokens, with the roles of now, until the user is gone; each once', async () => {
+    const before = [server, world, tenant] as const;
+    [server, world] = [own, await newWorld(own)];
+    tenant = await newTenant(world);
+    try {
+      const client = await newClient({ AllowOfflineAccess: true });
+      const user = await invited();
+      const { tokens } = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      const first = tokens.refresh_token ?? '';
+      expect(first).not.toBe('');
+      const { Id } = await tenant.ok<{ Id: string }>('POST', '/Roles', { Name: 'Operators' });
+      await tenant.ok('PUT', `/Users/${user.Id}`, { RoleIds: [tenant.roles.member, Id] });
+      const fresh = await oidc.refreshTokenGrant(client.config, first);
+      expect(decodeJwt(fresh.access_token)['role']).toContain(Id);
+      await expect(oidc.refreshTokenGrant(client.config, first)).rejects.toMatchObject({ error: 'invalid_grant' });
+      const again = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      await oidc.tokenRevocation(client.config, again.tokens.refresh_token ?? '');
+      await expect(oidc.refreshTokenGrant(client.config, again.tokens.refresh_token ?? '')).rejects.toMatchObject({
+        error: 'invalid_grant',
+      });
+      const last = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      await tenant.ok('DELETE', `/Users/${user.Id}`);
+      await expect(oidc.refreshTokenGrant(client.config, last.tokens.refresh_token ?? '')).rejects.toMatchObject({
+        error: 'invalid_grant',
+      });
+    } finally {
+      [server, world, tenant] = before;
+    }
+  });
+});
+
+describe('signing out', () => {
+  const out = async (more: Record<string, string>) => {
+    const client = await newClient();
+    const { browser, tokens, asked } = await wholeSignIn(client, await invited());
+    const url = oidc.buildEndSessionUrl(client.config, { id_token_hint: tokens.id_token ?? '', ...more });
+    const page = await browser.go(url.href);
+    const { action, fields } = formOf(page);
+    const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
+    const silent = await browser.go(`${asked.url}&prompt=none`);
+    expect(silent.url.searchParams.get('error')).toBe('login_required');
+    return arrived;
+  };
+
+  it('ends the session and goes where the client wants', async () => {
+    const arrived = await out({ post_logout_redirect_uri: signedOut, state: 's' });
+    expect(arrived.url.href).toBe(`${signedOut}?state=s`);
+  });
+
+  it('goes nowhere that the client has not said', async () => {
+    const arrived = await out({ post_logout_redirect_uri: 'https://evil.example/' });
+    expect(`${arrived.status} ${arrived.text}`).toMatch(/^200 .*You have signed out/s);
+  });
+});
+
+it('tells a page only what it was asked for: no frame, no script, names escaped', async () => {
+  const asked = await ask(await newClient());
+  const page = await fetch(asked.url);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await page.text()).not.toContain('<script');
+});
+
+it('has no sign-in page where that is off', async () => {
+  const own = await startTestServer({ SIGN_IN: 'off' });
+  expect((await fetch(`${own.server.url}/identity/signin/x`)).status).toBe(404);
+  await own.stop();
+});
