@@ -1941,7 +1941,10 @@ export interface components {
             CreatedBy?: string | null;
             /** @description Identifiers of the roles that the creator had; the jobs read the data view with these roles. */
             roleids?: string[] | null;
-            /** @description Owner and access control list of the table as JSON text, with the members Owner and AccessControlList. */
+            /**
+             * @description Owner and access control list of the table as JSON text, with the members Owner and AccessControlList;
+             *     null for a caller who may not manage the access to the table.
+             */
             SerializedSecurable?: string | null;
             /** @description Identifier of the client that the jobs run as; null when they run inside the server. */
             ClientId?: string | null;
@@ -1955,7 +1958,11 @@ export interface components {
              *     The next refresh starts no earlier, but may start later. Null: the table is refreshed only on request.
              */
             RefreshInterval?: string | null;
-            /** @description The shares that offer the table. In a request only `ShareId` counts, and the shares must exist. */
+            /**
+             * @description The shares that offer the table, of those that the caller may read.
+             *     In a request only `ShareId` counts. The shares must exist and be readable, and those that gain or lose the table writable;
+             *     shares that the caller may not read stay as they are.
+             */
             Shares?: components["schemas"]["ShareView"][] | null;
             /**
              * Format: date-time

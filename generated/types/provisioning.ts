@@ -2121,7 +2121,7 @@ export interface paths {
         /**
          * Replace a share
          * @description Puts name, type, virtual tables and configuration in place of those that stand;
-         *     virtual tables that the request leaves out are no longer offered.
+         *     virtual tables that the request leaves out are no longer offered, unless the caller may not read them.
          *     The same things as in a create are refused with 400.
          */
         put: operations["updateShare"];
@@ -3742,7 +3742,7 @@ export interface components {
             /** @description Friendly name. */
             name: string;
             type: components["schemas"]["ShareType"];
-            /** @description The virtual tables that the share offers, with how each stands. */
+            /** @description The virtual tables that the share offers, of those that the caller may read, with how each stands. */
             virtualTables: components["schemas"]["ShareMember"][];
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };

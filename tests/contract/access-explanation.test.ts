@@ -1,0 +1,95 @@
+// The header that tells developers what decided about access: only where it is switched on, and nothing that the caller may not see.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { entry, listOf, operators, someUser } from './access.ts';
+import { newWorld, type World } from './cases.ts';
+import { makeShare } from './virtual-tables.ts';
+
+const header = 'Access-Explanation';
+
+describe('with EXPLAIN_ACCESS=on', () => {
+  let server: TestServer;
+  let world: World;
+  beforeAll(async () => {
+    server = await startTestServer({ EXPLAIN_ACCESS: 'on' });
+    world = await newWorld(server);
+    await makeShare(world, 'Share');
+    const { member, contributor } = server.roles;
+    const list = listOf(entry(operators, 31), entry(member, 1), entry(contributor, 2), entry(member, 2, 1));
+    await world.ok('PUT', 'preview/shares/Share/accesscontrol', list);
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    [
+      'the owner',
+      'GET',
+      'preview/shares/Share',
+      'administrator',
+      200,
+      'Read on the share: allowed, the caller is the owner',
+    ],
+    [
+      'an entry that allows',
+      'GET',
+      'preview/shares/Share',
+      'member',
+      200,
+      'Read on the share: allowed, the entry that allows Read to Role ',
+    ],
+    [
+      'an entry that denies',
+      'PUT',
+      'preview/shares/Share',
+      'contributor',
+      403,
+      'Write on the share: refused, the entry that denies Write to Role ',
+    ],
+    [
+      'no entry',
+      'DELETE',
+      'preview/shares/Share',
+      'contributor',
+      403,
+      'Delete on the share: refused, no entry gives it',
+    ],
+    [
+      'a collection',
+      'POST',
+      'preview/shares',
+      'member',
+      403,
+      'Write on the collection Shares: refused, no entry gives it',
+    ],
+    [
+      'an administrator',
+      'GET',
+      'preview/accesscontrol/shares',
+      'administrator',
+      200,
+      'ManageAccessControl on the collection Shares: allowed, a Tenant Administrator',
+    ],
+  ] as const)('%s', async (_name, method, path, as, status, text) => {
+    const body = method === 'PUT' || method === 'POST' ? { body: { name: 'x', type: 'Snowflake' } } : {};
+    const response = await world.send(method, path, { as, ...body });
+    expect(response.status).toBe(status);
+    const shown = response.headers.get(header) ?? '';
+    expect(shown).toContain(text);
+    // Whom else the list speaks of is nobody's business.
+    for (const other of [operators, someUser]) expect(shown).not.toContain(other);
+  });
+
+  it('nothing about objects that are not there, or that nobody asked about', async () => {
+    expect((await world.send('GET', 'preview/shares/Nowhere')).headers.has(header)).toBe(false);
+    expect((await world.send('GET', 'preview/shares', { as: 'member' })).headers.has(header)).toBe(false);
+    expect((await world.send('GET', 'preview/shares/Share', { as: null })).headers.has(header)).toBe(false);
+  });
+});
+
+it('is off by default', async () => {
+  const server = await startTestServer();
+  const world = await newWorld(server);
+  await makeShare(world, 'Share');
+  expect((await world.send('GET', 'preview/shares/Share')).headers.has(header)).toBe(false);
+  await server.stop();
+});
