@@ -56,10 +56,18 @@ export async function* untilAborted<Chunk>(signal: AbortSignal, chunks: AsyncIte
 
 /** The store as one request uses it: once its signal is aborted, long reads stop and transactions are taken back. */
 export function storeUntil(signal: AbortSignal, store: Store): Store {
-  const { events } = store;
+  const { events, tables } = store;
   return {
     ...store,
-    events: { ...events, range: (ref, range) => untilAborted(signal, events.range(ref, range)) },
+    events: {
+      ...events,
+      range: (ref, range) => untilAborted(signal, events.range(ref, range)),
+      texts: (ref, range) => untilAborted(signal, events.texts(ref, range)),
+    },
+    tables: {
+      ...tables,
+      rows: (ref, generation, skip) => untilAborted(signal, tables.rows(ref, generation, skip)),
+    },
     async transaction(work) {
       signal.throwIfAborted();
       return store.transaction(async (transaction) => {
