@@ -2416,8 +2416,9 @@ export interface paths {
          *     The user accepts by signing in with the identity provider of the invitation before it expires.
          *
          *     A user has one invitation at a time: when there is one, expired or not, the answer is 409.
-         *     An expiry date in the past or more than two months ahead, or an identity provider
-         *     that is not the user's own or that takes no invitations, is answered by 400.
+         *     An expiry date in the past or more than two months ahead, an identity provider
+         *     that is not the user's own or that takes no invitations, and a mail to a user without contact address
+         *     are answered by 400.
          */
         post: operations["createUserInvitation"];
         /**
@@ -11153,7 +11154,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             431: components["responses"]["HeaderFieldsTooLarge"];
@@ -11234,7 +11234,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
