@@ -1,10 +1,19 @@
 // Everything that turns events of a type into what is stored and back, made once for a type.
+import { createHash } from 'node:crypto';
 import type { Event, EventType } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
+import {
+  decodeDigest,
+  digestedPositions,
+  digestOf,
+  encodeDigest,
+  type RunDigest,
+} from '../domain/reading/run-digest.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
+import type { Digest, EventRow } from '../store/ports/event-store.ts';
 
 export interface EventCodec {
   readonly keys: IndexKeys;
@@ -16,6 +25,9 @@ export interface EventCodec {
   readonly write: (event: Event) => string;
   /** Stored texts as JSON values, with all their digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
+  /** What is made of events that are stored together; undefined where it would be of no use. */
+  readonly digest: Digest | undefined;
+  readonly readDigest: (bytes: Uint8Array) => RunDigest;
   /** The text of a parsed event without the members that have the default of their type. */
   readonly shorten: (parsed: unknown) => string;
 }
@@ -27,10 +39,13 @@ export function codecOf(type: EventType): EventCodec {
   const known = made.get(type);
   if (known) return known;
   const exactNumbers = needsExactNumbers(type.properties);
+  const read = eventReader(type);
   const codec: EventCodec = {
     keys: indexKeys(type),
     exactNumbers,
-    read: eventReader(type),
+    read,
+    digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
+    readDigest: (bytes) => decodeDigest(type, bytes),
     write: eventWriter(type, { verbose: true }),
     shorten: nonVerboseWriter(type),
     parse(texts) {
@@ -43,3 +58,25 @@ export function codecOf(type: EventType): EventCodec {
   made.set(type, codec);
   return codec;
 }
+
+/** Digests of one kind can be read by each other's type: the version, the index and each property with its mode. */
+function digestFor(type: EventType, decode: (rows: readonly EventRow[]) => readonly Event[]): Digest | undefined {
+  const positions = digestedPositions(type);
+  if (positions.length === 0) return undefined;
+  const parts = [...type.keys, ...positions].map((position) => {
+    const { id, code, interpolation } = type.properties[position] ?? {};
+    return [position, id, code, interpolation];
+  });
+  return {
+    kind: createHash('sha256')
+      .update(JSON.stringify([1, parts]))
+      .digest('base64url')
+      .slice(0, 16),
+    of(rows) {
+      const values = rows.map(({ value }) => value);
+      return encodeDigest(digestOf(type, values.every(isEvent) ? values : decode(rows)));
+    },
+  };
+}
+
+const isEvent = (value: unknown): value is Event => Array.isArray(value);

@@ -42,8 +42,8 @@ export async function openStream(
 
 /** A stored stream whose events are of a type. */
 export function streamOf(events: EventStore, scope: Scope, object: StoredObject, type: EventType): OpenStream {
-  const ref = streamRef(scope, object);
   const codec = codecOf(type);
+  const ref = { ...streamRef(scope, object), digest: codec.digest };
   const { keys } = codec;
   return {
     object,

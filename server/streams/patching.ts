@@ -68,5 +68,5 @@ function applyPatches(
     const changed = current.map((value, position) => (positions.has(position) ? (event[position] ?? null) : value));
     latest.set(key, changed);
   }
-  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event) })), answer: null };
+  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event), value: event })), answer: null };
 }

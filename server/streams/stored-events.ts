@@ -38,8 +38,28 @@ export function storedJson(type: EventType): (texts: readonly string[]) => reado
 }
 
 /** The events of a stream, as values of its type. */
-export function valueSource(events: EventStore, ref: StreamRef, { keys, parse, read }: EventCodec): EventSource {
-  return sourceOf(events, ref, keys.ofIndex, (rows) => parse(rows.map(({ body }) => body)).map(read));
+export function valueSource(events: EventStore, ref: StreamRef, codec: EventCodec): EventSource {
+  const { keys, parse, read, readDigest } = codec;
+  const decode = (rows: readonly EventRow[]) => parse(rows.map(({ body }) => body)).map(read);
+  const source = sourceOf(events, ref, keys.ofIndex, decode);
+  if (!ref.digest) return source;
+  return {
+    ...source,
+    async *runs(range) {
+      for await (const run of events.runs(ref, keyRange(range, keys.ofIndex))) {
+        if (!('rows' in run)) yield decode(run);
+        else {
+          yield {
+            count: run.events,
+            first: keys.toIndex(run.firstKey),
+            last: keys.toIndex(run.lastKey),
+            digest: () => readDigest(run.digest),
+            events: async () => decode(await run.rows()),
+          };
+        }
+      }
+    },
+  };
 }
 
 /** The events of a stream as rows of rowType; their indexes are keys. */

@@ -78,7 +78,7 @@ function rowsOf(stream: OpenStream, entries: readonly unknown[]): EventRow[] {
   const { read, write } = stream.codec;
   return entries.map((entry, position) => {
     const event = read(entry, position);
-    return { key: keyOfEntry(stream, event, position), body: write(event) };
+    return { key: keyOfEntry(stream, event, position), body: write(event), value: event };
   });
 }
 

@@ -14,6 +14,7 @@ const forward = fc.record(
   { from: key, fromInclusive: fc.boolean(), to: key, toInclusive: fc.boolean(), limit: fc.nat(30) },
   { requiredKeys: [] },
 );
+const unlimited = forward.map((window) => ({ ...window, limit: undefined }));
 const range = fc.tuple(forward, fc.boolean()).map(([window, reversed]) => ({ ...window, reversed }));
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -81,6 +82,9 @@ class Model {
   }
 }
 
+const textOf = (rows: readonly EventRow[]) => rows.map(({ key, body }) => `${key}=${body}`).join();
+const digest = { kind: 'text', of: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
+
 type Step = (events: Store['events'], ref: StreamRef, model: Model) => Promise<void>;
 
 const converted = (moved: string) => (row: EventRow) => ({
@@ -140,6 +144,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: unlimited.map((range): Step => async (events, ref, model) => {
+      const read: EventRow[] = [];
+      for await (const run of events.runs(ref, range)) {
+        if (!('rows' in run)) read.push(...run);
+        else {
+          const rows = await run.rows();
+          expect({ ...run, digest: Buffer.from(run.digest).toString() }).toMatchObject({
+            events: rows.length,
+            firstKey: rows.at(0)?.key,
+            lastKey: rows.at(-1)?.key,
+            digest: textOf(rows),
+          });
+          read.push(...rows);
+        }
+      }
+      expect(read).toEqual(model.window(range));
+    }),
+  },
+  {
     weight: 3,
     arbitrary: forward.map((range): Step => async (events, ref, model) => {
       const window = model.window(range);
@@ -167,7 +191,7 @@ describe.each([
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
           const { events } = store();
-          const ref = { tenant: 'T', namespace: 'model', stream: freshName() };
+          const ref = { tenant: 'T', namespace: 'model', stream: freshName(), digest };
           const model = new Model();
           for (const take of steps) await take(events, ref, model);
           expect(await collect(events.range(ref, {}))).toEqual(model.rows);

@@ -157,6 +157,7 @@ describeOnPostgres('PostgreSQL alone', () => {
       'checksum',
       'columns',
       'created',
+      'digest_kind',
       'first_body',
       'id',
       'last_body',

@@ -1,7 +1,7 @@
 // Steps between a source and an answer. Each takes chunks of events and gives chunks of events, so that nothing
 // waits for a whole result, and a chunk that needs no change passes through without being copied.
 import type { Event } from '../model.ts';
-import { ReadLimitExceeded, type EventPredicate } from './source.ts';
+import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
 
 export type Chunk = readonly Event[];
 
@@ -97,4 +97,9 @@ export async function* page(
       return;
     }
   }
+}
+
+/** The events of a part of a stream, in runs where the source has them and they are wanted. */
+export function runsIn(source: EventSource, part: RangeOptions, areWanted: boolean): AsyncIterable<Run | Chunk> {
+  return areWanted && source.runs ? source.runs(part) : source.range(part);
 }

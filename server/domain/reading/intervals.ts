@@ -2,6 +2,7 @@
 import { Interpolation, type Event, type EventType, type Value } from '../model.ts';
 import { distance, type Steps } from './index-scale.ts';
 import { isMeasurable, measure } from './measures.ts';
+import type { Run } from './source.ts';
 import { emptySummaries, PropertyStatistics, statisticOf, type Statistic, type SummaryKind } from './statistics.ts';
 
 /** Of each kind, the statistics by property identifier, in the order of the type's properties. */
@@ -84,6 +85,18 @@ export class IntervalWalk {
       const value = measure(event[position] ?? null);
       statistics.addStored(value);
       if (!isEdge) statistics.addPoint(value, width);
+    }
+  }
+
+  /** Takes in a run of stored events that lies in this interval, none of them at an edge. */
+  addRun(run: Run): void {
+    const digest = run.digest();
+    this.#count += run.count;
+    const width = this.#widthTo(run.first[0] ?? null);
+    this.#lastPoint = run.last[0] ?? null;
+    for (const { position, statistics } of this.#meters) {
+      const property = digest.get(position);
+      if (property) statistics?.addRun(property, width);
     }
   }
 

@@ -5,7 +5,7 @@ import { calculateEvent, canCalculate } from './calculate.ts';
 import { filtered, limited, page, skipped, surrounded, taken, type Chunk } from './chunks.ts';
 import { indexOf } from './index-scale.ts';
 import type { DistinctRequest, FilteredRequest, ListRequest, RangeRequest, Window, WindowRequest } from './list.ts';
-import type { EventPredicate, EventSource, RangeOptions } from './source.ts';
+import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
 
 /** The events of a read. */
 export interface Listing {
@@ -57,6 +57,38 @@ export function windowEvents(
   maxEvents: number,
 ): AsyncIterable<Chunk> {
   return selected(wholeWindow(source, type, window, maxEvents), window.filter);
+}
+
+/** The same in runs where the source has them and they are wanted, which they cannot be beside a filter. */
+export async function* windowRuns(
+  source: EventSource,
+  type: EventType,
+  window: Window,
+  maxEvents: number,
+  areWanted: boolean,
+): AsyncGenerator<Run | Chunk, void> {
+  if (!areWanted || !source.runs) {
+    yield* windowEvents(source, type, window, maxEvents);
+    return;
+  }
+  const { first, range, last } = await planWindow(source, type, window, null);
+  let looked = 0;
+  const within = (count: number) => {
+    looked += count;
+    if (looked > maxEvents) throw new ReadLimitExceeded(maxEvents);
+  };
+  if (first) {
+    within(1);
+    yield [first];
+  }
+  for await (const items of source.runs(range)) {
+    within('events' in items ? items.count : items.length);
+    yield items;
+  }
+  const event = await last?.();
+  if (!event) return;
+  within(1);
+  yield [event];
 }
 
 async function* wholeWindow(

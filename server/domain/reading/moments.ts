@@ -12,6 +12,23 @@ export class Sum {
     this.#sum = next;
   }
 
+  /** Adds all that another sum has. */
+  merge(other: Sum): void {
+    this.add(other.#sum);
+    this.#rest += other.#rest;
+  }
+
+  /** All that it knows, as numbers, and back. */
+  get state(): readonly number[] {
+    return [this.#sum, this.#rest];
+  }
+
+  static of([sum = 0, rest = 0]: ArrayLike<number> & Iterable<number>): Sum {
+    const made = new Sum();
+    [made.#sum, made.#rest] = [sum, rest];
+    return made;
+  }
+
   /** An infinite sum has no rest that makes sense. */
   get total(): number {
     return Number.isFinite(this.#sum) ? this.#sum + this.#rest : this.#sum;
@@ -21,7 +38,7 @@ export class Sum {
 /** The first four moments of values, updated with each of them (Pébay). */
 export class Moments {
   count = 0;
-  readonly #sum = new Sum();
+  #sum = new Sum();
   #mean = 0;
   #squares = 0;
   #cubes = 0;
@@ -40,6 +57,38 @@ export class Moments {
     this.#mean += share;
     this.#sum.add(value);
     this.count = n;
+  }
+
+  /** Takes in all values that others were made of (Chan, Pébay). */
+  merge(other: Moments): void {
+    const [a, b] = [this.count, other.count];
+    if (b === 0) return;
+    const n = a + b;
+    const delta = other.#mean - this.#mean;
+    const share = delta / n;
+    const [squares, cubes] = [this.#squares, this.#cubes];
+    this.#fourths +=
+      other.#fourths +
+      delta * share ** 3 * a * b * (a * a - a * b + b * b) +
+      6 * share ** 2 * (a * a * other.#squares + b * b * squares) +
+      4 * share * (a * other.#cubes - b * cubes);
+    this.#cubes += other.#cubes + delta * share ** 2 * a * b * (a - b) + 3 * share * (a * other.#squares - b * squares);
+    this.#squares += other.#squares + delta * share * a * b;
+    this.#mean = a === 0 ? other.#mean : this.#mean + share * b;
+    this.#sum.merge(other.#sum);
+    this.count = n;
+  }
+
+  /** All that is known, as numbers, and back. */
+  get state(): readonly number[] {
+    return [this.count, ...this.#sum.state, this.#mean, this.#squares, this.#cubes, this.#fourths];
+  }
+
+  static of(state: Float64Array): Moments {
+    const made = new Moments();
+    [made.count = 0, , , made.#mean = 0, made.#squares = 0, made.#cubes = 0, made.#fourths = 0] = state;
+    made.#sum = Sum.of(state.subarray(1, 3));
+    return made;
   }
 
   get total(): number {
@@ -73,8 +122,8 @@ export class Moments {
 /** Mean and deviation of values that count by their weights, which are above 0 (West). */
 export class WeightedMoments {
   count = 0;
-  readonly #weights = new Sum();
-  readonly #sum = new Sum();
+  #weights = new Sum();
+  #sum = new Sum();
   #mean = 0;
   #squares = 0;
 
@@ -86,6 +135,33 @@ export class WeightedMoments {
     this.#mean += delta * (weight / this.#weights.total);
     this.#squares += weight * delta * (value - this.#mean);
     this.count += 1;
+  }
+
+  /** Takes in all values that others were made of. */
+  merge(other: WeightedMoments): void {
+    if (other.count === 0) return;
+    const before = this.#weights.total;
+    const added = other.#weights.total;
+    this.#weights.merge(other.#weights);
+    this.#sum.merge(other.#sum);
+    const delta = other.#mean - this.#mean;
+    const share = added / this.#weights.total;
+    this.#mean = this.count === 0 ? other.#mean : this.#mean + delta * share;
+    this.#squares += other.#squares + (this.count === 0 ? 0 : delta * delta * before * share);
+    this.count += other.count;
+  }
+
+  /** All that is known, as numbers, and back. */
+  get state(): readonly number[] {
+    return [this.count, ...this.#weights.state, ...this.#sum.state, this.#mean, this.#squares];
+  }
+
+  static of(state: Float64Array): WeightedMoments {
+    const made = new WeightedMoments();
+    [made.count = 0, , , , , made.#mean = 0, made.#squares = 0] = state;
+    made.#weights = Sum.of(state.subarray(1, 3));
+    made.#sum = Sum.of(state.subarray(3, 5));
+    return made;
   }
 
   get mean(): number {

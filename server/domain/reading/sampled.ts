@@ -3,11 +3,12 @@ import { InvalidInput, type Event, type EventType, type Index, type Value } from
 import { comparer, type Comparer } from '../values/order.ts';
 import type { Chunk } from './chunks.ts';
 import { indexSteps, singleKey, type Steps } from './index-scale.ts';
-import { windowEvents } from './list-events.ts';
+import { windowRuns } from './list-events.ts';
 import { windowBoundaries, type ListParameters, type Window } from './list.ts';
 import { isMeasurable } from './measures.ts';
 import { required, wholeNumber } from './parameters.ts';
-import { ReadLimitExceeded, type EventSource } from './source.ts';
+import { isMeasuredExactly, type PropertyDigest } from './run-digest.ts';
+import { ReadLimitExceeded, type EventSource, type Run } from './source.ts';
 
 /** The parameters, already of their types; undefined or left out: not given. */
 export interface SampledParameters extends Pick<
@@ -80,24 +81,31 @@ export async function* readSampled(
   let step = 1;
   const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
   let end = endOf(step);
-  for await (const chunk of windowEvents(source, type, window, maxEvents)) {
-    for (const event of chunk) {
+  const areRuns = window.filter === null && positions.every((position) => isMeasuredExactly(type, position));
+  for await (const items of windowRuns(source, type, window, maxEvents, areRuns)) {
+    if ('events' in items && (end === null || compare(items.last[0] ?? null, end) <= 0)) {
+      part.addRun(items);
+      continue;
+    }
+    for (const event of 'events' in items ? await items.events() : items) {
       const at = event[key.position] ?? null;
       if (end !== null && compare(at, end) > 0) {
-        if (!part.isEmpty) yield part.take();
+        if (!part.isEmpty) yield await part.take();
         while (end !== null && compare(at, end) > 0) end = endOf((step += 1));
       }
       part.add(event);
     }
   }
-  if (!part.isEmpty) yield part.take();
+  if (!part.isEmpty) yield await part.take();
 }
 
 /** An event and the how-manieth of its part it is. */
 interface Kept {
   readonly place: number;
-  readonly event: Event;
+  readonly event: Event | (() => Promise<Event | undefined>);
 }
+
+type EventAt = (place: number) => () => Promise<Event | undefined>;
 
 /** The smallest and the largest value of a property so far. */
 class Extremes {
@@ -127,6 +135,23 @@ class Extremes {
     }
   }
 
+  /** Takes in the extremes of a run before which a part has `count` events. */
+  addRun(digest: PropertyDigest | undefined, count: number, eventAt: EventAt): void {
+    const [least, greatest] = [digest?.least, digest?.greatest];
+    if (least && (this.least === undefined || this.#compare(least.value, this.#least) < 0)) {
+      this.#least = least.value;
+      this.least = { place: count + least.place, event: eventAt(least.place) };
+    }
+    if (greatest && (this.greatest === undefined || this.#compare(greatest.value, this.#greatest) > 0)) {
+      this.#greatest = greatest.value;
+      this.greatest = { place: count + greatest.place, event: eventAt(greatest.place) };
+    }
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
   clear(): void {
     this.least = undefined;
     this.greatest = undefined;
@@ -137,8 +162,8 @@ class Extremes {
 class Part {
   readonly #extremes: readonly Extremes[];
   #count = 0;
-  #first: Event | undefined;
-  #last: Event | undefined;
+  #first: Kept['event'] | undefined;
+  #last: Kept['event'] | undefined;
 
   constructor(type: EventType, positions: readonly number[]) {
     this.#extremes = positions.map((position) => new Extremes(position, type.properties[position]?.code ?? 0));
@@ -155,9 +180,20 @@ class Part {
     this.#count += 1;
   }
 
+  addRun(run: Run): void {
+    // Opened at most once, and only when one of its events is kept to the end.
+    let events: Promise<readonly Event[]> | undefined;
+    const eventAt: EventAt = (place) => async () => (await (events ??= run.events()))[place];
+    if (this.isEmpty) this.#first = eventAt(0);
+    this.#last = eventAt(run.count - 1);
+    const digest = run.digest();
+    for (const extremes of this.#extremes) extremes.addRun(digest.get(extremes.position), this.#count, eventAt);
+    this.#count += run.count;
+  }
+
   /** The kept events in their order, each once; the part is empty afterwards. */
-  take(): Event[] {
-    const kept = new Map<number, Event>();
+  async take(): Promise<Event[]> {
+    const kept = new Map<number, Kept['event']>();
     if (this.#first) kept.set(0, this.#first);
     if (this.#last) kept.set(this.#count - 1, this.#last);
     for (const { least, greatest } of this.#extremes) {
@@ -166,6 +202,11 @@ class Part {
     }
     for (const extremes of this.#extremes) extremes.clear();
     this.#count = 0;
-    return [...kept].sort(([a], [b]) => a - b).map(([, event]) => event);
+    const events: Event[] = [];
+    for (const [, event] of [...kept].sort(([a], [b]) => a - b)) {
+      const opened = typeof event === 'function' ? await event() : event;
+      if (opened) events.push(opened);
+    }
+    return events;
   }
 }

@@ -1,5 +1,6 @@
 // What reading needs from a store: the events of one stream, in the order of their indexes.
 import type { Event, Index } from '../model.ts';
+import type { RunDigest } from './run-digest.ts';
 
 /** A part of a stream, in ascending order of indexes, or descending when reversed. */
 export interface RangeOptions {
@@ -14,6 +15,15 @@ export interface RangeOptions {
   readonly limit?: number;
 }
 
+/** Stored events that follow each other, which need not be looked at where their digest does. */
+export interface Run {
+  readonly count: number;
+  readonly first: Index;
+  readonly last: Index;
+  digest(): RunDigest;
+  events(): Promise<readonly Event[]>;
+}
+
 /** The stored events of one stream. */
 export interface EventSource {
   at(index: Index): Promise<Event | null>;
@@ -25,6 +35,8 @@ export interface EventSource {
   after(index: Index): Promise<Event | null>;
   /** The events of a part of the stream, in chunks; none when the part is empty or upside down. */
   range(options: RangeOptions): AsyncIterable<readonly Event[]>;
+  /** A part that is not reversed, as runs and, where there are none, as chunks of events; where the source has runs. */
+  readonly runs?: ((options: RangeOptions) => AsyncIterable<Run | readonly Event[]>) | undefined;
   /** How many events a part has, whatever its limit, where that is known without reading them. */
   readonly count?: ((options: RangeOptions) => Promise<number>) | undefined;
 }

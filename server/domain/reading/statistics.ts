@@ -43,6 +43,20 @@ function segmentValueOf(mode: Interpolation): SegmentValue {
   }
 }
 
+/** What consecutive stored events have of one property, and the segments between them. */
+export interface PropertyRun {
+  readonly count: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Values of the first and of the last event, and the first and the last that are not null. */
+  readonly firstPoint: number | null;
+  readonly firstKnown: number | null;
+  readonly lastPoint: number | null;
+  readonly lastKnown: number | null;
+  readonly segments: Moments;
+  readonly weighted: WeightedMoments;
+}
+
 /** Collects the values of one property in one interval and says its statistics (reference 4, 5.4). */
 export class PropertyStatistics {
   readonly #take: SegmentValue;
@@ -80,6 +94,39 @@ export class PropertyStatistics {
     }
     this.#hasPoint = true;
     this.#point = value;
+  }
+
+  /** Takes in a run of stored events between two points, its first one `width` after the point before. */
+  addRun(run: PropertyRun, width: number): void {
+    this.#count += run.count;
+    this.#minimum = Math.min(this.#minimum, run.minimum);
+    this.#maximum = Math.max(this.#maximum, run.maximum);
+    if (this.#hasPoint) {
+      const weighted = this.#segment(this.#point, run.firstPoint);
+      if (weighted !== null) this.#weighted.add(weighted, width);
+    }
+    const segment = this.#known === null || run.firstKnown === null ? null : this.#segment(this.#known, run.firstKnown);
+    if (segment !== null) this.#segments.add(segment);
+    this.#segments.merge(run.segments);
+    this.#weighted.merge(run.weighted);
+    this.#known = run.lastKnown ?? this.#known;
+    this.#hasPoint = true;
+    this.#point = run.lastPoint;
+  }
+
+  /** What was taken in, as a run. */
+  asRun(firstPoint: number | null, firstKnown: number | null): PropertyRun {
+    return {
+      count: this.#count,
+      minimum: this.#minimum,
+      maximum: this.#maximum,
+      firstPoint,
+      firstKnown,
+      lastPoint: this.#point,
+      lastKnown: this.#known,
+      segments: this.#segments,
+      weighted: this.#weighted,
+    };
   }
 
   #segment(a: number | null, b: number | null): number | null {

@@ -1,12 +1,12 @@
 // `GET Data/Summaries`: statistics of equal parts of a window, in one pass over its events.
-import { InvalidInput, type EventType, type Index } from '../model.ts';
+import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
 import { comparer, indexComparer } from '../values/order.ts';
 import { calculateEvent } from './calculate.ts';
-import { limited } from './chunks.ts';
+import { runsIn } from './chunks.ts';
 import { indexSteps, singleKey, type Steps } from './index-scale.ts';
 import { IntervalWalk, type Interval } from './intervals.ts';
 import { required, requireOrder, wholeNumber } from './parameters.ts';
-import { ReadLimitExceeded, type EventPredicate, type EventSource } from './source.ts';
+import { ReadLimitExceeded, type EventPredicate, type EventSource, type Run } from './source.ts';
 
 /** The parameters, already of their types; undefined or left out: not given. */
 export interface SummariesParameters {
@@ -58,12 +58,20 @@ export async function* readSummaries(
   const to = edges.at(edges.count - 1);
   const window = { from, fromInclusive: true, to, toInclusive: true, reversed: false };
 
-  let before = await source.before(from);
-  for await (const chunk of limited(source.range(window), maxEvents)) {
-    for (const event of chunk) {
+  let before: Event | null | Run = await source.before(from);
+  let looked = 0;
+  for await (const items of runsIn(source, window, filter === null)) {
+    looked += 'events' in items ? items.count : items.length;
+    if (looked > maxEvents) throw new ReadLimitExceeded(maxEvents);
+    if ('events' in items && walk.hasBegun && compare(walk.edge, items.last[0] ?? null) > 0) {
+      walk.addRun(items);
+      before = items;
+      continue;
+    }
+    for (const event of 'events' in items ? await items.events() : items) {
       const at = event[key.position] ?? null;
       while (compare(walk.edge, at) < 0) {
-        const interval = walk.reach(calculateEvent(type, before, event, [walk.edge]));
+        const interval = walk.reach(calculateEvent(type, await lastOf(before), event, [walk.edge]));
         if (interval) yield interval;
       }
       const isEdge = compare(walk.edge, at) === 0;
@@ -80,7 +88,12 @@ export async function* readSummaries(
 
   const after = walk.isDone ? null : await source.after(to);
   while (!walk.isDone) {
-    const interval = walk.reach(calculateEvent(type, before, after, [walk.edge]));
+    const interval = walk.reach(calculateEvent(type, await lastOf(before), after, [walk.edge]));
     if (interval) yield interval;
   }
+}
+
+/** The last event of a run, or the event. */
+async function lastOf(event: Event | null | Run): Promise<Event | null> {
+  return event !== null && 'events' in event ? ((await event.events()).at(-1) ?? null) : event;
 }

@@ -2,7 +2,14 @@ import { eventsAndObjects } from './0001-events-and-objects.ts';
 import { sealedBlocks } from './0002-sealed-blocks.ts';
 import { edgeSystems } from './0003-edge-systems.ts';
 import { virtualTables } from './0004-virtual-tables.ts';
+import { blockDigests } from './0005-block-digests.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema in the order in which they are taken. */
-export const migrations: readonly Migration[] = [eventsAndObjects, sealedBlocks, edgeSystems, virtualTables];
+export const migrations: readonly Migration[] = [
+  eventsAndObjects,
+  sealedBlocks,
+  edgeSystems,
+  virtualTables,
+  blockDigests,
+];

@@ -1,16 +1,26 @@
 // The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
 
-/** Names one stream; compared without regard to case. */
+/** Names one stream, without regard to case, and says what is made of its events when many of them are stored together. */
 export interface StreamRef {
   readonly tenant: string;
   readonly namespace: string;
   readonly stream: string;
+  readonly digest?: Digest | undefined;
+}
+
+/** A pure function from consecutive events to what reads need of them, in bytes that the store never looks into. */
+export interface Digest {
+  /** Names the way; what was made in another way is not given back. */
+  readonly kind: string;
+  readonly of: (rows: readonly EventRow[]) => Uint8Array;
 }
 
 /** One event. Keys are ordered by their UTF-8 bytes; the body is JSON text that the store never looks into. */
 export interface EventRow {
   readonly key: string;
   readonly body: string;
+  /** What the body was made of, where that is at hand: for the digest, which then need not parse it. Never stored. */
+  readonly value?: unknown;
 }
 
 /** A window between two keys: a bound left out is open. `from` is the lower one, also when the window is read reversed. */
@@ -32,6 +42,16 @@ export interface EventTexts {
   readonly events: number;
   /** Their bodies in UTF-8, with commas between them; not to be changed. */
   readonly text: Uint8Array;
+}
+
+/** Consecutive events that are stored together, not looked at so far. */
+export interface SealedRun {
+  readonly events: number;
+  readonly firstKey: string;
+  readonly lastKey: string;
+  readonly digest: Uint8Array;
+  /** The events as they are now. */
+  rows(): Promise<readonly EventRow[]>;
 }
 
 /** All of a batch was written, or nothing because of the first key, in the order given, that is there already or given twice. */
@@ -65,6 +85,8 @@ export interface EventStore {
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
   /** The same rows, first to last, as texts that are passed on without being looked into. */
   texts(ref: StreamRef, range: Omit<EventRange, 'reversed'>): AsyncIterable<EventTexts>;
+  /** A window, first to last, whose events are only looked at where there is no digest of them. */
+  runs(ref: StreamRef, range: Omit<EventRange, 'reversed' | 'limit'>): AsyncIterable<SealedRun | readonly EventRow[]>;
   /** How many events a window has, whatever its limit; default all. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;
 

@@ -17,7 +17,7 @@ const loose = `select ${eventColumns('key', 'body')} from loose_events where ${o
 const firstOfBlock = `select ${eventColumns('first_key', 'first_body')} from event_blocks where ${ofStream}`;
 const lastOfBlock = `select ${eventColumns('last_key', 'last_body')} from event_blocks where ${ofStream}`;
 const block = `select null as key, null as body, ${blockData} from event_blocks where ${ofStream}`;
-const union = (...selects: readonly string[]) =>
+export const union = (...selects: readonly string[]) =>
   selects.map((select, i) => `select * from (${select}) as part${i}`).join(' union all ');
 
 /** What reads go to. */
@@ -177,7 +177,7 @@ function countStatement(place: Place, lower: Bound | undefined, upper: Bound | u
 
 const isBlock = (found: Found): found is BlockData & { readonly key: null } => found.id !== null;
 
-function boundsOf(range: EventRange): [lower: Bound | undefined, upper: Bound | undefined] {
+export function boundsOf(range: EventRange): [lower: Bound | undefined, upper: Bound | undefined] {
   const { from, fromInclusive = true, to, toInclusive = true } = range;
   return [
     from === undefined ? undefined : { key: from, inclusive: fromInclusive },
@@ -186,7 +186,7 @@ function boundsOf(range: EventRange): [lower: Bound | undefined, upper: Bound | 
 }
 
 /** The end of a statement on loose events whose fourth parameter and the one after it are the keys of the bounds. */
-function looseWithin(lower: Bound | undefined, upper: Bound | undefined): string {
+export function looseWithin(lower: Bound | undefined, upper: Bound | undefined): string {
   const from = lower ? ` and key ${lower.inclusive ? '>=' : '>'} $4` : '';
   const to = upper ? ` and key ${upper.inclusive ? '<=' : '<'} $${lower ? 5 : 4}` : '';
   return from + to;

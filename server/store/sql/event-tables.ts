@@ -1,7 +1,7 @@
 // Loose events and blocks of a stream, got, put and deleted by their keys.
 import { cutIntoBlocks, OpenBlock, sealBlock, type BlockData, type BlockHead } from '../blocks/block.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
-import { compareKeys, type EventRow, type StreamRef } from '../ports/event-store.ts';
+import { compareKeys, type Digest, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldId } from '../ports/ids.ts';
 
 /** Tenant, namespace and stream as they stand in the rows. */
@@ -57,8 +57,10 @@ export class EventTables {
   readonly #dialect: Dialect;
   readonly #connection: Connection;
   readonly #place: Place;
+  readonly #digest: Digest | undefined;
 
-  constructor(dialect: Dialect, connection: Connection, place: Place) {
+  constructor(dialect: Dialect, connection: Connection, place: Place, digest?: Digest) {
+    this.#digest = digest;
     this.#dialect = dialect;
     this.#connection = connection;
     this.#place = place;
@@ -95,11 +97,15 @@ export class EventTables {
   async putBlocks(rows: readonly EventRow[], size: number): Promise<void> {
     for (const part of cutIntoBlocks(rows, size)) {
       const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data } = sealBlock(part);
+      const values = [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data];
+      // A migration puts blocks before there are columns for digests.
+      const digest = this.#digest && [this.#digest.kind, this.#digest.of(part)];
       await this.#run(
-        `insert into event_blocks
-          (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data)
-          select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 from event_streams where ${named}`,
-        [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data],
+        `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
+            ${digest ? ', digest_kind, digest' : ''})
+          select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${digest ? ', $13, $14' : ''}
+            from event_streams where ${named}`,
+        [...values, ...(digest ?? [])],
       );
     }
   }

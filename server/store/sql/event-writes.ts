@@ -23,8 +23,8 @@ export interface Located {
 /** Events among those of a block are sealed when they are this part of it: reads of the block have to bring them together. */
 const lateShare = 8;
 
-/** New bodies by key; null removes the event. */
-export type Changes = ReadonlyMap<string, string | null>;
+/** New events by key; null removes the event. */
+export type Changes = ReadonlyMap<string, EventRow | null>;
 
 /** What lies at keys. */
 export async function locate(tables: EventTables, keys: Iterable<string>): Promise<Located> {
@@ -78,19 +78,16 @@ export async function applyChanges(
   for (const region of regions) {
     const changed = region.keys.filter((key) => changes.has(key));
     const rest = changed.filter((key) => !region.sealed.has(key));
-    const added = rest.flatMap((key) => {
-      const body = changes.get(key);
-      return body === null || body === undefined ? [] : [{ key, body }];
-    });
+    const added = rest.flatMap((key) => changes.get(key) ?? []);
     await tables.removeLooseAt(rest.filter((key) => found.has(key)));
     if (region.block === null || rest.length === changed.length) {
       if (added.length > 0) await addLoose(tables, region, added, blockSize);
       continue;
     }
     const rows = (await tables.openBlock(region.block)).rows();
-    const kept = rows.flatMap(({ key, body }) => {
-      const now = changes.get(key);
-      return now === null ? [] : [{ key, body: now ?? body }];
+    const kept = rows.flatMap((row) => {
+      const now = changes.get(row.key);
+      return now === null ? [] : (now ?? row);
     });
     await replaceBlock(tables, region.block, mergeRows(kept, added), blockSize);
   }

@@ -11,6 +11,7 @@ import {
 } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
 import { countWithin, pagesOf, seek } from './event-reads.ts';
+import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
 import { applyChanges, locate, removeWithin } from './event-writes.ts';
 
@@ -20,9 +21,9 @@ const comma = Buffer.from(',');
 export function sqlEvents(access: Access): EventTransaction {
   const { dialect, rowsAtOnce, blockSize, write } = access;
 
-  async function tablesOf(connection: Connection, place: Place): Promise<EventTables> {
+  async function tablesOf(connection: Connection, place: Place, { digest }: StreamRef): Promise<EventTables> {
     await holdStream(connection, dialect, place);
-    return new EventTables(dialect, connection, place);
+    return new EventTables(dialect, connection, place, digest);
   }
 
   /** Runs work on a stream that nobody else writes to. */
@@ -31,12 +32,12 @@ export function sqlEvents(access: Access): EventTransaction {
     work: (tables: EventTables, connection: Connection, place: Place) => Promise<Answer>,
   ): Promise<Answer> {
     const place = placeOf(ref);
-    return write(async (connection) => work(await tablesOf(connection, place), connection, place));
+    return write(async (connection) => work(await tablesOf(connection, place, ref), connection, place));
   }
 
   /** Puts rows, of each key the last one. */
   const put = (tables: EventTables, located: Awaited<ReturnType<typeof locate>>, rows: readonly EventRow[]) =>
-    applyChanges(tables, located, new Map(rows.map(({ key, body }) => [key, body])), blockSize);
+    applyChanges(tables, located, new Map(rows.map((row) => [row.key, row])), blockSize);
 
   async function insertInto(tables: EventTables, rows: readonly EventRow[]): Promise<Inserted> {
     const located = await locate(tables, checked(keysOf(rows)));
@@ -86,6 +87,8 @@ export function sqlEvents(access: Access): EventTransaction {
         if (left <= 0) return;
       }
     },
+
+    runs: (ref, range) => runsOf(access, placeOf(ref), checkedRange(range), ref.digest?.kind ?? ''),
 
     count: async (ref, range = {}) => countWithin(access, placeOf(ref), checkedRange(range)),
 
@@ -138,7 +141,7 @@ export function sqlEvents(access: Access): EventTransaction {
       writeTo(ref, async (tables, connection, place) => {
         // Converted events are laid aside first: among the old ones they would be read again, or stand in their way.
         const [tenant, namespace, stream] = place;
-        const aside = await tablesOf(connection, [tenant, namespace, `${stream}\u0001`]);
+        const aside = await tablesOf(connection, [tenant, namespace, `${stream}\u0001`], ref);
         try {
           for await (const page of pagesOf({ ...access, read: connection }, place, {})) {
             const inserted = await insertInto(aside, convert(rowsOfPage(page, {})));

@@ -1,0 +1,113 @@
+// What summaries and samples need of consecutive stored events, so that they need not be looked at again.
+import { Interpolation, type Event, type EventType } from '../model.ts';
+import { baseOf, TypeCode } from '../values/type-codes.ts';
+import { canInterpolateIndex, distance, singleKey } from './index-scale.ts';
+import { isMeasurable, measure } from './measures.ts';
+import { Moments, WeightedMoments } from './moments.ts';
+import { PropertyStatistics, type PropertyRun } from './statistics.ts';
+
+/** An extreme value and how many events come before the first one that has it. */
+export interface Extreme {
+  readonly value: number;
+  readonly place: number;
+}
+
+/** What a run has of one property; extremes leave null and NaN aside and are null where nothing else is there. */
+export interface PropertyDigest extends PropertyRun {
+  readonly least: Extreme | null;
+  readonly greatest: Extreme | null;
+}
+
+/** What a run has of each property that has values to be measured, by its position. */
+export type RunDigest = ReadonlyMap<number, PropertyDigest>;
+
+/** The positions of the properties that digests are made of; none where there are neither summaries nor samples. */
+export function digestedPositions(type: EventType): readonly number[] {
+  if (!singleKey(type) || !canInterpolateIndex(type)) return [];
+  return type.properties.flatMap((property, position) =>
+    isMeasurable(property) && !type.keys.includes(position) ? [position] : [],
+  );
+}
+
+/** Whether the number that a value is measured by says all of it: then extremes can be told by numbers. */
+export function isMeasuredExactly(type: EventType, position: number): boolean {
+  const base = baseOf(type.properties[position]?.code ?? TypeCode.Empty);
+  const isSmall = base >= TypeCode.SByte && base <= TypeCode.UInt32;
+  return !type.keys.includes(position) && (isSmall || base === TypeCode.Single || base === TypeCode.Double);
+}
+
+/** The digest of events, one or more in the order of their indexes. */
+export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
+  const [key = 0] = type.keys;
+  const widths = events.map((event, i) => {
+    const before = events[i - 1];
+    return before ? distance(before[key] ?? null, event[key] ?? null) : 0;
+  });
+  const digest = new Map<number, PropertyDigest>();
+  for (const position of digestedPositions(type)) {
+    const statistics = new PropertyStatistics(type.properties[position]?.interpolation ?? Interpolation.Continuous);
+    let firstKnown: number | null = null;
+    let least: Extreme | null = null;
+    let greatest: Extreme | null = null;
+    for (const [place, event] of events.entries()) {
+      const value = measure(event[position] ?? null);
+      statistics.addStored(value);
+      statistics.addPoint(value, widths[place] ?? 0);
+      if (value === null) continue;
+      firstKnown ??= value;
+      if (Number.isNaN(value)) continue;
+      if (least === null || value < least.value) least = { value, place };
+      if (greatest === null || value > greatest.value) greatest = { value, place };
+    }
+    const firstPoint = measure(events[0]?.[position] ?? null);
+    digest.set(position, { ...statistics.asRun(firstPoint, firstKnown), least, greatest });
+  }
+  return digest;
+}
+
+/** Numbers that a property takes: presence, then the members in their order, the moments last. */
+const size = 25;
+const ofSegments = 11;
+const ofWeighted = 18;
+
+/** A digest as bytes, and back: every number exactly. */
+export function encodeDigest(digest: RunDigest): Uint8Array {
+  const numbers = Array.from(digest.values(), (property) => {
+    const { count, minimum, maximum, firstPoint, firstKnown, lastPoint, lastKnown, least, greatest } = property;
+    const optional = [firstPoint, firstKnown, lastPoint, lastKnown, least?.value ?? null, greatest?.value ?? null];
+    const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
+    // The places of extremes share a number: blocks have far fewer events than 2^26.
+    const places = (least?.place ?? 0) * 2 ** 26 + (greatest?.place ?? 0);
+    const known = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), places];
+    return [...known, ...property.segments.state, ...property.weighted.state];
+  });
+  return new Uint8Array(Float64Array.from(numbers.flat()).buffer);
+}
+
+/** The digest that bytes hold, which encodeDigest made for the same type. */
+export function decodeDigest(type: EventType, bytes: Uint8Array): RunDigest {
+  const numbers = new Float64Array(new Uint8Array(bytes).buffer);
+  return new Map(
+    digestedPositions(type).map((position, i) => [position, propertyOf(numbers.subarray(i * size, (i + 1) * size))]),
+  );
+}
+
+function propertyOf(numbers: Float64Array): PropertyDigest {
+  const [presence = 0, count = 0, minimum = 0, maximum = 0] = numbers;
+  const optional = (i: number) => (presence & (1 << i) ? (numbers[4 + i] ?? null) : null);
+  const places = numbers[10] ?? 0;
+  const extreme = (value: number | null, place: number) => (value === null ? null : { value, place });
+  return {
+    count,
+    minimum,
+    maximum,
+    firstPoint: optional(0),
+    firstKnown: optional(1),
+    lastPoint: optional(2),
+    lastKnown: optional(3),
+    least: extreme(optional(4), Math.floor(places / 2 ** 26)),
+    greatest: extreme(optional(5), places % 2 ** 26),
+    segments: Moments.of(numbers.subarray(ofSegments, ofWeighted)),
+    weighted: WeightedMoments.of(numbers.subarray(ofWeighted)),
+  };
+}
