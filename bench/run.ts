@@ -10,6 +10,7 @@ import { databaseBytes, diskRow } from './rows/disk.ts';
 import { measureEdgeSystems } from './rows/edge-systems.ts';
 import { measureGrowth } from './rows/growth.ts';
 import { measureIngest } from './rows/ingest.ts';
+import { measureMaterialisation } from './rows/materialisation.ts';
 import { measureOneEvent } from './rows/one-event.ts';
 import { measureStart } from './rows/start.ts';
 import { measureTailLatency } from './rows/tail-latency.ts';
@@ -112,6 +113,7 @@ async function main(): Promise<void> {
   const rows = [
     ...(await measureSmall()),
     await step('memory', () => measureReadMemory(dir('large'), 'longest', longest)),
+    await step('materialise', () => measureMaterialisation(dir('large'), 'long1000000', 1_000_000)),
     ...(await step('start', () => measureStart(dir('small'), dir('fresh')))),
     await step('watch', () => measureWatch(dir('watch'))),
     disk,
