@@ -36,7 +36,7 @@ export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
 
 export interface ApiOptions {
   readonly operations: readonly Operation[];
-  /** Handlers by operationId; operations without one are not served yet. */
+  /** Handlers by operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly validator: Validator;
   readonly store: Store;
@@ -61,18 +61,21 @@ export interface ApiOptions {
 }
 
 interface Prepared {
+  readonly handler: AnyHandler;
   readonly path: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   readonly query: (url: string) => Query;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-/** The API as one Express handler; throws when a handler has no operation in the contract. */
+/** The API as one Express handler; throws when an operation has no handler or a handler no operation. */
 export function createApi(options: ApiOptions): RequestHandler {
   const { operations, handlers, validator, store, log } = options;
   const ids = new Set(operations.map(({ id }) => id));
   const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
   if (unknown.length > 0) throw new Error(`No document has the operations ${unknown.join(', ')}.`);
+  const unserved = [...ids].filter((id) => !(id in handlers));
+  if (unserved.length > 0) throw new Error(`Nothing handles the operations ${unserved.join(', ')}.`);
   const find = createRouter(operations);
   const readBody = bodyReader(options.bodyLimits);
   const prepared = new Map<Operation, Prepared>();
@@ -84,7 +87,10 @@ export function createApi(options: ApiOptions): RequestHandler {
       .filter((p) => p.in === 'query')
       .map((p) => [p.name, resolve<Schema>(operation.bundle, p.schema).default] as const)
       .filter(([, value]) => value !== undefined);
+    const handler = handlers[operation.id];
+    if (!handler) throw new Error(`Nothing handles ${operation.id}.`);
     const made = {
+      handler,
       path: pathNormaliser(operation),
       query: queryNormaliser(operation),
       body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
@@ -101,19 +107,15 @@ export function createApi(options: ApiOptions): RequestHandler {
     params: Readonly<Record<string, string>>,
     end: RequestEnd,
   ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
-    // 1. A handler must be there, and the caller must read what it answers.
-    const handler = handlers[operation.id];
-    if (!handler)
-      throw new Failure('NotServed', `${operation.id} is part of the contract, but this server does not serve it yet.`);
-    // 2. Who calls?
+    // 1. Who calls, and do they read what is answered?
     const caller = await options.authenticate(request, operation, params);
-    const { path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
+    const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
     const path = toPath(decode(params));
     requireAcceptable(request, operation);
-    // 3. May they? Unknown tenants, namespaces and objects are told here, too.
+    // 2. May they? Unknown tenants, namespaces and objects are told here, too.
     const explain = (text: string) => response.appendHeader(explanationHeader, text);
     const access = await enforceAccess(store, caller, operation, path, options.explainsAccess ? explain : undefined);
-    // 4. What do they send? First into the contract's form, then against the contract.
+    // 3. What do they send? First into the contract's form, then against the contract.
     const query = toQuery(request.originalUrl);
     const bodyText = operation.body ? await readBody(request, response) : undefined;
     if (bodyText === undefined && operation.body?.required) {
@@ -124,7 +126,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));
     const headers = toleratedHeaders(request, operation);
     const valid = await validator.request({ operation, params: path, query, headers, body });
-    // 5. The work.
+    // 4. The work.
     const given = new Set(Object.keys(query));
     const context: Context = {
       operationId: operation.id,
@@ -172,7 +174,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const end = endOf(response, operation.responses.has(408) ? Math.min(allowed, timeoutSeconds) : undefined);
     const { reply, chunks } = await end.before(answer(request, response, operation, params, end));
     end.stopClock();
-    // 6. The reply.
+    // 5. The reply.
     await send(response, operation, reply, chunks);
   }
 
@@ -216,7 +218,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
-    const level = status >= 500 && status !== 501 ? 'error' : 'debug';
+    const level = status >= 500 ? 'error' : 'debug';
     log[level](
       { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
       'request failed',

@@ -71,6 +71,9 @@ export type Reply<Op> = Op extends { responses: infer R }
 
 export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;
 
+/** A handler for every operation of a document. */
+export type AllHandlers<Ops> = { readonly [Id in keyof Ops]: Handler<Ops[Id]> };
+
 /** Ids of the operations of a table that have one of the tags. */
 export type Tagged<Table, Tag> = { [Id in keyof Table]: Table[Id] extends { tag: Tag } ? Id : never }[keyof Table];
 

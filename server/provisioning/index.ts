@@ -1,7 +1,6 @@
-// The handlers of the companion by operation: a missing one does not compile. What identity needs follows with it.
-import type { operations as table } from '../../generated/operations/provisioning.ts';
+// The handlers of the companion by operation: a missing one does not compile.
 import type { operations } from '../../generated/types/provisioning.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { AllHandlers } from '../contract/types.ts';
 import { clientCredentialClients } from './client-credential-clients.ts';
 import { clientSecrets } from './client-secrets.ts';
 import { claims } from './claims.ts';
@@ -18,25 +17,7 @@ import { transform } from './transform.ts';
 import { types } from './types.ts';
 import { unitWrites } from './unit-writes.ts';
 
-/** The tags of the companion that this server serves. */
-export type Served =
-  | 'EdgeRegistration'
-  | 'Types'
-  | 'Streams'
-  | 'StreamViewAccess'
-  | 'CollectionAccess'
-  | 'Tenants'
-  | 'Transform'
-  | 'UnitWrites'
-  | 'ClientSecrets'
-  | 'ClientCredentialClients'
-  | 'Invitations'
-  | 'Communities'
-  | 'Claims'
-  | 'DataViews'
-  | 'Shares';
-
-export const provisioning: Handlers<operations, typeof table, Served> = {
+export const provisioning: AllHandlers<operations> = {
   ...edgeRegistration,
   ...types,
   ...streams,

@@ -16,7 +16,12 @@ async function signInAt(start: string): Promise<string> {
   for (let step = 0; step < 12; step++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const method = body ? 'POST' : 'GET';
-    const response: Response = await fetch(url, { method, body: body ?? null, headers: { cookie }, redirect: 'manual' });
+    const response: Response = await fetch(url, {
+      method,
+      body: body ?? null,
+      headers: { cookie },
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);

@@ -63,11 +63,6 @@ export const failures = {
     error: 'An unexpected error occurred.',
     resolution: 'Try again; if it persists, report the OperationId.',
   },
-  NotServed: {
-    status: 501,
-    error: 'The operation is not served yet.',
-    resolution: 'Run make mock to have it answered from its example.',
-  },
   Unavailable: { status: 503, error: 'The service is temporarily unavailable.', resolution: 'Try again later.' },
   Overloaded: {
     status: 503,
