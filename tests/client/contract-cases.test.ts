@@ -54,21 +54,25 @@ describe('the contract cases, by the client', () => {
   });
   afterAll(() => server.stop());
 
-  it.each([...all])('%s', async (id, entry) => {
-    const failed: string[] = [];
-    for (const test of cases[id] ?? []) {
-      const world = await newWorld(server);
-      try {
-        const { seen, faults, given } = await play(id, entry, test, world, byClient);
-        if (seen.status !== test.status) throw new Error(`answered ${seen.status}: ${seen.text}`);
-        expect(faults).toEqual([]);
-        await test.check?.(seen, world, given);
-      } catch (error) {
-        failed.push(`${test.status} ${test.name}: ${(error as Error).message}`);
+  it.each([...all])(
+    '%s',
+    async (id, entry) => {
+      const failed: string[] = [];
+      for (const test of cases[id] ?? []) {
+        const world = await newWorld(server);
+        try {
+          const { seen, faults, given } = await play(id, entry, test, world, byClient);
+          if (seen.status !== test.status) throw new Error(`answered ${seen.status}: ${seen.text}`);
+          expect(faults).toEqual([]);
+          await test.check?.(seen, world, given);
+        } catch (error) {
+          failed.push(`${test.status} ${test.name}: ${(error as Error).message}`);
+        }
       }
-    }
-    expect(failed).toEqual([]);
-  });
+      expect(failed).toEqual([]);
+    },
+    300_000,
+  );
 
   it('finds the cases', () => {
     expect(Object.keys(cases).length).toBeGreaterThan(60);

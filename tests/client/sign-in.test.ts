@@ -1,7 +1,7 @@
 // Sign-in by authorization code with PKCE, against a provider that has it: the browser's part is played by fetch.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Provider } from 'oidc-provider';
 import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Tokens } from '../../client/index.ts';
 
@@ -49,6 +49,8 @@ describe('sign-in', () => {
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
     authority = baseUrl;
+    // It warns of whatever is not fit for production.
+    for (const level of ['info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     const provider = new Provider(authority, {
       clients: [
         {
@@ -73,6 +75,7 @@ describe('sign-in', () => {
     });
   });
   afterAll(async () => {
+    jest.restoreAllMocks();
     listener.closeAllConnections();
     await new Promise((resolve) => listener.close(resolve));
   });
