@@ -38,6 +38,7 @@ const made = new WeakMap<EventType, EventCodec>();
 export function codecOf(type: EventType): EventCodec {
   const known = made.get(type);
   if (known) return known;
+  const digested = digestedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
   const codec: EventCodec = {
@@ -45,7 +46,7 @@ export function codecOf(type: EventType): EventCodec {
     exactNumbers,
     read,
     digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
-    readDigest: (bytes) => decodeDigest(type, bytes),
+    readDigest: (bytes) => decodeDigest(digested, bytes),
     write: eventWriter(type, { verbose: true }),
     shorten: nonVerboseWriter(type),
     parse(texts) {

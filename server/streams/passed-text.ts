@@ -26,11 +26,13 @@ export async function* passedText(
   let events = 0;
   let size = 0;
   let pieces: (Uint8Array | undefined)[] = [open];
-  const add = (text: Uint8Array, more: number) => {
-    if (events > 0) pieces.push(comma);
-    pieces.push(text);
+  const add = (texts: readonly Uint8Array[], more: number) => {
+    for (const [i, text] of texts.entries()) {
+      if (events > 0 || i > 0) pieces.push(comma);
+      pieces.push(text);
+      size += text.length;
+    }
     events += more;
-    size += text.length;
     if (events > maxEvents) throw new ReadLimitExceeded(maxEvents);
   };
   const taken = () => {
@@ -40,9 +42,9 @@ export async function* passedText(
     return all;
   };
   let isCounted = false;
-  if (first) add(textOf(first), 1);
-  for await (const { events: more, text } of source.texts(range)) {
-    add(text, more);
+  if (first) add([textOf(first)], 1);
+  for await (const { events: more, texts } of source.texts(range)) {
+    add(texts, more);
     if (size < pieceSize) continue;
     // What was sent cannot be taken back: so all is counted before anything is.
     if (!isCounted && (await countOf(source, { first, range, last })) > maxEvents)
@@ -51,7 +53,7 @@ export async function* passedText(
     yield taken();
   }
   const end = last && (await last());
-  if (end) add(textOf(end), 1);
+  if (end) add([textOf(end)], 1);
   pieces.push(close);
   yield taken();
 }

@@ -55,6 +55,7 @@ export function valueSource(events: EventStore, ref: StreamRef, codec: EventCode
             last: keys.toIndex(run.lastKey),
             digest: () => readDigest(run.digest),
             events: async () => decode(await run.rows()),
+            event: async (place) => decode((await run.rows()).slice(place, place + 1))[0] ?? null,
           };
         }
       }

@@ -169,8 +169,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       const window = model.window(range);
       const texts: string[] = [];
       let count = 0;
-      for await (const { events: more, text } of events.texts(ref, range)) {
-        texts.push(Buffer.from(text).toString());
+      for await (const { events: more, texts: some } of events.texts(ref, range)) {
+        texts.push(...some.map((text) => Buffer.from(text).toString()));
         count += more;
       }
       expect(texts.join(',')).toBe(window.map(({ body }) => body).join(','));

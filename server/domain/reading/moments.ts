@@ -23,9 +23,10 @@ export class Sum {
     return [this.#sum, this.#rest];
   }
 
-  static of([sum = 0, rest = 0]: ArrayLike<number> & Iterable<number>): Sum {
+  static of(state: Float64Array, from: number): Sum {
     const made = new Sum();
-    [made.#sum, made.#rest] = [sum, rest];
+    made.#sum = state[from] ?? 0;
+    made.#rest = state[from + 1] ?? 0;
     return made;
   }
 
@@ -84,10 +85,14 @@ export class Moments {
     return [this.count, ...this.#sum.state, this.#mean, this.#squares, this.#cubes, this.#fourths];
   }
 
-  static of(state: Float64Array): Moments {
+  static of(state: Float64Array, from: number): Moments {
     const made = new Moments();
-    [made.count = 0, , , made.#mean = 0, made.#squares = 0, made.#cubes = 0, made.#fourths = 0] = state;
-    made.#sum = Sum.of(state.subarray(1, 3));
+    made.count = state[from] ?? 0;
+    made.#sum = Sum.of(state, from + 1);
+    made.#mean = state[from + 3] ?? 0;
+    made.#squares = state[from + 4] ?? 0;
+    made.#cubes = state[from + 5] ?? 0;
+    made.#fourths = state[from + 6] ?? 0;
     return made;
   }
 
@@ -156,11 +161,13 @@ export class WeightedMoments {
     return [this.count, ...this.#weights.state, ...this.#sum.state, this.#mean, this.#squares];
   }
 
-  static of(state: Float64Array): WeightedMoments {
+  static of(state: Float64Array, from: number): WeightedMoments {
     const made = new WeightedMoments();
-    [made.count = 0, , , , , made.#mean = 0, made.#squares = 0] = state;
-    made.#weights = Sum.of(state.subarray(1, 3));
-    made.#sum = Sum.of(state.subarray(3, 5));
+    made.count = state[from] ?? 0;
+    made.#weights = Sum.of(state, from + 1);
+    made.#sum = Sum.of(state, from + 3);
+    made.#mean = state[from + 5] ?? 0;
+    made.#squares = state[from + 6] ?? 0;
     return made;
   }
 

@@ -84,30 +84,28 @@ export function encodeDigest(digest: RunDigest): Uint8Array {
   return new Uint8Array(Float64Array.from(numbers.flat()).buffer);
 }
 
-/** The digest that bytes hold, which encodeDigest made for the same type. */
-export function decodeDigest(type: EventType, bytes: Uint8Array): RunDigest {
+/** The digest that bytes hold, which encodeDigest made for the same positions. */
+export function decodeDigest(positions: readonly number[], bytes: Uint8Array): RunDigest {
   const numbers = new Float64Array(new Uint8Array(bytes).buffer);
-  return new Map(
-    digestedPositions(type).map((position, i) => [position, propertyOf(numbers.subarray(i * size, (i + 1) * size))]),
-  );
+  return new Map(positions.map((position, i) => [position, propertyOf(numbers, i * size)]));
 }
 
-function propertyOf(numbers: Float64Array): PropertyDigest {
-  const [presence = 0, count = 0, minimum = 0, maximum = 0] = numbers;
-  const optional = (i: number) => (presence & (1 << i) ? (numbers[4 + i] ?? null) : null);
-  const places = numbers[10] ?? 0;
+function propertyOf(numbers: Float64Array, from: number): PropertyDigest {
+  const presence = numbers[from] ?? 0;
+  const optional = (i: number) => (presence & (1 << i) ? (numbers[from + 4 + i] ?? null) : null);
+  const places = numbers[from + 10] ?? 0;
   const extreme = (value: number | null, place: number) => (value === null ? null : { value, place });
   return {
-    count,
-    minimum,
-    maximum,
+    count: numbers[from + 1] ?? 0,
+    minimum: numbers[from + 2] ?? 0,
+    maximum: numbers[from + 3] ?? 0,
     firstPoint: optional(0),
     firstKnown: optional(1),
     lastPoint: optional(2),
     lastKnown: optional(3),
     least: extreme(optional(4), Math.floor(places / 2 ** 26)),
     greatest: extreme(optional(5), places % 2 ** 26),
-    segments: Moments.of(numbers.subarray(ofSegments, ofWeighted)),
-    weighted: WeightedMoments.of(numbers.subarray(ofWeighted)),
+    segments: Moments.of(numbers, from + ofSegments),
+    weighted: WeightedMoments.of(numbers, from + ofWeighted),
   };
 }

@@ -102,10 +102,10 @@ export async function* readSampled(
 /** An event and the how-manieth of its part it is. */
 interface Kept {
   readonly place: number;
-  readonly event: Event | (() => Promise<Event | undefined>);
+  readonly event: Event | (() => Promise<Event | null>);
 }
 
-type EventAt = (place: number) => () => Promise<Event | undefined>;
+type EventAt = (place: number) => () => Promise<Event | null>;
 
 /** The smallest and the largest value of a property so far. */
 class Extremes {
@@ -181,9 +181,8 @@ class Part {
   }
 
   addRun(run: Run): void {
-    // Opened at most once, and only when one of its events is kept to the end.
-    let events: Promise<readonly Event[]> | undefined;
-    const eventAt: EventAt = (place) => async () => (await (events ??= run.events()))[place];
+    // Only asked for when the event is kept to the end.
+    const eventAt: EventAt = (place) => () => run.event(place);
     if (this.isEmpty) this.#first = eventAt(0);
     this.#last = eventAt(run.count - 1);
     const digest = run.digest();

@@ -22,6 +22,8 @@ export interface Run {
   readonly last: Index;
   digest(): RunDigest;
   events(): Promise<readonly Event[]>;
+  /** The event before which the run has `place` others. */
+  event(place: number): Promise<Event | null>;
 }
 
 /** The stored events of one stream. */

@@ -95,5 +95,5 @@ export async function* readSummaries(
 
 /** The last event of a run, or the event. */
 async function lastOf(event: Event | null | Run): Promise<Event | null> {
-  return event !== null && 'events' in event ? ((await event.events()).at(-1) ?? null) : event;
+  return event !== null && 'events' in event ? event.event(event.count - 1) : event;
 }

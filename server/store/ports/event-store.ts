@@ -37,11 +37,11 @@ export interface EventRange {
   readonly limit?: number | undefined;
 }
 
-/** Consecutive events as one text. */
+/** Consecutive events as texts. */
 export interface EventTexts {
   readonly events: number;
-  /** Their bodies in UTF-8, with commas between them; not to be changed. */
-  readonly text: Uint8Array;
+  /** Their bodies in UTF-8 with commas between them, one or more in each text; not to be changed. */
+  readonly texts: readonly Uint8Array[];
 }
 
 /** Consecutive events that are stored together, not looked at so far. */

@@ -15,8 +15,6 @@ import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
 import { applyChanges, locate, removeWithin } from './event-writes.ts';
 
-const comma = Buffer.from(',');
-
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
   const { dialect, rowsAtOnce, blockSize, write } = access;
@@ -82,7 +80,7 @@ export function sqlEvents(access: Access): EventTransaction {
       )) {
         const pieces = [...firstOf(page, left)];
         const events = eventsIn(pieces);
-        yield { events, text: withCommas(pieces.map(textOf)) };
+        yield { events, texts: pieces.map(textOf) };
         left -= events;
         if (left <= 0) return;
       }
@@ -168,12 +166,6 @@ function rowsOfPage(page: readonly Piece[], { reversed = false }: EventRange): r
 
 function keysOf(rows: readonly EventRow[]): readonly string[] {
   return rows.map(({ key }) => key);
-}
-
-function withCommas(texts: readonly Uint8Array[]): Uint8Array {
-  const [first] = texts;
-  if (first && texts.length === 1) return first;
-  return Buffer.concat(texts.flatMap((text, i) => (i === 0 ? [text] : [comma, text])));
 }
 
 function checkedRange(range: EventRange): EventRange {
