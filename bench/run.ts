@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { openStore } from '../server/store/open.ts';
 import { report } from './report.ts';
 import { measureClientCall } from './rows/client-call.ts';
+import { measureDataViews, measureLongPages } from './rows/data-views.ts';
 import { databaseBytes, diskRow } from './rows/disk.ts';
 import { measureEdgeSystems } from './rows/edge-systems.ts';
 import { measureGrowth } from './rows/growth.ts';
@@ -29,6 +30,9 @@ const longest = 2_500_000;
 const sets = [1, 100, 1_000].map((size) => Array.from({ length: size }, (_, i) => `of${size}-${i}`));
 const many = sets.flat();
 const long = [10_000, 100_000, 1_000_000];
+/** Streams of a data view; their ids begin alike, and others do not. */
+const viewed = Array.from({ length: 100 }, (_, i) => `viewed-${i}`);
+const viewedEvents = 10_000;
 
 /** Folders `small` and `floor` alike, and `large` with many streams and long ones; answers what an event of the large one takes. */
 async function prepare(): Promise<Row> {
@@ -40,6 +44,7 @@ async function prepare(): Promise<Row> {
     'beside',
     'longest',
     ...many,
+    ...viewed,
     ...long.map((n) => `long${n}`),
   ]);
   await first.stop();
@@ -55,9 +60,13 @@ async function prepare(): Promise<Row> {
   const large = await openStore({ dataDir: dir('large') });
   for (const id of many) await fill(large, id, 1_000);
   for (const count of long) await fill(large, `long${count}`, count);
+  for (const id of viewed) await fill(large, id, viewedEvents);
   await fill(large, 'longest', longest);
   await large.close();
-  const events = [many.length * 1_000, ...long, longest].reduce((sum, count) => sum + count, 0);
+  const events = [many.length * 1_000, viewed.length * viewedEvents, ...long, longest].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
   return diskRow(databaseBytes(dir('large')) - before, events);
 }
 
@@ -76,6 +85,15 @@ async function measureSmall(): Promise<readonly Row[]> {
     return rows;
   } finally {
     await floor.stop();
+    await server.stop();
+  }
+}
+
+async function measureViews(): Promise<readonly Row[]> {
+  const server = await startServer(dir('large'));
+  try {
+    return await measureDataViews(server.url, 'viewed', viewed, viewedEvents);
+  } finally {
     await server.stop();
   }
 }
@@ -114,6 +132,8 @@ async function main(): Promise<void> {
     ...(await measureSmall()),
     await step('memory', () => measureReadMemory(dir('large'), 'longest', longest)),
     await step('materialise', () => measureMaterialisation(dir('large'), 'long1000000', 1_000_000)),
+    ...(await step('data views', measureViews)),
+    ...(await step('long pages', () => measureLongPages(dir('large'), 'longest'))),
     ...(await step('start', () => measureStart(dir('small'), dir('fresh')))),
     await step('watch', () => measureWatch(dir('watch'))),
     disk,

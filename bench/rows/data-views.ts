@@ -1,0 +1,193 @@
+// Data views over many streams, against reading the same events stream by stream and joining them in plain JavaScript; and how soon a
+// long page starts, and what it adds to the memory of the server.
+import { startServer } from '../support/child.ts';
+import { base, dataPath, timeOf, windowPath } from '../support/events.ts';
+import { download } from '../support/download.ts';
+import { figure, type Row } from '../support/row.ts';
+import { alternate, median } from '../support/stats.ts';
+
+/** What a client has in the end: a row for each time, a member for each stream. */
+type Table = readonly Readonly<Record<string, unknown>>[];
+
+interface Event {
+  readonly Time: string;
+  readonly Temperature: number;
+}
+
+const viewPath = `${base}/dataviews`;
+
+/** Makes a data view with the temperature of all streams whose ids begin so; answers the path of its data. */
+async function makeView(url: string, prefix: string): Promise<string> {
+  const body = {
+    Queries: [{ Id: 'streams', Value: `id:${prefix}*` }],
+    DataFieldSets: [
+      {
+        QueryId: 'streams',
+        IdentifyingField: { Source: 'Id' },
+        DataFields: [{ Source: 'PropertyId', Keys: ['Temperature'], Label: '{IdentifyingValue}' }],
+      },
+    ],
+  };
+  const path = `${viewPath}/view-${prefix}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}.`);
+  return `${path}/data`;
+}
+
+async function json<T>(url: string): Promise<{ readonly body: T; readonly next: string | null }> {
+  // A connection that idled while a table was joined may have been closed meanwhile.
+  const response = await fetch(url).catch(() => fetch(url));
+  if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}.`);
+  return { body: (await response.json()) as T, next: response.headers.get('next-page') };
+}
+
+/** All pages of a view's data. */
+async function readView(url: string): Promise<Table> {
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  for (let next: string | null = url; next !== null;) {
+    const page: Awaited<ReturnType<typeof json<Table>>> = await json<Table>(next);
+    for (const row of page.body) rows.push(row);
+    next = page.next;
+  }
+  return rows;
+}
+
+/** How many requests a client makes at once. */
+const atOnce = 4;
+
+/** The same by stream data: each stream's events, brought together by their times. */
+async function readAndJoin(
+  url: string,
+  streams: readonly string[],
+  pathOf: (stream: string) => string,
+): Promise<Table> {
+  const byTime = new Map<string, Record<string, unknown>>();
+  const empty = Object.fromEntries(streams.map((stream) => [stream, null]));
+  let next = 0;
+  const worker = async () => {
+    for (let place = next++; place < streams.length; place = next++) {
+      const stream = streams[place] ?? '';
+      const { body } = await json<readonly Event[]>(url + pathOf(stream));
+      for (const { Time, Temperature } of body) {
+        let row = byTime.get(Time);
+        if (row === undefined) byTime.set(Time, (row = { Timestamp: Time, ...empty }));
+        row[stream] = Temperature;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return [...byTime.values()].sort((a, b) => (String(a['Timestamp']) < String(b['Timestamp']) ? -1 : 1));
+}
+
+function requireSame(one: Table, other: Table, what: string): void {
+  const text = (table: Table) =>
+    JSON.stringify(table.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+  if (text(one) !== text(other)) throw new Error(`${what}: the data view and the joined streams differ.`);
+}
+
+interface Compared {
+  readonly work: string;
+  readonly rounds: number;
+  readonly view: string;
+  readonly pathOf: (stream: string) => string;
+  readonly streams: readonly string[];
+  readonly rows: number;
+}
+
+async function compare(url: string, { work, rounds, view, pathOf, streams, rows }: Compared): Promise<Row> {
+  const table = await readView(url + view);
+  if (table.length !== rows) throw new Error(`${work}: ${table.length} rows, not ${rows}.`);
+  requireSame(table, await readAndJoin(url, streams, pathOf), work);
+  const perSecond = (read: () => Promise<Table>) => async () => {
+    const started = performance.now();
+    const { length } = await read();
+    return length / ((performance.now() - started) / 1_000);
+  };
+  const { floor, ours } = await alternate(
+    rounds,
+    perSecond(() => readAndJoin(url, streams, pathOf)),
+    perSecond(() => readView(url + view)),
+  );
+  const ratio = ours / floor;
+  return {
+    work,
+    floor: `stream data, joined in JavaScript: ${figure(floor)} rows/s`,
+    ours: `${figure(ours)} rows/s`,
+    ratio: figure(ratio, 2),
+    goal: '>= 0.7',
+    met: ratio >= 0.7,
+  };
+}
+
+/** Of streams with so many events each: stored rows of all, and a tenth as many interpolated rows between them. */
+export async function measureDataViews(
+  url: string,
+  prefix: string,
+  streams: readonly string[],
+  held: number,
+): Promise<readonly Row[]> {
+  const path = await makeView(url, prefix);
+  const window = `startIndex=${timeOf(0)}&endIndex=${timeOf(held - 1)}`;
+  const rows = held / 10;
+  // Whole seconds fall on events, so that both ways have the same digits; the last one is 9 events before the end.
+  const grid = `startIndex=${timeOf(0)}&endIndex=${timeOf(held - 10)}`;
+  return [
+    await compare(url, {
+      work: `data view, interpolated: ${streams.length} streams x ${figure(rows)} rows`,
+      rounds: 5,
+      view: `${path}/interpolated?${grid}&interval=00:00:10`,
+      pathOf: (stream) => `${dataPath(stream)}/Interpolated?${grid}&count=${rows}`,
+      streams,
+      rows,
+    }),
+    await compare(url, {
+      work: `data view, stored: ${streams.length} streams x ${figure(held)} events`,
+      rounds: 3,
+      view: `${path}/stored?${window}`,
+      pathOf: (stream) => windowPath(stream, 0, held),
+      streams,
+      rows: held,
+    }),
+  ];
+}
+
+const longPage = 250_000;
+
+/** A page of 250,000 rows of one long stream: when it starts, and what reading it in JSON and CSV adds to a server just started. */
+export async function measureLongPages(dataDir: string, stream: string): Promise<readonly Row[]> {
+  const server = await startServer(dataDir);
+  try {
+    const path = await makeView(server.url, stream);
+    const before = server.memory('now');
+    const firsts: Record<string, number[]> = { stored: [], interpolated: [] };
+    for (let round = 0; round < 3; round += 1) {
+      for (const mode of ['stored', 'interpolated']) {
+        const query = `startIndex=${timeOf(0)}&endIndex=${timeOf(10 * longPage)}&count=${longPage}&interval=00:00:01`;
+        for (const form of ['default', 'csv']) {
+          const { first } = await download(`${server.url}${path}/${mode}?${query}&form=${form}`);
+          firsts[mode]?.push(first);
+        }
+      }
+    }
+    const added = server.memory('peak') - before;
+    const starts = Object.entries(firsts).map(([mode, times]): Row => {
+      const first = median(times);
+      const work = `first byte of a page of ${figure(longPage)} ${mode} rows`;
+      return { work, floor: '', ours: `${figure(first)} ms`, ratio: '', goal: '<= 300 ms', met: first <= 300 };
+    });
+    return [
+      ...starts,
+      {
+        work: `memory added by such pages, JSON and CSV`,
+        floor: `just started: ${figure(before)} MB`,
+        ours: `+${figure(added)} MB`,
+        ratio: '',
+        goal: '< 128 MB',
+        met: added < 128,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
