@@ -6,14 +6,14 @@ import { codecOf } from '../streams/event-codec.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
 import { Interpolator } from './interpolator.ts';
 import { streamRefOf } from './item-streams.ts';
-import type { neededTypes } from './needed.ts';
+import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
 import { toSummarise } from './stored-rows.ts';
 
 export interface InterpolatedReading {
   readonly events: EventStore;
   readonly grid: Grid;
-  readonly needed: ReturnType<typeof neededTypes>;
+  readonly needed: NeededTypes;
   /** How many rows are made at once. */
   readonly chunkSize: number;
 }

@@ -8,9 +8,9 @@ interface Keyed {
 export class LeastFirst<T extends Keyed> {
   readonly #heap: T[] = [];
 
-  /** The least key; undefined when nothing is left. */
-  get key(): string | undefined {
-    return this.#heap[0]?.key;
+  /** The one with the least key; undefined when nothing is left. */
+  get least(): T | undefined {
+    return this.#heap[0];
   }
 
   add(item: T): void {
@@ -25,28 +25,32 @@ export class LeastFirst<T extends Keyed> {
   }
 
   /** Takes out the one with the least key. */
-  take(): T | undefined {
-    const [least] = this.#heap;
+  take(): void {
     const last = this.#heap.pop();
-    if (last !== undefined && this.#heap.length > 0) {
-      this.#heap[0] = last;
-      this.#sink();
-    }
-    return least;
+    if (last === undefined || this.#heap.length === 0) return;
+    this.#heap[0] = last;
+    this.moved();
   }
 
-  #sink(): void {
+  /** Puts the one that had the least key in its place once its key has grown. */
+  moved(): void {
+    const heap = this.#heap;
+    const item = heap[0];
+    if (item === undefined) return;
+    const key = item.key ?? '';
     let place = 0;
-    for (;;) {
-      const left = place * 2 + 1;
-      const right = left + 1;
-      let least = place;
-      if (left < this.#heap.length && this.#isBefore(left, least)) least = left;
-      if (right < this.#heap.length && this.#isBefore(right, least)) least = right;
-      if (least === place) return;
-      this.#swap(place, least);
-      place = least;
+    for (let child = 1; child < heap.length; child = place * 2 + 1) {
+      const right = heap[child + 1];
+      let next = heap[child];
+      if (right !== undefined && (right.key ?? '') < (next?.key ?? '')) {
+        next = right;
+        child += 1;
+      }
+      if (next === undefined || (next.key ?? '') >= key) break;
+      heap[place] = next;
+      place = child;
     }
+    heap[place] = item;
   }
 
   #isBefore(a: number, b: number): boolean {

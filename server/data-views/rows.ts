@@ -5,7 +5,7 @@ import type { Value } from '../domain/model.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
 import { interpolatedRows } from './interpolated-rows.ts';
-import { neededTypes } from './needed.ts';
+import { neededTypes, type NeededTypes } from './needed.ts';
 import { partsOf, type Part, type Refresh } from './parts.ts';
 import { storedRows } from './stored-rows.ts';
 import { summaryCells } from './summary-cells.ts';
@@ -67,7 +67,7 @@ export async function* rowsFrom(request: RowsRequest, from: Position, skip = 0):
 }
 
 interface Reading extends RowsRequest {
-  readonly needed: ReturnType<typeof neededTypes>;
+  readonly needed: NeededTypes;
   readonly chunkSize: number;
 }
 

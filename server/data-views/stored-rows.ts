@@ -4,7 +4,7 @@ import type { IndexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
 import { streamRefOf } from './item-streams.ts';
 import { LeastFirst } from './merge.ts';
-import type { neededTypes } from './needed.ts';
+import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
 import { StreamCursor } from './stream-cursor.ts';
 
@@ -21,7 +21,7 @@ export interface StoredReading {
   readonly events: EventStore;
   /** Of the index of the view. */
   readonly keys: IndexKeys;
-  readonly needed: ReturnType<typeof neededTypes>;
+  readonly needed: NeededTypes;
   /** How many rows are made at once. */
   readonly chunkSize: number;
 }
@@ -61,7 +61,7 @@ export async function* storedRows(
   const fillsOf = Map.groupBy(part.fills, ({ item }) => item);
   const sources = part.items.map((item, place) => {
     const fills = fillsOf.get(place) ?? [];
-    const { type, placeOf } = needed(item.itemType.type, fills);
+    const { type, placeOf } = needed(item.itemType.type, fills, { withIndex: false });
     return sourceOf(new StreamCursor(events, streamRefOf(item), type, range, held), fills.map(putter(placeOf)));
   });
   try {
@@ -106,7 +106,7 @@ async function* merged(
     const toLoad: Source[] = [];
     // As long as no source has to be loaded, all goes on without waiting.
     while (toLoad.length === 0) {
-      const { key } = heads;
+      const key = heads.least?.key;
       const isOver = key === undefined || seen === limit;
       if (isOver || rows.length >= chunkSize) {
         yield { rows, previous, next: key === undefined ? null : indexAt(keys, key), skipped };
@@ -116,13 +116,12 @@ async function* merged(
       }
       const index = indexAt(keys, key);
       const row = seen < skip ? null : [...template];
-      while (heads.key === key) {
-        const source = heads.take();
-        if (!source) break;
+      for (let source = heads.least; source?.key === key; source = heads.least) {
         if (row) fill(row, source);
         source.cursor.advance();
+        if (source.key !== undefined) heads.moved();
+        else heads.take();
         if (source.cursor.needsLoad) toLoad.push(source);
-        else if (source.key !== undefined) heads.add(source);
       }
       seen += 1;
       if (row) {

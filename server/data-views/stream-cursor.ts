@@ -1,11 +1,11 @@
 // The stored events of one stream, one after the other, as a merge of many streams takes them.
 import type { Event, EventType } from '../domain/model.ts';
 import type { EventRange, EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
-import { codecOf } from '../streams/event-codec.ts';
+import { codecOf, type EventCodec } from '../streams/event-codec.ts';
 
 /** Stands before the first event of its range until it is loaded. Events are made of their texts only when one is asked for. */
 export class StreamCursor {
-  readonly #type: EventType;
+  readonly #codec: EventCodec;
   readonly #chunks: AsyncIterator<readonly EventRow[]>;
   #rows: readonly EventRow[] = [];
   #events: readonly Event[] | undefined;
@@ -16,7 +16,7 @@ export class StreamCursor {
 
   /** `rowsHeld` is how many rows may be in memory at once, undefined for as many as the store gives in one piece. */
   constructor(events: EventStore, ref: StreamRef, type: EventType, range: EventRange, rowsHeld?: number) {
-    this.#type = type;
+    this.#codec = codecOf(type);
     this.#chunks = (rowsHeld === undefined ? events.range(ref, range) : inPieces(events, ref, range, rowsHeld))[
       Symbol.asyncIterator
     ]();
@@ -42,7 +42,7 @@ export class StreamCursor {
 
   /** The event that comes next. */
   get event(): Event {
-    const { parse, read } = codecOf(this.#type);
+    const { parse, read } = this.#codec;
     this.#events ??= parse(this.#rows.map(({ body }) => body)).map(read);
     return this.#events[this.#at] ?? [];
   }

@@ -6,7 +6,7 @@ import type { EventStore } from '../store/ports/event-store.ts';
 import { codecOf } from '../streams/event-codec.ts';
 import { valueSource } from '../streams/stored-events.ts';
 import { streamRefOf } from './item-streams.ts';
-import type { neededTypes } from './needed.ts';
+import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
 import { toSummarise } from './stored-rows.ts';
 
@@ -17,11 +17,7 @@ export interface SummaryCells {
 }
 
 /** The summaries of a part; null when it shows none. */
-export function summaryCells(
-  events: EventStore,
-  needed: ReturnType<typeof neededTypes>,
-  { fills, items }: Part,
-): SummaryCells | null {
+export function summaryCells(events: EventStore, needed: NeededTypes, { fills, items }: Part): SummaryCells | null {
   const byItem = Map.groupBy(
     fills.filter(({ summary }) => summary !== null),
     ({ item }) => item,
