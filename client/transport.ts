@@ -2,6 +2,7 @@
 import type { AuthContext } from './auth.ts';
 import type { Watch } from './hooks.ts';
 import type { ClientOptions, Fetch } from './options.ts';
+import { limit } from './time-limit.ts';
 import { isPassing, isRepeatable, isStream, pause, pauseOf, type Retry } from './retry.ts';
 
 /** A request that can be sent any number of times. */
@@ -127,22 +128,6 @@ async function unless<T>(signal: AbortSignal | undefined, value: T | Promise<T>)
   } finally {
     signal.removeEventListener('abort', stop);
   }
-}
-
-/** A signal that comes when the time is over, or when the given one does. */
-function limit(timeout: number, given: AbortSignal | undefined) {
-  if (!Number.isFinite(timeout)) return { signal: given, deadline: Infinity, clear: none };
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort(new DOMException(`The call was not done within ${timeout} ms.`, 'TimeoutError'));
-  }, timeout);
-  return {
-    signal: given ? AbortSignal.any([given, controller.signal]) : controller.signal,
-    deadline: Date.now() + timeout,
-    clear: () => {
-      clearTimeout(timer);
-    },
-  };
 }
 
 /** Fetch that tries again; for the token endpoint, where a repeated POST does no harm. */

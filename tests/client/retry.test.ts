@@ -121,6 +121,14 @@ describe('repetition', () => {
     expect(ended).toMatchObject({ name: 'TimeoutError', message: expect.stringContaining('50 ms') });
   });
 
+  it('calls with different limits end each at its own', async () => {
+    const hub = hubWith({}, 'hang', 'hang', 'hang');
+    const ended: number[] = [];
+    const call = (timeout: number) => hub.listTypes({ timeout }).catch(() => ended.push(timeout));
+    await Promise.all([call(90), call(30), call(60)]);
+    expect(ended).toEqual([30, 60, 90]);
+  });
+
   it('abort ends a call at once and frees its socket', async () => {
     const { sockets } = proxy;
     const before = new Set(sockets);
