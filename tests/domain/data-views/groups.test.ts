@@ -1,0 +1,154 @@
+// How grouping values divide items, and which items share columns (reference 5, 2.4 and 2.5).
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { groupsOf } from '../../../server/domain/data-views/groups.ts';
+import { slotsOf } from '../../../server/domain/data-views/slots.ts';
+import { field, item, view } from './fixtures.ts';
+
+const shown = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ values, items }) => [values, items.flat().map(({ id }) => id)]);
+const areaAndUnit = [field('Metadata', ['Area']), field('Metadata', ['Unit'])];
+
+describe('groupsOf', () => {
+  it('G1: items that lack values join all groups that agree with those they have', () => {
+    const items = [
+      item('G'),
+      item('K1', { Area: 'East', Unit: '1' }),
+      item('K2', { Area: 'East', Unit: '2' }),
+      item('K3', { Area: 'West', Unit: '1' }),
+      item('W-E', { Area: 'East' }),
+      item('W-N', { Area: 'North' }),
+      item('W-W', { Area: 'West' }),
+    ];
+    expect(shown(groupsOf([items], areaAndUnit))).toEqual([
+      [
+        ['East', '1'],
+        ['G', 'K1', 'W-E'],
+      ],
+      [
+        ['East', '2'],
+        ['G', 'K2', 'W-E'],
+      ],
+      [
+        ['North', null],
+        ['G', 'W-N'],
+      ],
+      [
+        ['West', '1'],
+        ['G', 'K3', 'W-W'],
+      ],
+    ]);
+  });
+
+  it('has one group without grouping fields, also without items, and none with them', () => {
+    expect(shown(groupsOf([[]], []))).toEqual([[[], []]]);
+    expect(groupsOf([[]], areaAndUnit)).toEqual([]);
+  });
+
+  it('has one group of nulls where no item has a value', () => {
+    expect(shown(groupsOf([[item('a'), item('b')]], areaAndUnit))).toEqual([
+      [
+        [null, null],
+        ['a', 'b'],
+      ],
+    ]);
+  });
+
+  it('orders by values without regard to case, and keeps values apart that differ in case', () => {
+    const areas = ['b', 'A', 'a', 'C'];
+    const items = areas.map((Area, place) => item(`i${place}`, { Area }));
+    expect(groupsOf([items], areaAndUnit.slice(0, 1)).map(({ values }) => values[0])).toEqual(['A', 'a', 'b', 'C']);
+  });
+
+  it('puts every item somewhere, and every group agrees with all of its items', () => {
+    const value = fc.constantFrom('1', '2', null);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(value, value, value), { maxLength: 12 }), (vectors) => {
+        const keys = ['a', 'b', 'c'];
+        const items = vectors.map((vector, place) =>
+          item(
+            `i${place}`,
+            Object.fromEntries(vector.flatMap((one, key) => (one === null ? [] : [[keys[key] ?? '', one]]))),
+          ),
+        );
+        const groups = groupsOf(
+          [items],
+          keys.map((key) => field('Metadata', [key])),
+        );
+        const placed = new Set(groups.flatMap((group) => group.items.flat()));
+        expect(placed.size).toBe(items.length);
+        for (const { values, items: some } of groups) {
+          for (const { metadata } of some.flat()) {
+            for (const [place, key] of keys.entries()) {
+              expect([metadata[key] ?? values[place], null]).toContain(values[place]);
+            }
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('slotsOf', () => {
+  const east = { Area: 'East' };
+  const items = [
+    item('A', { ...east, Role: 'Main' }),
+    item('B', { ...east, Role: 'Spare' }),
+    item('C', { Area: 'West', Role: 'Main' }),
+  ];
+  const byArea = groupsOf([items], areaAndUnit.slice(0, 1));
+  const slots = (identifying: object | null, groups = byArea) => {
+    const { DataFieldSets } = view({ DataFieldSets: [{ QueryId: 'q', IdentifyingField: identifying }] });
+    const [set] = DataFieldSets;
+    return set
+      ? slotsOf(set, groups, 0).map((slot) => [
+          slot.identifyingValue,
+          ...[...slot.items].map(([group, { id }]) => `${group}${id}`),
+        ])
+      : [];
+  };
+
+  it.each([
+    [
+      'aligns items of one identifying value',
+      { Source: 'Metadata', Keys: ['Role'] },
+      [
+        ['Main', '0A', '1C'],
+        ['Spare', '0B'],
+      ],
+    ],
+    [
+      'gives each item columns of its own without an identifying field',
+      null,
+      [
+        ['', '0A'],
+        ['', '0B'],
+        ['', '1C'],
+      ],
+    ],
+    [
+      'counts items of one value in one group',
+      { Source: 'Metadata', Keys: ['Area'] },
+      [
+        ['East', '0A'],
+        ['East', '0B'],
+        ['West', '1C'],
+      ],
+    ],
+    [
+      'takes no value for an empty one',
+      { Source: 'Tags', Keys: ['none'] },
+      [
+        ['', '0A', '1C'],
+        ['', '0B'],
+      ],
+    ],
+  ] as const)('%s', (_name, identifying, expected) => {
+    expect(slots(identifying)).toEqual(expected);
+  });
+
+  it('shares one slot where no group has more than one item', () => {
+    const groups = groupsOf([items.slice(1)], areaAndUnit.slice(0, 1));
+    expect(slots(null, groups)).toEqual([['', '0B', '1C']]);
+  });
+});

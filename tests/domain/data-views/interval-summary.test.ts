@@ -1,0 +1,82 @@
+// Summaries of the intervals between rows (reference 5, 3.6).
+import { describe, expect, it } from '@jest/globals';
+import { SummaryType } from '../../../server/domain/data-views/codes.ts';
+import { SummaryWalk } from '../../../server/domain/data-views/interval-summary.ts';
+import { Extrapolation } from '../../../server/domain/model.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { memorySource } from '../../support/memory-source.ts';
+import { eventType, property } from '../reading/fixtures.ts';
+
+const properties = [property('At', TypeCode.Double), property('V', TypeCode.Double)];
+const type = eventType(properties);
+const walk = (events: readonly (readonly [number, number])[], of = type) =>
+  new SummaryWalk(memorySource(of, events), of);
+const { Count, Mean, Total, Kurtosis, StandardDeviation, PopulationStandardDeviation, WeightedMean } = SummaryType;
+
+describe('SummaryWalk', () => {
+  const r5 = [
+    [0, 2],
+    [60, 4],
+    [120, 10],
+  ] as const;
+
+  it('R5: forward, ends included in both intervals', async () => {
+    const summaries = walk(r5);
+    const found = [];
+    for (const start of [0, 60, 120]) {
+      const told = await summaries.next(start, start + 60);
+      found.push([told(1, Mean), told(1, Count), told(0, Count), told(0, Mean)]);
+    }
+    expect(found).toEqual([
+      [3, 2, 2, null],
+      [7, 2, 2, null],
+      [10, 1, 1, null],
+    ]);
+  });
+
+  it('R5: backward, from before the first event', async () => {
+    const summaries = walk(r5);
+    const found = [];
+    for (const end of [0, 60, 120]) found.push((await summaries.next(end - 60, end))(1, Mean));
+    expect(found).toEqual([2, 3, 7]);
+  });
+
+  it('R6: total, deviations and what is weighed by length', async () => {
+    const told = await walk([
+      [0, 0],
+      [10, 10],
+      [40, 10],
+    ]).next(0, 40);
+    const found = [Total, Mean, PopulationStandardDeviation, StandardDeviation, WeightedMean].map((kind) =>
+      told(1, kind),
+    );
+    expect(found).toEqual([15, 7.5, 2.5, 3.5355339059327378, 8.75]);
+  });
+
+  it('takes a single point for the mean, and nothing for nothing', async () => {
+    const none = eventType(properties, { extrapolation: Extrapolation.None });
+    const summaries = walk([[5, 7]], none);
+    const one = await summaries.next(4, 6);
+    expect([Mean, Total, WeightedMean, StandardDeviation, Kurtosis, Count].map((kind) => one(1, kind))).toEqual([
+      7,
+      7,
+      7,
+      0,
+      null,
+      1,
+    ]);
+    const nothing = await summaries.next(8, 9);
+    expect([Mean, StandardDeviation, Count].map((kind) => nothing(1, kind))).toEqual([null, null, 0]);
+  });
+
+  it('goes over intervals that are left out', async () => {
+    const summaries = walk(r5);
+    await summaries.next(0, 10);
+    expect((await summaries.next(100, 120))(1, Count)).toBe(1);
+  });
+
+  it('sees one index alone where start and end are equal', async () => {
+    expect((await walk(r5).next(60, 60))(1, Mean)).toBe(4);
+    expect((await walk(r5).next(30, 30))(1, Mean)).toBe(3);
+  });
+});
