@@ -12,15 +12,26 @@ export type AnyLanguage = (typeof allLanguages)[number];
 
 const adapters = join(import.meta.dirname, 'adapters');
 const javaPath = ['target/classes', 'target/dependency/*'].map((path) => join(folderOf('java'), path)).join(':');
-const commands: Readonly<Record<Language, readonly string[]>> = {
-  python: [join(folderOf('python'), '.venv', 'bin', 'python'), join(adapters, 'python', 'adapter.py')],
-  go: [join(folderOf('go'), 'adapter')],
-  java: ['java', '-cp', javaPath, join(adapters, 'java', 'Adapter.java')],
+interface Command {
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+/** How a program that uses the client of a language is run from its source file. */
+export const commands: Readonly<Record<Language, (file: string) => Command>> = {
+  python: (file) => ({
+    command: [join(folderOf('python'), '.venv', 'bin', 'python'), file],
+    env: { PYTHONPATH: folderOf('python'), PYTHONIOENCODING: 'utf-8' },
+  }),
+  go: (file) => ({ command: ['go', 'run', file], env: {} }),
+  java: (file) => ({
+    command: ['java', '-cp', javaPath, file],
+    env: { CLASSES: join(folderOf('java'), 'target', 'classes') },
+  }),
 };
-const settings: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  python: { PYTHONPATH: folderOf('python'), PYTHONIOENCODING: 'utf-8' },
-  go: { BUNDLES: join(root, 'generated', 'openapi') },
-  java: { CLASSES: join(folderOf('java'), 'target', 'classes') },
+const adapterOf: Readonly<Record<Language, Command>> = {
+  python: commands.python(join(adapters, 'python', 'adapter.py')),
+  go: { command: [join(folderOf('go'), 'adapter')], env: { BUNDLES: join(root, 'generated', 'openapi') } },
+  java: commands.java(join(adapters, 'java', 'Adapter.java')),
 };
 
 /** Whether the client of a language is there and made from the contract as it is. */
@@ -29,5 +40,6 @@ export const isReady = (language: AnyLanguage) => language === 'typescript' || i
 /** Starts what carries calls through a language's client to the server. */
 export function openAdapter(language: AnyLanguage, baseUrl: string): Adapter {
   if (language === 'typescript') return typescriptAdapter(baseUrl);
-  return processAdapter(commands[language], folderOf(language), { ...settings[language], BASE_URL: baseUrl });
+  const { command, env } = adapterOf[language];
+  return processAdapter(command, folderOf(language), { ...env, BASE_URL: baseUrl });
 }
