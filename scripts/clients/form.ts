@@ -22,16 +22,17 @@ function resolve(bundle: Node, value: Node): Node {
 /** A default is what the server does when a value is left out, often depending on others; clients that fill it in would say it aloud. */
 const leaveDefaultsToTheServer: Rule = (node) => ('type' in node || '$ref' in node ? without(node, 'default') : node);
 
-/** One object with the members of all parts, a later part's narrowing an earlier one's: no generator narrows types across parts. */
+/** One object with the members of all parts and of its own, a later one's narrowing an earlier one's: no generator narrows types across parts. */
 const joinParts =
   (bundle: Node): Rule =>
   (node) => {
     if (!Array.isArray(node['allOf'])) return node;
-    const parts = node['allOf'].map((part: Node) => joinParts(bundle)(resolve(bundle, part)));
+    const own = without(node, 'allOf');
+    const parts = [...node['allOf'].map((part: Node) => joinParts(bundle)(resolve(bundle, part))), own];
+    const required = parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []);
     return {
-      ...Object.assign({}, ...parts),
-      ...without(node, 'allOf'),
-      required: [...new Set(parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []))],
+      ...(Object.assign({}, ...parts) as Node),
+      required: [...new Set(required)],
       properties: Object.assign({}, ...parts.map((part) => part['properties'])) as Node,
     };
   };
@@ -72,6 +73,25 @@ const leaveChoicesAsJson: Rule = (node) => {
   return choices.filter(({ type }) => type !== 'null').length > 1 ? without(node, 'oneOf', 'anyOf') : node;
 };
 
+/** The methods of Java's client answer one type; where successes have several, such as 200 and 207, the caller gets the JSON tree. */
+const answerOneType =
+  (bundle: Node): Rule =>
+  (node) => {
+    const responses = node['responses'];
+    if (typeof node['operationId'] !== 'string' || !isNode(responses)) return node;
+    const contents = Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, response]) => [status, resolve(bundle, response as Node)] as const)
+      .filter(([, response]) => jsonOf(response) !== undefined);
+    if (new Set(contents.map(([, response]) => JSON.stringify(jsonOf(response)))).size < 2) return node;
+    const asJson = contents.map(([status, response]) => {
+      return [status, { ...response, content: { 'application/json': { schema: {} } } }] as const;
+    });
+    return { ...node, responses: { ...responses, ...Object.fromEntries(asJson) } };
+  };
+const jsonOf = ({ content }: Node) =>
+  ((content as Node | undefined)?.['application/json'] as Node | undefined)?.['schema'];
+
 /** Java's spelling of constants; as they are, a constant named String would hide the class. */
 const spellConstantsForJava: Rule = (node) => {
   const names = node['x-enum-varnames'];
@@ -80,10 +100,10 @@ const spellConstantsForJava: Rule = (node) => {
   return { ...node, 'x-enum-varnames': spelled };
 };
 
-const ownRules: Readonly<Record<Language, readonly Rule[]>> = {
-  python: [widenMixedTypes, keepTimesAsText],
-  go: [keepJsonRaw, widenMixedTypes],
-  java: [leaveChoicesAsJson, widenMixedTypes, spellConstantsForJava],
+const ownRules: Readonly<Record<Language, (bundle: Node) => readonly Rule[]>> = {
+  python: () => [widenMixedTypes, keepTimesAsText],
+  go: () => [keepJsonRaw, widenMixedTypes],
+  java: (bundle) => [answerOneType(bundle), leaveChoicesAsJson, widenMixedTypes, spellConstantsForJava],
 };
 
 /** Every object of the value by the rules, outermost first, so that what a rule brings in is rewritten too. */
@@ -97,6 +117,6 @@ function rewrite(value: unknown, rules: readonly Rule[]): unknown {
 
 /** The bundle as the generator of a language should read it. */
 export function clientForm(bundle: Node, language: Language): Node {
-  const rules = [joinParts(bundle), offerBodiesOnce, leaveDefaultsToTheServer, ...ownRules[language]];
+  const rules = [joinParts(bundle), offerBodiesOnce, leaveDefaultsToTheServer, ...ownRules[language](bundle)];
   return rewrite(bundle, rules) as Node;
 }

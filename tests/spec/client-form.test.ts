@@ -25,6 +25,26 @@ describe('the form of a bundle for other languages', () => {
     });
   });
 
+  it.each(languages)('keeps what stands beside the parts for %s', (language) => {
+    const Base = { type: 'object', required: ['Id'], properties: { Id: { type: 'integer' } } };
+    const own = { required: ['Secret'], properties: { Secret: { type: 'string' } } };
+    expect(schemaOf({ allOf: [{ $ref: '#/components/schemas/Base' }], ...own }, language, { Base })).toEqual({
+      type: 'object',
+      required: ['Id', 'Secret'],
+      properties: { Id: { type: 'integer' }, Secret: { type: 'string' } },
+    });
+  });
+
+  it('answers one type for Java where successes have several', () => {
+    const answer = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
+    const responses = { 200: answer({ type: 'array', items: {} }), 207: answer({ $ref: '#/x' }), 404: answer({}) };
+    const formOf = (language: (typeof languages)[number]) =>
+      clientForm({ paths: { '/a': { get: { operationId: 'listA', responses } } } }, language);
+    const inJava = { ...responses, 200: answer({}), 207: answer({}) };
+    expect(formOf('java')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses: inJava } } } });
+    expect(formOf('go')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses } } } });
+  });
+
   it.each(languages)('leaves defaults to the server for %s, but not a member of that name', (language) => {
     const member = {
       type: 'object',
