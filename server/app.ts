@@ -81,7 +81,7 @@ export function createApp({
   const authenticate =
     config.auth === 'off'
       ? asAdministrator(store)
-      : (request: Request) => authenticator.authenticate(request.headers.authorization);
+      : (request: Request) => authenticator.authenticate(authorizationOf(request));
 
   const app = express();
   app.disable('x-powered-by');
@@ -195,3 +195,7 @@ function asAdministrator(store: Store) {
     };
   };
 }
+
+/** The header as it was sent: Node would keep the first of several, and whoever stands before us may have looked at another. */
+const authorizationOf = ({ headers, headersDistinct }: Request): string | undefined =>
+  headers.authorization && headersDistinct['authorization']?.join(', ');

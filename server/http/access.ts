@@ -183,7 +183,7 @@ async function requireRight(
   requireOnItem(resource, right);
 }
 
-/** Tenant and namespace of a path must exist, and the tenant be the caller's; another tenant's existence is not told. */
+/** Tenant and namespace of a path must exist, and the tenant be the caller's; what is in another tenant is not looked at. */
 async function requireScope(
   store: Store,
   caller: Caller,

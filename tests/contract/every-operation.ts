@@ -1,0 +1,74 @@
+// The operations that the server serves, a request for each, and what the requests are about.
+import { randomUUID } from 'node:crypto';
+import { dataServices } from '../../server/data-services/index.ts';
+import { edge } from '../../server/edge/index.ts';
+import { ofAllTenants } from '../../server/http/communities.ts';
+import { inTenant } from '../../server/http/tenants.ts';
+import { identity } from '../../server/identity/index.ts';
+import { provisioning } from '../../server/provisioning/index.ts';
+import type { Scope } from '../../server/store/ports/object-store.ts';
+import { sampleRequest } from '../support/samples.ts';
+import type { TestServer } from '../support/server.ts';
+import { contract } from './cases.ts';
+import { simpleType } from './fixtures.ts';
+
+const all = contract();
+/** Every served operation by its operationId. */
+export const served = Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }).flatMap((id) => {
+  const entry = all.get(id);
+  return entry ? [[id, entry] as const] : [];
+});
+export type Entry = (typeof served)[number][1];
+
+/** The path of a valid request, in a tenant of ours and its namespace demo, where what the contract's examples name exists. */
+export function pathOf({ located, bundle }: Entry, tenant: string): string {
+  return sampleRequest(bundle, located).path.replace('11111111-1111-4111-8111-111111111111', tenant);
+}
+
+/** Makes the objects that the examples of the contract name. */
+export async function makeExamples(server: TestServer): Promise<void> {
+  const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
+  const put = async (method: string, path: string, body: unknown) => {
+    const response = await server.send(method, base + path, { body });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  };
+  const types = all.get('getOrCreateType')?.bundle.components['examples'] as Record<string, { value: { Id: string } }>;
+  for (const name of ['PumpType', 'TankLevelType'])
+    await put('POST', `/Types/${types[name]?.value.Id}`, types[name]?.value);
+  await put('POST', '/Types/PumpSummary', { ...simpleType, Id: 'PumpSummary' });
+  for (const id of ['Pump-101', 'Pump-102']) await put('POST', `/Streams/${id}`, { TypeId: 'Pump' });
+  await put('PUT', '/Streams/Pump-101/Metadata', { Manufacturer: 'Northwind' });
+  await put('POST', '/SoftwareManagement/Systems', { DeviceName: 'PLANT1-GW02', Type: 'OpcUa' });
+  await put('POST', '/dataviews/PumpData', { Queries: [{ Id: 'pumps', Value: 'Pump-*' }] });
+  const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
+  await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
+  // Those that operations depend on go into the store itself, where the directory may answer nothing.
+  const { objects } = server.server.store;
+  const keep = (scope: Scope, kind: string, id: string, body: object) =>
+    objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
+  const tenant = inTenant(server.tenant);
+  await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organisation: null, asked: null });
+  const automation = '55555555-5555-4555-8555-555555555555';
+  const identity = { Id: automation, Name: 'Importer', TenantId: server.tenant, RoleIds: [server.roles.dataSteward] };
+  await keep(tenant, 'automationIdentity', automation, { ...identity, Tags: [] });
+  const community = '44444444-4444-4444-8444-444444444444';
+  const roles = { administrator: randomUUID(), moderator: randomUUID(), member: randomUUID() };
+  const river = { Id: community, Name: 'River', Description: null, TenantIds: [server.tenant], roles };
+  await keep(ofAllTenants, 'community', community, river);
+  await makeSharedTable(server);
+}
+
+/** The virtual table of the examples, and the share that offers it. */
+async function makeSharedTable(server: TestServer): Promise<void> {
+  const { tenant, namespace } = server;
+  const base = `/api/v1-preview/tenants/${tenant}/namespaces/${namespace}`;
+  const table = { id: 'pumps-hourly', dataViewId: 'PumpData', startIndex: '2026-01-01T00:00:00Z' };
+  const share = { id: 'planning-warehouse', name: 'Planning warehouse', type: 'DeltaSharing' };
+  for (const [path, body] of [
+    ['virtualTables', table],
+    ['shares', share],
+  ] as const) {
+    const response = await server.send('POST', `${base}/${path}`, { body });
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+  }
+}

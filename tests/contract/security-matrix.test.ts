@@ -1,0 +1,221 @@
+// Who may do what: every served operation with every kind of caller. What each cell must answer is derived from `x-access` alone,
+// and from the rights that a new namespace gives to members and administrators (openapi/extensions.md).
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Access } from '../../scripts/documents.ts';
+import { tenantRoles } from '../../server/http/tenants.ts';
+import { API_SCOPE } from '../../server/openid/claims.ts';
+import { makeSigningKeys } from '../../server/openid/keys.ts';
+import { sampleInput, sampleRequest } from '../support/samples.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { sign, signingKey, signToken } from '../support/tokens.ts';
+import { see, type Seen } from './cases.ts';
+import { makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+
+// Each test asks all operations, and a judge for each status is made when it is first seen.
+jest.setTimeout(300_000);
+
+/** What a caller has by `x-access`: roles by their names there, rights on everything in the namespace. */
+interface Holds {
+  readonly roles: readonly string[];
+  readonly rights: readonly string[];
+}
+const everyRight = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
+const stranger: Holds = { roles: ['TenantMember'], rights: [] };
+const member: Holds = { roles: ['TenantMember'], rights: ['Read'] };
+const administrator: Holds = { roles: ['TenantMember', 'TenantAdministrator'], rights: everyRight };
+
+/** Whether a requirement refuses the caller, where a request names all that it may name, and hands out roles that few hold. */
+function refuses(requirement: Access, { roles, rights }: Holds): boolean {
+  if ('roles' in requirement) return !requirement.roles.some((role) => roles.includes(role));
+  if ('rolesHeld' in requirement) return !roles.includes('TenantAdministrator');
+  return requirement.on !== 'each' && !rights.includes(requirement.right);
+}
+
+const isForbidden = ({ located }: Entry, holds: Holds): boolean =>
+  located.operation['x-access'].some((requirement) => refuses(requirement, holds));
+
+/** What a cell must show: a status, or 'in' for any answer of the operation's own. */
+type Expected = number | 'in';
+const expectedOf = (entry: Entry, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
+
+/** The order in which an administrator does it all: reads, writes, lists, deletions, and then what may lock even them out. */
+function turnOf({ located }: Entry): number {
+  const { method, path, operation } = located;
+  if (method === 'get' || method === 'head') return 0;
+  if (method === 'delete') return 3;
+  if (!operation['x-access'].some((access) => 'right' in access && access.right === 'ManageAccessControl')) return 1;
+  const isOfObject = /\{(\w+Id|id)\}\/AccessControl$/i.test(path.replace('{namespaceId}', ''));
+  return isOfObject ? 2 : 4;
+}
+const inTurn = served.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
+
+/** A server with what the samples name, whose keys the tests know. */
+async function startMatrix() {
+  const keys = await makeSigningKeys();
+  // The judge below looks at every answer; once is enough.
+  const server = await startTestServer({ RESPONSE_VALIDATION: 'off' }, { keys });
+  await makeExamples(server);
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+  /** Claims of the tenant's administrator, but for those that are given. */
+  const claims = (given: object = {}) => ({
+    iss: `${server.server.url}/identity`,
+    aud: API_SCOPE,
+    client_id: randomUUID(),
+    tid: server.tenant,
+    role: [server.roles.administrator, server.roles.member],
+    exp: inAnHour,
+    ...given,
+  });
+  return { server, keys, claims, token: (given?: object) => signToken(keys, claims(given)) };
+}
+type Matrix = Awaited<ReturnType<typeof startMatrix>>;
+
+/** Sends the sample request of an operation with a token, or with none. */
+async function ask({ server }: Matrix, entry: Entry, token: string | null): Promise<Seen> {
+  const { method } = entry.located;
+  const { headers } = sampleInput(entry.bundle, entry.located);
+  const { body } = sampleRequest(entry.bundle, entry.located).init;
+  const as = token === null ? null : { token };
+  const content = typeof body === 'string' ? { body } : {};
+  return see(await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }));
+}
+
+/** What speaks against an answer; nothing, when it is as expected and as the contract has it. */
+function faultsOf(entry: Entry, expected: Expected, seen: Seen): readonly string[] {
+  const isIn = seen.status < 500 && seen.status !== 401 && seen.status !== 403;
+  const isFit = expected === 'in' ? isIn : seen.status === expected;
+  const faults = isFit ? [] : [`${seen.status} instead of ${expected}: ${seen.text}`];
+  const { operationId } = entry.located.operation;
+  return [...faults, ...entry.judge(entry.located, seen)].map((fault) => `${operationId}: ${fault}`);
+}
+
+type Token = string | null | Promise<string | null>;
+/** Asks every operation, and tells all cells that are not as expected. */
+async function expectCells(
+  matrix: Matrix,
+  tokenFor: (entry: Entry) => Token,
+  expected: (entry: Entry) => Expected,
+): Promise<void> {
+  const faults: string[] = [];
+  for (const [, entry] of inTurn) {
+    faults.push(...faultsOf(entry, expected(entry), await ask(matrix, entry, await tokenFor(entry))));
+  }
+  expect(faults).toEqual([]);
+}
+
+describe('every served operation, asked by', () => {
+  let matrix: Matrix;
+  beforeAll(async () => {
+    matrix = await startMatrix();
+  });
+  afterAll(() => matrix.server.stop());
+
+  it.each<[string, () => Token]>([
+    ['nobody', () => null],
+    ['garbage for a token', () => 'garbage'],
+    ['a token that has expired', () => matrix.token({ exp: 1_700_000_000 })],
+    ['a token for another audience', () => matrix.token({ aud: 'another' })],
+    ['a token of another issuer', () => matrix.token({ iss: 'https://issuer.example/identity' })],
+    [
+      "a token by a stranger's key under the name of ours",
+      async () => sign(signingKey(await makeSigningKeys()), matrix.claims(), { kid: signingKey(matrix.keys).kid }),
+    ],
+  ])('%s: 401', async (_name, make) => {
+    const token = await make();
+    await expectCells(
+      matrix,
+      () => token,
+      () => 401,
+    );
+  });
+
+  it("another tenant's administrator: 403, or 404 for its communities; where no tenant is named, it is their own", async () => {
+    const { server } = matrix;
+    const roles = await tenantRoles(server.server.store, server.otherTenant);
+    const token = await matrix.token({ tid: server.otherTenant, role: [roles.administrator, roles.member] });
+    await expectCells(
+      matrix,
+      () => token,
+      (entry) => {
+        const { path, operation } = entry.located;
+        // Which tenants leave a community is for its administrators to say, so that operation knows other tenants.
+        if (operation.operationId === 'removeCommunityTenant' || path.endsWith('/{communityId}')) return 404;
+        return path.includes('{tenantId}') ? 403 : expectedOf(entry, administrator);
+      },
+    );
+  });
+
+  it('a client of the tenant without roles', async () => {
+    const token = await matrix.token({ role: [] });
+    await expectCells(
+      matrix,
+      () => token,
+      (entry) => expectedOf(entry, stranger),
+    );
+  });
+
+  it('a member', async () => {
+    await expectCells(
+      matrix,
+      () => matrix.server.tokenOf('member'),
+      (entry) => expectedOf(entry, member),
+    );
+  });
+
+  it('the user or client whom the path names, without roles', async () => {
+    const named = ({ bundle, located }: Entry) => {
+      const { userId: sub, clientId: client_id } = sampleInput(bundle, located).path;
+      return { ...(sub ? { sub } : {}), ...(client_id ? { client_id } : {}) };
+    };
+    await expectCells(
+      matrix,
+      (entry) => matrix.token({ role: [], ...named(entry) }),
+      (entry) => {
+        const isNamed = Object.keys(named(entry)).length > 0;
+        return expectedOf(entry, isNamed ? { ...stranger, roles: ['TenantMember', 'Self'] } : stranger);
+      },
+    );
+  });
+
+  it('a client that was disabled: it gets no token, and the one that it has is good for what it was', async () => {
+    const { id, secret, token } = await makeDisabledClient(matrix.server);
+    const refused = await askToken(matrix.server, id, secret);
+    expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);
+    await expectCells(
+      matrix,
+      () => token,
+      (entry) => expectedOf(entry, member),
+    );
+  });
+});
+
+// On a server of its own, since it changes what the samples name.
+it('every served operation, asked by an administrator', async () => {
+  const matrix = await startMatrix();
+  await expectCells(
+    matrix,
+    () => matrix.server.tokenOf('administrator'),
+    (entry) => expectedOf(entry, administrator),
+  );
+  await matrix.server.stop();
+});
+
+const askToken = (server: TestServer, id: string, secret: string): Promise<Response> =>
+  fetch(`${server.server.url}/identity/connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
+  });
+
+/** A client with the member role that got a token before it was disabled. */
+async function makeDisabledClient(server: TestServer) {
+  const path = `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`;
+  const made = await server.send('POST', path, { body: { Name: 'Retired', RoleIds: [server.roles.member] } });
+  const { Client, Secret } = (await made.json()) as { Client: { Id: string }; Secret: string };
+  const { access_token: token } = (await (await askToken(server, Client.Id, Secret)).json()) as {
+    access_token: string;
+  };
+  const disabled = await server.send('PUT', `${path}/${Client.Id}`, { body: { Enabled: false } });
+  expect(disabled.status).toBe(200);
+  return { id: Client.Id, secret: Secret, token };
+}
