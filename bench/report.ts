@@ -9,12 +9,14 @@ const verdict = (met: boolean | null) => (met === null ? '' : met ? 'met' : '**n
 export interface Results {
   readonly rows: readonly Row[];
   readonly growth: readonly (readonly string[])[];
+  /** A line for each other store. */
+  readonly references: readonly string[];
   readonly seconds: number;
   readonly load: number;
 }
 
 /** The results as Markdown. */
-export function report({ rows, growth, seconds, load }: Results): string {
+export function report({ rows, growth, references, seconds, load }: Results): string {
   const [cpu] = cpus();
   return `# What was measured
 
@@ -32,11 +34,16 @@ ${table(
   rows.map(({ work, floor, ours, ratio, goal, met }) => [work, floor, ours, ratio, goal, verdict(met)]),
 )}
 
-Not measured yet: summaries and sampled over 10,000,000 events, PostgreSQL, several machines.
+Other stores on this machine, same events, batches of 1,000 over 4 connections:
+
+${references.map((line) => `- ${line}`).join('\n')}
+
+Not measured yet: PostgreSQL below the server, several machines.
 
 ## As streams become many or long
 
-Milliseconds of one request at a time, median. Of many streams each holds 1,000 events, and they are asked in turn.
+Milliseconds of one request at a time, median. Many streams are asked in turn; where they hold fewer than 1,000 events, windows and
+inserts are as large as a stream.
 
 ${table(['Store', 'Last', '1,000 events from the middle', 'insert of 1,000 at the end'], growth)}
 `;

@@ -1,10 +1,12 @@
-// make bench: measures the server against its floors and writes RESULTS.md.
+// make bench: measures the server against its floors and writes RESULTS.md. Names of steps after `node bench/run.ts` choose some of
+// them, whose rows are only printed; BENCH_EVENTS sets how long the longest stream is.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { openStore } from '../server/store/open.ts';
 import { report } from './report.ts';
+import { measureAggregates } from './rows/aggregates.ts';
 import { measureClientCall } from './rows/client-call.ts';
 import { measureDataViews, measureLongPages } from './rows/data-views.ts';
 import { databaseBytes, diskRow } from './rows/disk.ts';
@@ -13,6 +15,7 @@ import { measureGrowth } from './rows/growth.ts';
 import { measureIngest } from './rows/ingest.ts';
 import { measureMaterialisation } from './rows/materialisation.ts';
 import { measureOneEvent } from './rows/one-event.ts';
+import { measureReferences } from './rows/references.ts';
 import { measureStart } from './rows/start.ts';
 import { measureTailLatency } from './rows/tail-latency.ts';
 import { measureWatch } from './rows/watch.ts';
@@ -20,16 +23,23 @@ import { measureReadMemory, measureWindowRead } from './rows/window-read.ts';
 import { startScript, startServer } from './support/child.ts';
 import { fillEdgeSystems } from './support/edge-systems.ts';
 import { fill, makeStreams } from './support/events.ts';
-import type { Row } from './support/row.ts';
+import { figure, type Row } from './support/row.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
 const dir = (name: string) => join(folder, name);
 const held = 100_000;
 const longest = 2_500_000;
-/** Sets of streams of 1,000 events: each is measured on streams that nothing else was put into. */
-const sets = [1, 100, 1_000].map((size) => Array.from({ length: size }, (_, i) => `of${size}-${i}`));
-const many = sets.flat();
-const long = [10_000, 100_000, 1_000_000];
+/** Sets of streams and how many events each holds: each set is measured on streams that nothing else was put into. */
+const sets = [
+  [1, 1_000],
+  [100, 1_000],
+  [10_000, 100],
+  [100_000, 10],
+].map(([size = 0, each = 0]) => ({ streams: Array.from({ length: size }, (_, i) => `of${size}-${i}`), each }));
+const many = sets.flatMap(({ streams, each }) => streams.map((id) => ({ id, each })));
+const huge = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
+const long = [10_000, 100_000, 1_000_000, huge];
+const chosen = process.argv.slice(2);
 /** Streams of a data view; their ids begin alike, and others do not. */
 const viewed = Array.from({ length: 100 }, (_, i) => `viewed-${i}`);
 const viewedEvents = 10_000;
@@ -43,7 +53,7 @@ async function prepare(): Promise<Row> {
     'ingest',
     'beside',
     'longest',
-    ...many,
+    ...(isChosen('growth') ? many.map(({ id }) => id) : []),
     ...viewed,
     ...long.map((n) => `long${n}`),
   ]);
@@ -58,16 +68,24 @@ async function prepare(): Promise<Row> {
 
   const before = databaseBytes(dir('large'));
   const large = await openStore({ dataDir: dir('large') });
-  for (const id of many) await fill(large, id, 1_000);
-  for (const count of long) await fill(large, `long${count}`, count);
-  for (const id of viewed) await fill(large, id, viewedEvents);
-  await fill(large, 'longest', longest);
+  if (['memory', 'disk', 'long pages'].some(isChosen)) await fill(large, 'longest', longest);
   await large.close();
-  const events = [many.length * 1_000, viewed.length * viewedEvents, ...long, longest].reduce(
-    (sum, count) => sum + count,
-    0,
-  );
-  return diskRow(databaseBytes(dir('large')) - before, events);
+  const disk = diskRow(databaseBytes(dir('large')) - before, longest);
+  const more = await openStore({ dataDir: dir('large') });
+  const wanted = (count: number) =>
+    isChosen('growth') ||
+    (count === huge && isChosen('aggregates')) ||
+    (count === 1_000_000 && isChosen('materialise'));
+  for (const count of long) if (wanted(count)) await fill(more, `long${count}`, count);
+  if (isChosen('data views')) for (const id of viewed) await fill(more, id, viewedEvents);
+  // Side by side, so that they share commits.
+  const left = isChosen('growth') ? [...many] : [];
+  const fillNext = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await fill(more, next.id, next.each);
+  };
+  await Promise.all(Array.from({ length: 200 }, fillNext));
+  await more.close();
+  return disk;
 }
 
 async function measureSmall(): Promise<readonly Row[]> {
@@ -77,10 +95,12 @@ async function measureSmall(): Promise<readonly Row[]> {
   try {
     const rows = [...(await step('one event', () => measureOneEvent(urls, 'one', held)))];
     await floor.stop();
-    rows.push(await step('ingest', () => measureIngest(server.url, 'ingest', dir('floor'))));
+    rows.push(...(await step('ingest', async () => [await measureIngest(server.url, 'ingest', dir('floor'))])));
     rows.push(...(await step('window read', () => measureWindowRead(server.url, 'steady', folder))));
-    rows.push(await step('tail latency', () => measureTailLatency(server.url, 'steady', held, 'beside')));
-    rows.push(await step('client', () => measureClientCall(server.url, 'steady', held)));
+    rows.push(
+      ...(await step('tail latency', async () => [await measureTailLatency(server.url, 'steady', held, 'beside')])),
+    );
+    rows.push(...(await step('client', async () => [await measureClientCall(server.url, 'steady', held)])));
     rows.push(...(await step('edge systems', () => measureEdgeSystems(server.url, dir('floor')))));
     return rows;
   } finally {
@@ -101,49 +121,59 @@ async function measureViews(): Promise<readonly Row[]> {
 async function measureLarge() {
   const server = await startServer(dir('large'));
   try {
-    const several = sets.map((streams) => ({
-      what: `${streams.length.toLocaleString('en-US')} ${streams.length === 1 ? 'stream' : 'streams'}`,
+    const several = sets.map(({ streams, each }) => ({
+      what: `${figure(streams.length)} ${streams.length === 1 ? 'stream' : 'streams'} of ${figure(each)} events`,
       streams,
-      held: 1_000,
+      held: each,
     }));
     const grown = long.map((count) => ({
       what: `one stream of ${count.toLocaleString('en-US')} events`,
       streams: [`long${count}`],
       held: count,
     }));
-    return await step('growth', () => measureGrowth(server.url, [...several, ...grown]));
+    return await measureGrowth(server.url, [...several, ...grown]);
   } finally {
     await server.stop();
   }
 }
 
-async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+/** Does a step, unless others were chosen. */
+async function step<Item>(name: string, work: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  if (!isChosen(name)) return [];
   const started = performance.now();
   const result = await work();
-  console.log(`${name.padEnd(14)} ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  console.log(`${name.padEnd(14)} ${figure((performance.now() - started) / 1_000, 1)} s`);
   return result;
 }
 
 async function main(): Promise<void> {
   const started = performance.now();
   const [load = NaN] = loadavg();
-  const disk = await step('preparing', prepare);
+  const disk = await prepare();
   const rows = [
     ...(await measureSmall()),
-    await step('memory', () => measureReadMemory(dir('large'), 'longest', longest)),
-    await step('materialise', () => measureMaterialisation(dir('large'), 'long1000000', 1_000_000)),
+    ...(await step('memory', async () => [await measureReadMemory(dir('large'), 'longest', longest)])),
+    ...(await step('materialise', async () => [await measureMaterialisation(dir('large'), 'long1000000', 1_000_000)])),
+    ...(await step('aggregates', () => measureAggregates(dir('large'), `long${huge}`, huge))),
     ...(await step('data views', measureViews)),
     ...(await step('long pages', () => measureLongPages(dir('large'), 'longest'))),
     ...(await step('start', () => measureStart(dir('small'), dir('fresh')))),
-    await step('watch', () => measureWatch(dir('watch'))),
-    disk,
+    ...(await step('watch', async () => [await measureWatch(dir('watch'))])),
+    ...(isChosen('disk') ? [disk] : []),
   ];
-  const growth = await measureLarge();
+  const growth = await step('growth', measureLarge);
+  const references = await step('references', measureReferences);
   const seconds = (performance.now() - started) / 1_000;
+  if (chosen.length > 0) {
+    console.log([...rows, ...growth, ...references]);
+    return;
+  }
   const file = join(import.meta.dirname, 'RESULTS.md');
-  const text = report({ rows, growth, seconds, load });
+  const text = report({ rows, growth, references, seconds, load });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-  console.log(`In ${seconds.toFixed(0)} s; see ${file}`);
+  console.log(`In ${figure(seconds)} s; see ${file}`);
 }
 
 main()

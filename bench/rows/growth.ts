@@ -11,7 +11,8 @@ export interface Grown {
   readonly held: number;
 }
 
-const size = 1_000;
+/** Events of a window and of an insert, where the stream has as many. */
+const mostAtOnce = 1_000;
 
 /** The lines of a table: medians of one request at a time, the streams in turn. */
 export async function measureGrowth(url: string, all: readonly Grown[]): Promise<readonly (readonly string[])[]> {
@@ -21,6 +22,7 @@ export async function measureGrowth(url: string, all: readonly Grown[]): Promise
 }
 
 async function measureOne(url: string, { streams, held }: Grown): Promise<readonly string[]> {
+  const size = Math.min(mostAtOnce, held);
   const stream = (i: number) => streams[i % streams.length] ?? '';
   const half = Math.floor((held - size) / 2);
   const newest = eventText(held - 1);

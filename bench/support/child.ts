@@ -55,7 +55,7 @@ export async function startScript(script: string, env: Readonly<Record<string, s
 }
 
 /** Starts the server as a first-time user does, on any free port, its data in a folder. */
-export function startServer(dataDir: string): Promise<Child> {
+export function startServer(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Child> {
   return startScript('server/main.ts', {
     AUTH: 'off',
     SEED: 'demo',
@@ -63,6 +63,7 @@ export function startServer(dataDir: string): Promise<Child> {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    ...more,
   });
 }
 

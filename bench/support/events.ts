@@ -33,11 +33,14 @@ export const dataPath = (stream: string) => `${base}/Streams/${stream}/Data`;
 /** The index of event i: one a second. */
 export const timeOf = (i: number) => `${new Date(start + i * 1_000).toISOString().slice(0, 19)}Z`;
 
+/** Temperature, pressure and flow of event i. */
+export function valuesOf(i: number): readonly [temperature: number, pressure: number, flow: number] {
+  return [20 + (i % 997) / 100, 1_000 + ((i * 7) % 3_001) / 100, ((i * 13) % 10_007) / 1_000];
+}
+
 /** The JSON of event i, as it is sent and as it is stored. */
 export function eventText(i: number): string {
-  const temperature = 20 + (i % 997) / 100;
-  const pressure = 1_000 + ((i * 7) % 3_001) / 100;
-  const flow = ((i * 13) % 10_007) / 1_000;
+  const [temperature, pressure, flow] = valuesOf(i);
   return `{"Time":"${timeOf(i)}","Temperature":${temperature},"Pressure":${pressure},"Flow":${flow}}`;
 }
 
