@@ -1,5 +1,5 @@
 // The form of a bundle that the generators of other languages read: the same API, written so that each of them keeps what matters.
-// docs/decisions/0005-other-languages.md says which generator needs which rule, and why.
+// docs/decisions/0007-other-languages.md says which generator needs which rule, and why.
 
 export const languages = ['python', 'go', 'java'] as const;
 export type Language = (typeof languages)[number];
