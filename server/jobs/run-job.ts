@@ -58,10 +58,8 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (error instanceof Ending) return store.jobs.release(lease);
-    if (error instanceof StoreUnavailable) {
-      await store.jobs.release(lease).catch(() => undefined);
-      throw error;
-    }
+    // Its lease runs out first: at once it would be the first job again, and if it is to blame itself no other one would get its turn.
+    if (error instanceof StoreUnavailable) throw error;
     const level = knownFailure(error) ? 'warn' : 'error';
     context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
     await fail(context, job, lease, runId, error, now());
@@ -116,6 +114,11 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
   return changeState<Begun | null>(context, job, lease, async (table, { jobs }) => {
     const now = context.now();
     const body = tableBody(table);
+    if (body.Status === 'Disabled') {
+      // Somebody disabled it while the job was taken, too early to see the lease.
+      await jobs.finish(lease);
+      return { state: null, answer: null };
+    }
     const time = timeOf(body);
     const isRegular = job.type === JobType.RegularRefresh;
     if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {

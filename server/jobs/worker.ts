@@ -59,9 +59,15 @@ export function startWorker({ store, readTable, now, log, leaseSeconds }: Worker
   }
 
   async function work(): Promise<void> {
-    while (!isEnding && (await queueDue(store, now()))) continue;
-    while (!isEnding && (await runOne())) continue;
-    while (!isEnding && (await store.tables.collectGarbage(now() - garbageAge))) continue;
+    // In turns, so that none of the three keeps the others waiting: intervals may be short, and jobs many.
+    for (let isMore = true; isMore && !isEnding;) {
+      const moment = now();
+      // A table is due once at one moment, however short its interval.
+      while (!isEnding && (await queueDue(store, moment))) continue;
+      const hasRun = !isEnding && (await runOne());
+      const hasRemoved = !isEnding && (await store.tables.collectGarbage(now() - garbageAge));
+      isMore = hasRun || hasRemoved;
+    }
   }
 
   function rest(): Promise<void> {

@@ -28,7 +28,7 @@ export async function materialisedTable({ tables }: Pick<Store, 'tables'>, ref: 
       const rows = chunk.slice(0, left).map(({ body }) => read(body));
       left -= rows.length;
       yield { codes, rows };
-      if (left <= 0) return;
+      if (left <= 0) break;
     }
     // Rows that were given up are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
     if (!(await tables.isKept(ref, generation)))

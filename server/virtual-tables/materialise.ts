@@ -1,4 +1,5 @@
 // One run of a job: reads the data view as its creator may, and writes the rows (reference 5, 6.4).
+import { randomUUID } from 'node:crypto';
 import type { ReadTable } from '../data-views/table.ts';
 import { rightsOf, type Caller, type Secured } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
@@ -69,7 +70,8 @@ export async function writeRows(
   window: Window,
 ): Promise<Written> {
   const { ref } = job;
-  const run = `${String(job.id)}.${String(job.attempts)}`;
+  // No two runs have the same: a run that was broken off leaves rows, which the next one must know from its own.
+  const run = `${String(job.id)}.${randomUUID().slice(0, 8)}`;
   const live = await store.tables.live(ref);
   const isWhole = window.mode === 'whole' || live === null;
   const before = isWhole ? noLayout : (live.columns as Layout);

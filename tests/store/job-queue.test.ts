@@ -69,6 +69,8 @@ onEveryDatabase((create) => {
         expect(await jobs.take('me', 150n, 200n)).toBeNull();
         expect(await jobs.take('me', 151n, 300n)).toMatchObject({ id, attempts: 2 });
         expect(await jobs.renew({ ref, job: id, owner: 'dead' }, 400n)).toBe(false);
+        // Only who holds the lease can give it back.
+        await jobs.release({ ref, job: id, owner: 'dead' });
         await jobs.release({ ref, job: id, owner: 'me' });
         expect(await jobs.take('me', 160n, 300n)).toMatchObject({ id, attempts: 2 });
       }));

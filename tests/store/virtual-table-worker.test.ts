@@ -11,6 +11,7 @@ import { JobType, priorityOf } from '../../server/domain/virtual-tables/windows.
 import { runJob, type JobContext } from '../../server/jobs/run-job.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { openStore } from '../../server/store/open.ts';
+import { StoreUnavailable } from '../../server/store/ports/faults.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import type { TableRef } from '../../server/store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from '../../server/virtual-tables/bodies.ts';
@@ -185,6 +186,30 @@ onEveryDatabase((create) => {
         expect(await store.jobs.take('you', now(), now() + lease)).toMatchObject({ attempts: 1 });
       }));
 
+    it('that takes the place of one that was broken off leaves nothing of it', () =>
+      withTable(async (store, ref) => {
+        await runNext(store, source([chunk(1)]), 'me');
+        const window = { start: start + 5n * ticksPerSecond, end: start + 9n * ticksPerSecond };
+        const [type, priority] = [JobType.ManualRefresh, priorityOf[JobType.ManualRefresh]];
+        await store.jobs.add(ref, { type, priority, ...window, origin: 'request', messageId: 'm' });
+        let isEnding = false;
+        const ending = source([chunk(6), chunk(7)], async () => (isEnding = true));
+        await runNext(store, ending, 'me', { isEnding: () => isEnding });
+        await runNext(store, source([chunk(8)]), 'you');
+        expect(await valuesOf(store, ref)).toEqual([1, 8]);
+      }));
+
+    it('of a table that was disabled while its job was taken does not begin', () =>
+      withTable(async (store, ref) => {
+        const table = await store.objects.get(ref, 'virtualTable', ref.table);
+        if (!table) throw new Error('There is no table.');
+        await store.objects.put(ref, 'virtualTable', { ...table, body: { ...tableBody(table), Status: 'Disabled' } });
+        await runNext(store, source([chunk(1)]), 'me');
+        expect(await statusOf(store, ref)).toBe('Disabled');
+        expect(await valuesOf(store, ref)).toEqual([]);
+        expect(await store.jobs.count(ref)).toBe(0);
+      }));
+
     it('that kills its process every time is given up', () =>
       withTable(async (store, ref) => {
         for (let i = 0n; i < 5n; i += 1n) await store.jobs.take(`dead ${i}`, now() + i * 100n, now() + i * 100n + 50n);
@@ -207,6 +232,54 @@ onEveryDatabase((create) => {
         ]);
       }));
   });
+
+  it('a reader whose rows are being removed is told so, however many it asked for', () =>
+    withTable(async (store, ref) => {
+      await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
+      for (const count of [undefined, 30]) {
+        const { chunks } = await materialisedTable(store, ref, { skip: 0, count });
+        const reader = chunks[Symbol.asyncIterator]();
+        await reader.next();
+        await add(store, ref, JobType.ManualRefresh);
+        await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
+        // One step, which leaves the last rows: what the reader finds next follows after a gap.
+        await store.tables.collectGarbage(now());
+        await expect(Array.fromAsync({ [Symbol.asyncIterator]: () => reader })).rejects.toThrow('while they were read');
+        while (await store.tables.collectGarbage(now())) continue;
+      }
+    }));
+
+  it('a job that the store fails at does not keep others from their turn', () =>
+    withTable(async (store, ref) => {
+      const other = await makeTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
+      await add(store, other);
+      const readTable: ReadTable = (objects, request) => {
+        if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('Too much was asked of it.');
+        return source([chunk(1)])(objects, request);
+      };
+      const worker = startWorker({ store, readTable, now, log, leaseSeconds: 30 });
+      while ((await statusOf(store, other)) !== 'Ready') {
+        worker.wake();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await worker.stop();
+      expect(await store.jobs.count(ref)).toBe(1);
+    }));
+
+  it('a table that is always due does not keep the worker from its jobs', () =>
+    withTable(async (store, ref) => {
+      const table = await store.objects.get(ref, 'virtualTable', ref.table);
+      if (!table) throw new Error('There is no table.');
+      const body: VirtualTableBody = { ...tableBody(table), RefreshInterval: '00:00:00.0000001' };
+      await store.objects.put(ref, 'virtualTable', { ...table, body });
+      await store.jobs.schedule(ref, now());
+      // Each look at the clock is later than the one before.
+      let looks = 0n;
+      const readTable = source([chunk(1)]);
+      const worker = startWorker({ store, readTable, now: () => now() + (looks += 1_000n), log, leaseSeconds: 30 });
+      while ((await valuesOf(store, ref)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await worker.stop();
+    }));
 
   it('a worker runs what is queued and stops when it is told to', () =>
     withTable(async (store, ref) => {

@@ -43,9 +43,9 @@ export function sqlJobs({ read, write }: Access): JobQueue {
   }
 
   // Leases are always locked before jobs, so that no two transactions wait for each other.
-  async function release(connection: Connection, { ref, job, owner }: Lease): Promise<void> {
+  async function release(connection: Connection, { ref, job, owner }: Lease): Promise<boolean> {
     const values = [...tablePlace(ref), job, owner];
-    await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values);
+    return (await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values)) > 0;
   }
 
   return {
@@ -108,7 +108,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
 
     release: (lease) =>
       write(async (connection) => {
-        await release(connection, lease);
+        if (!(await release(connection, lease))) return;
         await connection.run('update table_jobs set attempts = attempts - 1 where id = $1', [lease.job]);
       }),
 

@@ -168,7 +168,12 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
           ...values,
           ...upTo,
         ]);
-        if (!end) await connection.run('delete from table_generations where number = $1', [Number(row.number)]);
+        await connection.run(
+          end
+            ? `update table_generations set state = 'removing' where number = $1`
+            : 'delete from table_generations where number = $1',
+          [Number(row.number)],
+        );
         return true;
       }),
 
