@@ -13,7 +13,7 @@ import {
   type Ref,
   type ResponseObject,
 } from '../../scripts/documents.ts';
-import { names, namedTests, readTables, testTexts, type Row } from '../support/ledger.ts';
+import { names, readTables, type Row } from '../support/ledger.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -39,7 +39,6 @@ const ledgers = {
   identity: 'ledger/2-tenant-identity.md',
   edge: 'ledger/3-edge-access-displays.md',
 } as const;
-const texts = testTexts();
 const additions = readTables('ledger/additions.md');
 
 /** Departures must still differ: one that has become true has to leave the table. */
@@ -282,15 +281,6 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
       expect(unknown).toEqual([]);
     },
   );
-
-  const tested = rowsOf('Rules').filter((row) => row['tests']);
-  if (tested.length > 0) {
-    it.each(tested.map((row) => [row['id'] ?? '', row['tests'] ?? ''] as const))('%s names its tests', (_id, cell) => {
-      const found = namedTests(cell);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.filter(({ file, test }) => !texts.get(file)?.includes(test))).toEqual([]);
-    });
-  }
 });
 
 it('lists no departure twice and none without reason', () => {

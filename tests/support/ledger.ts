@@ -1,6 +1,6 @@
 // Reads the tables of docs/decisions/ledger/*.md.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../../scripts/documents.ts';
 
 export type Row = Readonly<Record<string, string>>;
@@ -30,22 +30,3 @@ export function readTables(file: string): Readonly<Record<string, readonly Row[]
 
 /** The parts of a cell that lists names separated by commas. */
 export const names = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');
-
-/** The tests that a cell names: `file.ts` "name", "name"; `other.ts` "name". */
-export const namedTests = (cell: string): readonly { readonly file: string; readonly test: string }[] =>
-  cell.split(/;\s+(?=`)/).flatMap((part) => {
-    const file = /^`([^`]+)`/.exec(part)?.[1] ?? part;
-    return Array.from(part.matchAll(/"([^"]+)"/g), ([, test = '']) => ({ file, test }));
-  });
-
-/** The texts of all test files by their names without folders. */
-export function testTexts(): ReadonlyMap<string, string> {
-  const folder = join(root, 'tests');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const texts = new Map<string, string>();
-  for (const file of files) {
-    const name = basename(file);
-    texts.set(name, (texts.get(name) ?? '') + readFileSync(join(folder, file), 'utf8'));
-  }
-  return texts;
-}

@@ -7,7 +7,7 @@ import * as oidc from 'openid-client';
 import { InvitationStatus as InvitationStatuses } from '../../../server/domain/identity/invitations.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld, type World } from '../cases.ts';
-import { newTenant, providers, type Tenant } from '../identity-tenant.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
 import { addUser, type User } from '../identity-users.ts';
 import { formOf, newBrowser, type Arrived, type Browser } from './browser.ts';
 
@@ -267,6 +267,23 @@ describe('who may come in', () => {
     const arrived = await newBrowser(server.server.url).go((await ask(client)).url);
     expect(`${arrived.status} ${arrived.text}`).toMatch(/^400 .*invalid_client/);
   });
+});
+
+it('the page offers the providers of the tenant, and none that was removed', async () => {
+  const own = await newTenant(world);
+  const client = await newClient({}, own);
+  const page = async () => {
+    const { status, text } = await newBrowser(server.server.url).go(
+      (await ask(client, { acr_values: `tenant:${own.id}` })).url,
+    );
+    expect(status).toBe(200);
+    return text;
+  };
+  expect(await page()).not.toContain(providers.microsoft);
+  await addProvider(own, 'microsoft');
+  expect(await page()).toContain(`<option value="${providers.microsoft}">`);
+  await own.ok('DELETE', `/IdentityProviders/${providers.microsoft}`);
+  expect(await page()).not.toContain(providers.microsoft);
 });
 
 describe('the hybrid flow', () => {
