@@ -10,8 +10,16 @@ import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
 import type { Directory } from './directory/port.ts';
-import { createAuthenticator, discoveredKeys, ourClaims, ringKeys, type Caller } from './http/authentication.ts';
+import {
+  createAuthenticator,
+  discoveredKeys,
+  ourClaims,
+  ringKeys,
+  Unauthenticated,
+  type Caller,
+} from './http/authentication.ts';
 import { cors } from './http/cors.ts';
+import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
 import { clientDirectory } from './identities/client-directory.ts';
 import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
@@ -163,7 +171,11 @@ export function createApp({
       state: storedState(store),
       builtInPage: config.signIn === 'development' && isLoopback(config.host),
       refreshTokens: config.hybridRefreshTokens === 'on',
-      verify: (authorization: string | undefined) => forUserInfo.claims(authorization),
+      verify: (authorization: string | undefined) =>
+        forUserInfo.claims(authorization).catch((error: unknown) => {
+          if (error instanceof Unauthenticated) return null;
+          throw error;
+        }),
     };
     app.use('/identity', createOpenIdProvider({ issuer, ring, clients, signIns, now: milliseconds, log }));
   }
@@ -177,6 +189,10 @@ export function createApp({
       Resolution: 'See /docs for the operations of the API.',
     });
   });
+
+  // 8. What breaks outside the API is told like what breaks in it.
+  app.use('/identity', lastResort(log, openIdBody));
+  app.use(lastResort(log, usualBody));
   return app;
 }
 

@@ -4,15 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { parseJson } from '../domain/values/json.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { DirectoryUnavailable, type Directory } from '../directory/port.ts';
+import type { Directory } from '../directory/port.ts';
 import { enforceAccess } from '../http/access.ts';
 import { explanationHeader } from '../http/access-explanation.ts';
-import { KeysUnavailable, Unauthenticated, type Caller } from '../http/authentication.ts';
+import type { Caller } from '../http/authentication.ts';
 import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
 import { Failure, failures } from '../http/errors/catalog.ts';
+import { toFailure } from '../http/errors/from-error.ts';
 import { renderFailure } from '../http/errors/render.ts';
-import { StoreUnavailable } from '../store/ports/faults.ts';
 import type { Store } from '../store/ports/store.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
@@ -336,21 +335,4 @@ function declaredFailure(failure: Failure, operation: Operation | undefined): Fa
   if (failure.failure !== 'Unavailable' || operation === undefined) return failure;
   if (operation.responses.has(503) || !operation.responses.has(500)) return failure;
   return new Failure('Internal', 'The request could not be processed.', { cause: failure.details.cause });
-}
-
-function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  if (error instanceof InvalidInput) {
-    return new Failure('InvalidInput', error.message, { faults: error.faults });
-  }
-  if (error instanceof Unauthenticated) {
-    return new Failure('Unauthenticated', error.message, { headers: { 'WWW-Authenticate': error.challenge } });
-  }
-  if (error instanceof StoreUnavailable)
-    return new Failure('Unavailable', 'The store cannot be reached.', { cause: error });
-  if (error instanceof DirectoryUnavailable)
-    return new Failure('Unavailable', 'The directory of the identity provider cannot be reached.', { cause: error });
-  if (error instanceof KeysUnavailable)
-    return new Failure('Unavailable', 'The issuer of tokens cannot be reached.', { cause: error });
-  return new Failure('Internal', 'The request could not be processed.', { cause: error });
 }

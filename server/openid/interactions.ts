@@ -43,9 +43,9 @@ export function interactions({ provider, people, tenantOf }: InteractionOptions)
       const form = { client: params.client_id, providers: await people.providers(tenant) };
       return sendPage(response, 200, signInPage(form));
     }
-    const { provider: providerId = '', email = '', name = '' } = request.body as Readonly<Record<string, string>>;
-    const who = { subject: `mail:${email.trim().toLowerCase()}`, email: email.trim() };
-    const outcome = await people.signIn(tenant, providerId, name.trim() === '' ? who : { ...who, name: name.trim() });
+    const [providerId, email, name] = [field(request, 'provider'), field(request, 'email'), field(request, 'name')];
+    const who = { subject: `mail:${email.toLowerCase()}`, email };
+    const outcome = await people.signIn(tenant, providerId, name === '' ? who : { ...who, name });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
     return finish(request, response, { login: { accountId: outcome.id, amr: ['external'] } });
   }
@@ -57,6 +57,12 @@ export function interactions({ provider, people, tenantOf }: InteractionOptions)
       else next(error);
     });
   };
+}
+
+/** A field of the form; '' for one that is missing or there twice. */
+function field({ body }: Request, name: string): string {
+  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 interface Params {

@@ -70,8 +70,8 @@ export interface SignIns {
   readonly builtInPage: boolean;
   /** Whether hybrid clients with AllowOfflineAccess really get refresh tokens (document 2 has none for them). */
   readonly refreshTokens: boolean;
-  /** The claims of a good access token in an Authorization header; rejects otherwise. */
-  readonly verify: (authorization: string | undefined) => Promise<unknown>;
+  /** The claims of the access token in an Authorization header; null without a good one. Rejects when that cannot be told. */
+  readonly verify: (authorization: string | undefined) => Promise<Readonly<Record<string, unknown>> | null>;
 }
 
 export interface OpenIdProviderOptions {
@@ -305,7 +305,10 @@ function peopleConfiguration(
     // Browsers' clients read roles from the token itself.
     conformIdTokenClaims: false,
     responseTypes: ['code', 'code id_token', 'code token', 'code id_token token'],
-    pkce: { required: (context) => context.oidc.params?.['response_type'] === 'code' },
+    pkce: {
+      required: ({ oidc }, client) =>
+        oidc.params?.['response_type'] === 'code' || client.tokenEndpointAuthMethod === 'none',
+    },
     cookies: { keys: cookieKeys(keys) },
     interactions: { policy, url: (_context, { uid }) => `${issuer}${paths.signIn.replace(':uid', uid)}` },
     async findAccount(context, id) {
@@ -477,7 +480,7 @@ const userInfo =
     const refuse = (status: number, error: string) => {
       response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
     };
-    const claims = (await verify(request.headers.authorization).catch(() => null)) as Record<string, unknown> | null;
+    const claims = await verify(request.headers.authorization);
     if (!claims) {
       refuse(401, 'invalid_token');
       return;

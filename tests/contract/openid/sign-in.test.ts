@@ -215,6 +215,19 @@ describe('code with PKCE', () => {
     await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ status: 400 });
   });
 
+  it('asks a client without secret for a challenge in every flow that gives a code', async () => {
+    const client = await newClient();
+    await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+    const url = oidc.buildAuthorizationUrl(client.config, {
+      redirect_uri: redirect,
+      scope,
+      response_type: 'code id_token',
+      nonce: oidc.randomNonce(),
+    });
+    const { url: arrived } = await newBrowser(server.server.url).go(url.href);
+    expect(new URLSearchParams(arrived.hash.slice(1)).get('error')).toBe('invalid_request');
+  });
+
   it('needs the secret of a client that has one', async () => {
     const client = await newClient();
     const config = await oidc.discovery(new URL(issuer()), client.id, 'wrong', undefined, {
