@@ -27,6 +27,10 @@ const displayUtilityRole = 'Display Utility User';
 const has = ({ caller }: Question, roleId: string | undefined): boolean =>
   roleId !== undefined && caller.roleIds.some((id) => sameIdentifier(id, roleId));
 
+/** Whether the caller's tenant takes part in the community: roles count there no longer than that, and any tenant may call a role of its own by any identifier. */
+const takesPart = ({ caller, community }: Pick<Question, 'caller' | 'community'>): boolean =>
+  community?.TenantIds.some((tenant) => sameIdentifier(tenant, caller.tenantId)) ?? false;
+
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && sameIdentifier(id, other));
 
@@ -41,10 +45,11 @@ const holding: Readonly<Record<string, (question: Question) => boolean | Promise
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(inTenant(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>
+    sameIdentifier(question.tenant, question.caller.tenantId) &&
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
-  CommunityMember: (question) => has(question, question.community?.roles.member),
-  CommunityModerator: (question) => has(question, question.community?.roles.moderator),
-  CommunityAdministrator: (question) => has(question, question.community?.roles.administrator),
+  CommunityMember: (question) => takesPart(question) && has(question, question.community?.roles.member),
+  CommunityModerator: (question) => takesPart(question) && has(question, question.community?.roles.moderator),
+  CommunityAdministrator: (question) => takesPart(question) && has(question, question.community?.roles.administrator),
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
       const role = await store.objects.get(inTenant(tenant), 'role', id);
@@ -74,8 +79,8 @@ export async function communityOf(
   if (id === undefined) return null;
   if (!isGuid(id)) throw new InvalidInput('communityId', `communityId must be a GUID, not '${id}'.`);
   const community = await findCommunity(store, id);
-  const takesPart = community?.TenantIds.some((tenant) => sameIdentifier(tenant, caller.tenantId));
-  if (!community || !(takesPart || operation.id === 'addCommunityTenant')) throw notFound('community', id);
+  const mayName = takesPart({ caller, community }) || operation.id === 'addCommunityTenant';
+  if (!community || !mayName) throw notFound('community', id);
   return community;
 }
 

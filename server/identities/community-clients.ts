@@ -6,6 +6,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { CommunityBody } from '../http/communities.ts';
 import { notFound } from '../http/errors/catalog.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
 import { changeClientOfPath } from './clients.ts';
 import { communityOfPath } from './communities.ts';
 import { credentialJson, holdsAny } from './credential-clients.ts';
@@ -56,7 +57,8 @@ export async function setCommunityRoles(
   const given = asked.length === 0 ? [community.roles.member] : roles.filter((role) => isAmong(role, asked));
   await refuseOtherKinds(context, id);
   let isNew = true;
-  const object = await changeClientOfPath<StoredCredential>(context, 'credential', id, (client) => {
+  const object = await changeClientOfPath<StoredCredential>(context, 'credential', id, async (client, transaction) => {
+    await requirePart(context, transaction);
     isNew = !holdsAny(client.RoleIds, roles);
     return { ...client, RoleIds: [...client.RoleIds.filter((role) => !isAmong(role, roles)), ...given] };
   });
@@ -71,6 +73,13 @@ export async function removeCommunityClient(context: Context, id: string): Promi
     if (!holdsAny(client.RoleIds, roles)) throw notFound('client of the community', id);
     return { ...client, RoleIds: client.RoleIds.filter((role) => !isAmong(role, roles)) };
   });
+}
+
+/** The tenant may have left the community since the request was let in; while its identities are changed it cannot. */
+async function requirePart(context: Context, transaction: Transaction): Promise<void> {
+  const { Id } = communityOfPath(context);
+  const communities = await communitiesOf(transaction, context.access.scope.tenant);
+  if (!communities.some((community) => sameIdentifier(community.Id, Id))) throw notFound('community', Id);
 }
 
 async function refuseOtherKinds({ store, access }: Context, id: string): Promise<void> {

@@ -166,4 +166,36 @@ function races(server: () => TestServer): void {
     }
     expect(await own.ok('GET', path)).toMatchObject({ Tags: [], RoleIds: [member, viewer] });
   });
+
+  it('a community that is gone by the time gives no client a role', async () => {
+    const own = await ownTenant()({ server: server() });
+    const root = '/api/v1-preview/Communities';
+    const as = own.administrator;
+    const { Id } = (await (await server().send('POST', root, { as, body: { Name: 'Basin' } })).json()) as {
+      readonly Id: string;
+    };
+    const { Client } = (await own.ok('POST', '/ClientCredentialClients', credential)) as {
+      readonly Client: { readonly Id: string };
+    };
+    const found = (await own.ok('GET', '/Roles')) as readonly { readonly Id: string; readonly CommunityId: unknown }[];
+    const roles = found.filter(({ CommunityId }) => CommunityId === Id).map((role) => role.Id);
+    const community = { token: await server().tokenOfUser({ id: randomUUID(), roleIds: roles, tenant: own.tenant }) };
+    const { store } = server().server;
+    const { get } = store.objects;
+    // The community is deleted between the look at it and the change.
+    store.objects.get = async (scope, kind, id) => {
+      if (kind === 'hybridClient') {
+        store.objects.get = get;
+        expect((await server().send('DELETE', `${root}/${Id}`, { as: community })).status).toBe(204);
+      }
+      return get(scope, kind, id);
+    };
+    try {
+      const path = `${root}/${Id}/Tenants/${own.tenant}/ClientCredentialClients/${Client.Id}`;
+      expect((await server().send('PUT', path, { as, body: roles })).status).toBe(404);
+    } finally {
+      store.objects.get = get;
+    }
+    expect(await own.ok('GET', `/ClientCredentialClients/${Client.Id}`)).toMatchObject({ RoleIds: [own.roles.member] });
+  });
 }

@@ -1,6 +1,6 @@
 // Displays as they travel between servers: what a save means, what an export shows (reference 6, 5.3 to 5.5).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
 import type { Place } from './places.ts';
 
@@ -98,11 +98,14 @@ export function readIdentities(value: unknown): readonly Identity[] {
     const { Permission = 0, ...rest } = spelled(entry, names.identity);
     return { ...rest, Identifier: textOf(rest['Identifier']), Permission: permissionOf(Permission) };
   });
+  const listed = new Set<string>();
   for (const [place, { Identifier }] of identities.entries()) {
-    if (identities.slice(0, place).some((before) => sameIdentifier(before.Identifier, Identifier))) {
+    const folded = foldIdentifier(Identifier);
+    if (listed.has(folded)) {
       const subject = `Identities[${String(place)}].Identifier`;
       throw new InvalidInput(subject, `${subject} '${Identifier}' is listed before; an identity may be listed once.`);
     }
+    listed.add(folded);
   }
   return identities;
 }

@@ -255,6 +255,19 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
       as: ({ made }) => made.administrator,
     }),
+    of({
+      name: 'a tenant outside whose own roles have the identifiers of those that would count',
+      status: 403,
+      async given(tenant) {
+        const made = await alone(tenant);
+        const outside = await newTenant(tenant.world);
+        const roles = [made.roles.administrator, made.other.roles.administrator];
+        for (const Id of roles) await outside.ok('POST', '/Roles', { Id, Name: Id });
+        return { ...made, outsider: await outside.as(randomUUID(), roles) };
+      },
+      path: other,
+      as: ({ made }) => made.outsider,
+    }),
     of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
   ],
   removeCommunityTenant: [

@@ -2,7 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { byName, checkFolderName, readPlace } from '../../../server/domain/displays/places.ts';
-import { exported, oddities, readSave, type Summary } from '../../../server/domain/displays/transfer.ts';
+import {
+  exported,
+  oddities,
+  readIdentities,
+  readSave,
+  type Summary,
+} from '../../../server/domain/displays/transfer.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
 describe('a place', () => {
@@ -41,6 +47,12 @@ it('sorts by name, then by number', () => {
     { Name: 'b', Id: 2 },
   ];
   expect(list.toSorted(byName).map(({ Id }) => Id)).toEqual([4, 1, 2, 3]);
+});
+
+it('lists each identity once, in whatever case, however many there are', () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ({ Identifier: `id-${at}` }));
+  expect(readIdentities(many)).toHaveLength(many.length);
+  expect(() => readIdentities([...many, { Identifier: 'ID-7' }])).toThrow('Identities[100000].Identifier');
 });
 
 it('finds images without their attachment', () => {
