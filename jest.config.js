@@ -11,5 +11,7 @@ export default {
   projects: ['spec', 'domain', 'store', 'contract', 'client', 'conformance', 'e2e'].map(project),
   reporters: ['default', '<rootDir>/tests/support/summary-reporter.js'],
   randomize: true,
+  // Most tests wait for a database or a process of their own as long as they work.
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };
