@@ -11,7 +11,7 @@ export interface TextSource {
 }
 
 /** Bytes that are gathered before they are handed on: small pieces cost more than their bytes. */
-const pieceSize = 131_072;
+const pieceSize = 262_144;
 const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text));
 
 /**
