@@ -2,6 +2,7 @@
 import { mappingIn } from '../domain/data-views/columns.ts';
 import { Shape } from '../domain/data-views/codes.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
+import { streamRefOf } from './item-streams.ts';
 import { rowsFrom, type PartRows, type Position, type RowsRequest } from './rows.ts';
 
 /** Where a page starts. */
@@ -18,20 +19,22 @@ export interface RowPage {
 }
 
 /**
- * How many cells are made before a page of stored rows is answered, so that it is known whether another one follows. Pages of the size
- * that the server picks have no more.
+ * How many cells are made before a page of stored rows is answered, so that it is known whether another one follows: all of a page of
+ * the size that the server picks, and only some of a larger one, so that it starts soon.
  */
-const cellsAhead = 300_000;
+const cellsOfWholePage = 300_000;
+const cellsAhead = 20_000;
+/** Of how many streams the events are counted to find that a page is the last one. */
+const mostCounted = 200;
 
 /**
- * The page of `count` rows from a place on. Interpolated rows are counted beforehand. Of stored rows some are read ahead; only where a
- * page has more than those, the next one is said to follow though it may turn out to be empty: what follows a large page cannot
- * be known before it starts.
+ * The page of `count` rows from a place on. Interpolated rows are counted beforehand; of stored ones some are read ahead. Only where a
+ * large page has more than those, and the streams more events than it has rows, the next one is said to follow though it may turn
+ * out to be empty: what follows cannot be known before the page starts.
  */
 export function pageOf(request: RowsRequest, start: Start, count: number): Promise<RowPage> {
-  return request.grid
-    ? Promise.resolve(gridPage(request, request.grid.count, start, count))
-    : storedPage(request, start, count);
+  const { grid } = request;
+  return grid ? Promise.resolve(gridPage(request, grid.count, start, count)) : storedPage(request, start, count);
 }
 
 function gridPage(request: RowsRequest, perPart: number, { position, skip }: Start, count: number): RowPage {
@@ -73,7 +76,8 @@ async function storedPage(request: RowsRequest, { position, skip }: Start, count
   const rows = rowsFrom(request, position, skip);
   const held: PartRows[] = [];
   const width = request.resolved.columns.length;
-  for (let seen = 0; seen <= count && seen * width <= cellsAhead;) {
+  const most = count * width <= cellsOfWholePage ? Infinity : cellsAhead;
+  for (let seen = 0; seen * width <= most;) {
     const chunk = await rows.next();
     if (chunk.done) return { chunks: firstRows(rows, held, count), next: null };
     held.push(chunk.value);
@@ -87,8 +91,19 @@ async function storedPage(request: RowsRequest, { position, skip }: Start, count
     }
   }
   const [first] = held;
-  const next = first ? { position: after(first, 1), skip: count - 1 } : null;
+  const isLast = !first || (await mostRowsFrom(request, position.group)) <= skip + count;
+  const next = isLast ? null : { position: after(first, 1), skip: count - 1 };
   return { chunks: firstRows(rows, held, count), next };
+}
+
+/** How many rows the groups from one on have at most: no more than their streams have events, for each field in the narrow shape. */
+async function mostRowsFrom({ events, resolved, groupCount }: RowsRequest, from: number): Promise<number> {
+  const { groups, dataFields, view } = resolved;
+  const fields = view.Shape === Shape.Narrow ? dataFields.length : 1;
+  const items = groups.slice(from, groupCount).flatMap((group) => group.items.flat());
+  if (items.length > mostCounted) return Infinity;
+  const counts = await Promise.all(items.map((item) => events.count(streamRefOf(item))));
+  return fields * counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The position behind so many rows of a chunk. */
