@@ -13,10 +13,14 @@ const uidKind = 'openidSessionUid';
 /** What ends is looked for at most so often, in milliseconds. */
 const sweepEvery = 60_000;
 
-interface Kept {
-  readonly payload: AdapterPayload;
+/** Whatever is kept here says when it ends, so that it can be swept away. */
+interface Ending {
   /** Milliseconds since 1970; null when it never ends. */
   readonly ends: number | null;
+}
+
+interface Kept extends Ending {
+  readonly payload: AdapterPayload;
 }
 
 // Identifiers are secrets, and they differ in case alone, which those of objects may not: so their hashes are kept.
@@ -27,27 +31,37 @@ const at = (id: string, body: unknown) => {
   return { id, body, owner: null, acl: null, created: date, modified: date };
 };
 
-/** Makes the place for one kind of state (a model of the library). */
-export function storedState(store: Store): (model: string) => Adapter {
-  let sweptAt = Date.now();
+/** Makes the place for one kind of state (a model of the library); `now` tells milliseconds since 1970. */
+export function storedState(store: Store, now: () => number = Date.now): (model: string) => Adapter {
+  const kinds = new Set([uidKind, grantKind]);
+  let sweptAt = now();
+
+  async function sweep(): Promise<void> {
+    if (now() - sweptAt < sweepEvery) return;
+    sweptAt = now();
+    for (const kind of kinds) {
+      for await (const chunk of store.objects.list(scope, kind))
+        for (const { id, body } of chunk) if (hasEnded(body as Ending)) await removeEnded(kind, id);
+    }
+  }
+
+  const hasEnded = ({ ends }: Ending) => ends !== null && ends <= now();
+
+  /** Removes what has ended, unless it was prolonged since it was looked at. */
+  const removeEnded = (kind: string, id: string) =>
+    store.transaction(async ({ objects }) => {
+      await objects.setAccess(scope, kind, id, {});
+      const object = await objects.get(scope, kind, id);
+      if (object && hasEnded(object.body as Ending)) await objects.remove(scope, kind, id);
+    });
 
   return (model) => {
     const kind = kindOf(model);
+    kinds.add(kind);
 
     async function live(objects: ObjectStore, key: string): Promise<AdapterPayload | undefined> {
       const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
-      return kept && (kept.ends === null || kept.ends > Date.now()) ? kept.payload : undefined;
-    }
-
-    async function sweep(): Promise<void> {
-      if (Date.now() - sweptAt < sweepEvery) return;
-      sweptAt = Date.now();
-      for await (const chunk of store.objects.list(scope, kind)) {
-        for (const { id, body } of chunk) {
-          const { ends } = body as Kept;
-          if (ends !== null && ends <= Date.now()) await store.objects.remove(scope, kind, id);
-        }
-      }
+      return kept && !hasEnded(kept) ? kept.payload : undefined;
     }
 
     return {
@@ -61,11 +75,12 @@ export function storedState(store: Store): (model: string) => Adapter {
       async upsert(id, payload, expiresIn: number | undefined) {
         const key = keyOf(id);
         const { grantId, uid } = payload;
-        const ends = expiresIn === undefined ? null : Date.now() + expiresIn * 1_000;
+        const ends = expiresIn === undefined ? null : now() + expiresIn * 1_000;
         await store.transaction(async ({ objects }) => {
           await objects.put(scope, kind, at(key, { payload, ends } satisfies Kept));
-          if (model === 'Session' && uid !== undefined) await objects.put(scope, uidKind, at(keyOf(uid), { key }));
-          if (grantId !== undefined && model !== 'Grant') await addToGrant(objects, grantId, { kind, key });
+          if (model === 'Session' && uid !== undefined)
+            await objects.put(scope, uidKind, at(keyOf(uid), { key, ends }));
+          if (grantId !== undefined && model !== 'Grant') await addToGrant(objects, grantId, { kind, key }, ends);
         });
         await sweep();
       },
@@ -77,7 +92,7 @@ export function storedState(store: Store): (model: string) => Adapter {
           await objects.setAccess(scope, kind, key, {});
           const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
           if (!kept || kept.payload.consumed) throw new errors.InvalidGrant('it was used before');
-          const payload = { ...kept.payload, consumed: Math.floor(Date.now() / 1_000) };
+          const payload = { ...kept.payload, consumed: Math.floor(now() / 1_000) };
           await objects.put(scope, kind, at(key, { ...kept, payload }));
         });
       },
@@ -91,7 +106,7 @@ export function storedState(store: Store): (model: string) => Adapter {
       },
 
       async revokeByGrantId(grantId) {
-        const members = await membersOf(store.objects, grantId);
+        const { members } = await grantOf(store.objects, grantId);
         for (const member of members) await store.objects.remove(scope, member.kind, member.key);
         await store.objects.remove(scope, grantKind, keyOf(grantId));
       },
@@ -104,15 +119,23 @@ interface Member {
   readonly key: string;
 }
 
-async function membersOf(objects: ObjectStore, grantId: string): Promise<readonly Member[]> {
-  return ((await objects.get(scope, grantKind, keyOf(grantId)))?.body ?? []) as readonly Member[];
+/** What was given out for a grant; it ends with the last of it. */
+interface Grant extends Ending {
+  readonly members: readonly Member[];
 }
 
-async function addToGrant(objects: ObjectStore, grantId: string, member: Member): Promise<void> {
+const noGrant: Grant = { members: [], ends: 0 };
+
+async function grantOf(objects: ObjectStore, grantId: string): Promise<Grant> {
+  return ((await objects.get(scope, grantKind, keyOf(grantId)))?.body ?? noGrant) as Grant;
+}
+
+async function addToGrant(objects: ObjectStore, grantId: string, member: Member, ends: Grant['ends']): Promise<void> {
   const id = keyOf(grantId);
-  await objects.create(scope, grantKind, at(id, []));
+  await objects.create(scope, grantKind, at(id, noGrant));
   await objects.setAccess(scope, grantKind, id, {});
-  const before = await membersOf(objects, grantId);
-  if (before.some(({ key }) => key === member.key)) return;
-  await objects.put(scope, grantKind, at(id, [...before, member]));
+  const before = await grantOf(objects, grantId);
+  const others = before.members.filter(({ key }) => key !== member.key);
+  const last = before.ends === null || ends === null ? null : Math.max(before.ends, ends);
+  await objects.put(scope, grantKind, at(id, { members: [...others, member], ends: last } satisfies Grant));
 }
