@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
-import { isLoopback, type Config } from './config.ts';
+import { isLocal, type Config } from './config.ts';
 import { createApi, type AnyHandler } from './contract/api.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
@@ -169,7 +169,7 @@ export function createApp({
     const signIns = {
       people: storedPeople(store, directory, now),
       state: storedState(store),
-      builtInPage: config.signIn === 'development' && isLoopback(config.host),
+      builtInPage: config.signIn === 'development' && isLocal(config),
       refreshTokens: config.hybridRefreshTokens === 'on',
       verify: (authorization: string | undefined) =>
         forUserInfo.claims(authorization).catch((error: unknown) => {

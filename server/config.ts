@@ -181,7 +181,7 @@ const settings = {
   signIn: {
     name: 'SIGN_IN',
     fallback: 'development',
-    meaning: 'page on which people sign in: development believes everybody (only with a loopback HOST), or off',
+    meaning: 'page on which people sign in: development believes everybody (loopback only), or off',
     read: oneOf('development', 'off'),
   },
   hybridRefreshTokens: {
@@ -226,8 +226,11 @@ export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
 
-/** Whether an address to listen on is reached from this machine only. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** Whether the server is reached from this machine only: it listens to nobody else, and is not known elsewhere by another address. */
+export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(host) && (publicUrl === '' || isLoopback(new URL(publicUrl).hostname));
 
 /** The settings that an environment gives; throws an Error that names the setting at fault and the next step. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -242,20 +245,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
   });
   const config = Object.fromEntries(entries) as Config;
-  if (!isLoopback(config.host)) {
-    if (config.auth === 'off')
-      throw new Error(
-        `AUTH=off is for this machine only; HOST=${config.host} is open to others. Set AUTH=on or HOST=127.0.0.1.`,
-      );
+  if (!isLocal(config)) {
+    const [open, remedy] = isLoopback(config.host)
+      ? [`PUBLIC_URL=${config.publicUrl} is open to others.`, 'leave PUBLIC_URL empty']
+      : [`HOST=${config.host} is open to others.`, 'set HOST=127.0.0.1'];
+    if (config.auth === 'off') throw new Error(`AUTH=off is for this machine only; ${open} Set AUTH=on, or ${remedy}.`);
     if (config.explainAccess === 'on')
-      throw new Error(
-        `EXPLAIN_ACCESS=on is for development; HOST=${config.host} is open to others. Leave it off or set HOST=127.0.0.1.`,
-      );
-    if (config.seed === 'demo') {
-      throw new Error(
-        `The demo seed has a well-known secret; HOST=${config.host} is open to others. Set SEED=none or HOST=127.0.0.1.`,
-      );
-    }
+      throw new Error(`EXPLAIN_ACCESS=on is for development; ${open} Leave it off, or ${remedy}.`);
+    if (config.seed === 'demo')
+      throw new Error(`The demo seed has a well-known secret; ${open} Set SEED=none, or ${remedy}.`);
   }
   return config;
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../server/config.ts';
+import { isLocal, readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
@@ -98,6 +98,23 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://millrace.example/'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    // Behind a proxy on this machine.
+    [{ PUBLIC_URL: 'https://hub.example' }, false],
+  ])('%j: what is for this machine only is there: %p', (env, local) => {
+    const safe = { AUTH: 'on', EXPLAIN_ACCESS: 'off', SEED: 'none' };
+    expect(isLocal(readConfig({ ...safe, ...env }))).toBe(local);
+    for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }]) {
+      const read = () => readConfig({ ...safe, ...env, ...risk });
+      if (local) expect(read).not.toThrow();
+      else expect(read).toThrow('open to others');
+    }
   });
 
   it.each([
