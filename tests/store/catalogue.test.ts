@@ -18,12 +18,13 @@ import { inTenant } from '../../server/http/tenants.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import type { StoredObject } from '../../server/store/ports/object-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
+import { codecOf } from '../../server/streams/event-codec.ts';
 import { onEveryStore } from './databases.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const caller = { kind: 'client', id: 'me', roleIds: [], roleTypeIds: [], tokenExpires: 0 } as const;
 // What the contract requires is judged elsewhere: here every request is let in.
-const operation = { id: 'test', path: '', access: [] } as unknown as Operation;
+const operationAt = (path: string) => ({ id: 'test', path, access: [] }) as unknown as Operation;
 
 let tenants = 0;
 
@@ -33,7 +34,8 @@ async function newTenant(store: Store) {
   const tenantId = `tenant-${String(tenants)}`;
   await createTenant(store, { id: tenantId, name: 'T', namespace: 'demo', clients: [], created });
   return async (path: Readonly<Record<string, string>>, body: unknown = {}): Promise<Context> => {
-    const access = await enforceAccess(store, { ...caller, tenantId }, operation, {
+    const names = Object.keys(path).map((name) => `/{${name}}`);
+    const access = await enforceAccess(store, { ...caller, tenantId }, operationAt(names.join('')), {
       tenantId,
       namespaceId: 'demo',
       ...path,
@@ -217,6 +219,22 @@ onEveryStore((store) => {
       expect((await streamEventType(store(), scope, await kept())).id).toBe('Short');
       expect(await store().objects.referencedBy(scope, 'type', 'Pump')).toEqual({});
       expect(await store().objects.referencedBy(scope, 'type', 'Short')).toEqual({ stream: 1 });
+    });
+
+    it('has digests of the new type for what was sealed before', async () => {
+      const { ofStream, kept, scope } = await withView('Pump', 'Short');
+      const ref = { ...scope, stream: 'S' };
+      const body = rows[0]?.body ?? '';
+      const many = Array.from({ length: 600 }, (_, i) => {
+        const Time = new Date(Date.UTC(2026, 1, 1, 0, 0, i)).toISOString();
+        return { key: `0${String(i).padStart(4, '0')}`, body: JSON.stringify({ ...JSON.parse(body), Time }) };
+      });
+      await store().events.insert(ref, many);
+      await changeStreamType(await ofStream(), 'V');
+      const { digest } = codecOf(await streamEventType(store(), scope, await kept()));
+      let sealed = 0;
+      for await (const run of store().events.runs({ ...ref, digest }, {})) if ('rows' in run) sealed += run.events;
+      expect(sealed).toBeGreaterThan(500);
     });
 
     it.each([
