@@ -10,6 +10,7 @@ import { indexKeys } from '../domain/values/index-key.ts';
 import { indexText } from '../domain/values/index-text.ts';
 import { Failure } from '../http/errors/catalog.ts';
 import { longestKey, type EventRow } from '../store/ports/event-store.ts';
+import { codecOf } from '../streams/event-codec.ts';
 import { storedJson } from '../streams/stored-events.ts';
 import { changeObject } from './changes.ts';
 import { streamEventType, typeEventType } from './stream-types.ts';
@@ -30,9 +31,11 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     const source = await streamEventType(transaction, scope, stream);
     requireSourceType(view, source);
     const target = await typeEventType(transaction, scope, view.TargetTypeId);
-    const outcome = await transaction.events.rewrite(ref, rowConverter(view, source, target));
-    if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
     const body: StreamBody = { ...streamBody(stream), TypeId: target.id, Indexes: null, PropertyOverrides: null };
+    // The state that the stream will have; event types are remembered by its date.
+    const { digest } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
+    const outcome = await transaction.events.rewrite({ ...ref, digest }, rowConverter(view, source, target));
+    if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
     return { body };
   });
 }
