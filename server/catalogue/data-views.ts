@@ -27,7 +27,7 @@ export function dataViewBody({ body }: StoredObject): DataView {
 }
 
 /** Whether two data views are the same once defaults are filled in. */
-export function isSameView(one: DataView, other: DataView): boolean {
+function isSameView(one: DataView, other: DataView): boolean {
   return isSameDefinition(one, other, 'DataView');
 }
 

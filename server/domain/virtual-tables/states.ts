@@ -18,7 +18,7 @@ export interface TableState {
 }
 
 /** After so many failures in a row a table is disabled. */
-export const mostFailures = 3;
+const mostFailures = 3;
 
 /** A table that waits for its first run. */
 export const newState: TableState = {

@@ -14,7 +14,7 @@ export function placeOf({ tenant, namespace, stream }: StreamRef): Place {
 const named = 'tenant = $1 and namespace = $2 and stream = $3';
 /** The condition that rows belong to the stream whose place are the first three values: its number never leaves the database. */
 export const ofStream = `stream = (select number from event_streams where ${named})`;
-export const blockHead = `id, first_key as "firstKey", last_key as "lastKey", events`;
+const blockHead = `id, first_key as "firstKey", last_key as "lastKey", events`;
 export const blockData = `${blockHead}, text_bytes as "textBytes", all_bytes as "allBytes", data`;
 
 /** Conditions on a column, each with a value; those without one are left out. */
