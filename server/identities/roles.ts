@@ -6,7 +6,7 @@ import { listObjects, type ListReply } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
 import type { RoleBody } from '../domain/identity/role-types.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import { findCommunity, inCommunity, type CommunityBody } from '../http/communities.ts';
 import { notFound } from '../http/errors/catalog.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
@@ -60,7 +60,8 @@ export async function requireRoles(
   ids: readonly string[],
 ): Promise<readonly RoleBody[]> {
   const roles = new Map<string, RoleBody>();
-  for (const id of ids) {
+  // A list may name one role as often as its body has room for.
+  for (const id of new Map(ids.map((id) => [foldIdentifier(id), id])).values()) {
     const role = await findRole(store, tenant, id);
     if (!role) throw new InvalidInput('RoleIds', `RoleIds names '${id}', which is no role of the tenant.`);
     roles.set(role.Id, role);

@@ -1,5 +1,6 @@
 // Limits of users, and what many requests at once can do to rules that look before they write: nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { requireRoles } from '../../server/identities/roles.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './cases.ts';
@@ -52,6 +53,20 @@ function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => P
         .status;
     expect(await put(40)).toBe(200);
     expect(await put(42)).toBe(400);
+  });
+
+  it('a role is looked up once, however often a request names it', async () => {
+    const { objects } = server.server.store;
+    const { member, viewer } = tenant.roles;
+    const asked: string[] = [];
+    const get: typeof objects.get = (scope, kind, id) => {
+      asked.push(id);
+      return objects.get(scope, kind, id);
+    };
+    const ids = [viewer, ...Array.from({ length: 1_000 }, () => [member, member.toUpperCase()]).flat()];
+    const roles = await requireRoles({ objects: { ...objects, get } }, tenant.id, ids);
+    expect(roles.map(({ Id }) => Id)).toEqual([viewer, member]);
+    expect(asked).toHaveLength(2);
   });
 
   it('of many users with one address, one is made', async () => {
