@@ -84,3 +84,6 @@ const audience = (issuer: string, scopes: readonly string[]) => [
 
 /** The audience that every token of an issuer has. */
 export const userInfoAudience = (issuer: string) => `${issuer}/resources`;
+
+/** How a session is marked with the tenant that somebody has signed in to, as clients ask for one (reference 6, 1.3). */
+export const tenantMark = (tenant: string): string => `tenant:${tenant.toLowerCase()}`;

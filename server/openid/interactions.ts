@@ -1,7 +1,7 @@
 // Signing in on the built-in page, and consent, which nobody is asked for: who runs the clients runs the tenant.
 import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
-import { API_SCOPE } from './claims.ts';
+import { API_SCOPE, tenantMark } from './claims.ts';
 import type { People } from './people.ts';
 import { messagePage, signInPage } from './sign-in-page.ts';
 
@@ -47,7 +47,7 @@ export function interactions({ provider, people, tenantOf }: InteractionOptions)
     const who = { subject: `mail:${email.toLowerCase()}`, email };
     const outcome = await people.signIn(tenant, providerId, name === '' ? who : { ...who, name });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
-    return finish(request, response, { login: { accountId: outcome.id, amr: ['external'] } });
+    return finish(request, response, { login: { accountId: outcome.id, amr: ['external'], acr: tenantMark(tenant) } });
   }
 
   return (request, response, next) => {

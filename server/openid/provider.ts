@@ -16,7 +16,7 @@ import {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { accessTokenClaims, API_SCOPE, claimsForScopes, claimsOfScopes, userClaims } from './claims.ts';
+import { accessTokenClaims, API_SCOPE, claimsForScopes, claimsOfScopes, tenantMark, userClaims } from './claims.ts';
 import { discoveryDocument, paths } from './discovery.ts';
 import { interactions } from './interactions.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -291,11 +291,19 @@ function peopleConfiguration(
       throw new errors.InvalidScope('requested scope is not allowed', 'offline_access');
     return interactionPolicy.Check.NO_NEED_TO_PROMPT;
   });
-  // A session may be of somebody whom the tenant of this client does not know.
-  const stranger = new interactionPolicy.Check('stranger', 'the user is not of this tenant', ({ oidc }) =>
-    Boolean(oidc.session?.accountId) && !oidc.account
-      ? interactionPolicy.Check.REQUEST_PROMPT
-      : interactionPolicy.Check.NO_NEED_TO_PROMPT,
+  // A session may be of somebody whom the tenant of this client does not know, or knows as the identifier of somebody else.
+  const stranger = new interactionPolicy.Check(
+    'stranger',
+    'the user is not of this tenant',
+    'login_required',
+    (context) => {
+      const { session, account } = context.oidc;
+      const { client } = foundIn(context);
+      const isKnown = account && client && session?.acr === tenantMark(client.tenantId);
+      return session?.accountId && !isKnown
+        ? interactionPolicy.Check.REQUEST_PROMPT
+        : interactionPolicy.Check.NO_NEED_TO_PROMPT;
+    },
   );
   policy.get('login')?.checks.add(offline, 0);
   policy.get('login')?.checks.add(stranger, 1);

@@ -274,6 +274,16 @@ describe('who may come in', () => {
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
   });
 
+  it('nobody as the user of another tenant who has the same identifier', async () => {
+    const mine = await invited();
+    const { browser, tokens } = await wholeSignIn(await newClient(), mine);
+    expect(tokens.claims()).not.toHaveProperty('acr');
+    const other = await newTenant(world);
+    await invited({ Id: mine.Id }, other);
+    const asked = await ask(await newClient({}, other), { acr_values: `tenant:${other.id}`, prompt: 'none' });
+    expect((await browser.go(asked.url)).url.searchParams.get('error')).toBe('login_required');
+  });
+
   it('nobody through a client that is disabled', async () => {
     const client = await newClient();
     await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
