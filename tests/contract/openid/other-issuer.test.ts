@@ -1,8 +1,10 @@
 // Tokens of another issuer, by configuration: its own discovery, keys, audience and names of claims.
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
+import { createTenant } from '../../../server/seed/tenant.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 
@@ -109,6 +111,28 @@ describe('a server with another issuer', () => {
     const info = (await (await server.send('GET', '/info')).json()) as { issuer: string };
     expect(info.issuer).toBe(issuer);
   });
+});
+
+it('takes the tokens of another Millrace, whose keys it finds by itself', async () => {
+  const first = await startTestServer();
+  const second = await startTestServer({ OIDC_ISSUER: `${first.server.url}/identity` });
+  const id = randomUUID();
+  const clients = [{ id: randomUUID(), name: 'both', secret: 'shared', roles: ['administrator'] as const }];
+  for (const { server: one } of [first, second]) {
+    const created = '2026-01-01T00:00:00Z';
+    // The tenant is known to both; only the first one gives tokens.
+    const known = one === first.server ? clients : [];
+    await createTenant(one.store, { id, name: 'Both', namespace: 'demo', clients: known, created });
+  }
+  const form = { grant_type: 'client_credentials', client_id: clients[0]?.id ?? '', client_secret: 'shared' };
+  const body = new URLSearchParams(form);
+  const answer = await fetch(`${first.server.url}/identity/connect/token`, { method: 'POST', body });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const path = `/api/v1/Tenants/${id}/Namespaces/demo/Types`;
+  for (const one of [first, second]) expect((await one.send('GET', path, { as: { token } })).status).toBe(200);
+  const foreign = { token: await second.tokenOfUser({ id: 'someone' }) };
+  expect((await second.send('GET', path, { as: foreign })).status).toBe(401);
+  await Promise.all([first.stop(), second.stop()]);
 });
 
 it('is refused when its settings are wrong', async () => {
