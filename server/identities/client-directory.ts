@@ -1,6 +1,6 @@
 // The stored clients as the token endpoint knows them.
 import { inTenant } from '../http/tenants.ts';
-import type { ClientDirectory } from '../openid/provider.ts';
+import type { ClientDirectory } from '../openid/clients.ts';
 import type { Store } from '../store/ports/store.ts';
 import { opens } from './client-secrets.ts';
 import { roleTypesOf } from './roles.ts';

@@ -1,5 +1,5 @@
 // What tokens and user information say (reference 6, 1.6).
-import type { RegisteredClient } from './provider.ts';
+import type { RegisteredClient } from './clients.ts';
 import type { SignedInUser } from './people.ts';
 
 /** The scope that stands for the API; it is also an audience of every token for it. */

@@ -1,4 +1,5 @@
-// The people that can sign in, as the provider asks for them.
+// The people that can sign in, as the provider asks for them, and what their sign-ins need.
+import type { Adapter } from 'oidc-provider';
 
 /** A user of a tenant, as tokens tell of them. */
 export interface SignedInUser {
@@ -30,4 +31,17 @@ export interface People {
   ): Promise<{ readonly id: string } | { readonly refused: string }>;
   /** A user as a token made now tells of them; null when there is none (any more). */
   find(tenant: string, id: string): Promise<SignedInUser | null>;
+}
+
+/** What signing in needs. */
+export interface SignIns {
+  readonly people: People;
+  /** Where the provider keeps what it must remember between two requests. */
+  readonly state: (model: string) => Adapter;
+  /** Whether people can come in by the built-in page, which believes everybody. */
+  readonly builtInPage: boolean;
+  /** Whether hybrid clients with AllowOfflineAccess really get refresh tokens (document 2 has none for them). */
+  readonly refreshTokens: boolean;
+  /** The claims of the access token in an Authorization header; null without a good one. Rejects when that cannot be told. */
+  readonly verify: (authorization: string | undefined) => Promise<Readonly<Record<string, unknown>> | null>;
 }

@@ -5,8 +5,7 @@
 // where clients of this API expect 400; it takes its URLs from the Host header; its user information wants a token of its own.
 import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
-import { decodeJwt } from 'jose';
+import type { RequestHandler } from 'express';
 import {
   errors,
   interactionPolicy,
@@ -16,62 +15,19 @@ import {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { accessTokenClaims, API_SCOPE, claimsForScopes, claimsOfScopes, tenantMark, userClaims } from './claims.ts';
-import { discoveryDocument, paths } from './discovery.ts';
-import { interactions } from './interactions.ts';
+import { accessTokenClaims, API_SCOPE, claimsOfScopes, tenantMark, userClaims } from './claims.ts';
+import { CLIENT_ID, clientMetadata, isExact, type ClientDirectory, type RegisteredClient } from './clients.ts';
+import { paths } from './discovery.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SigningKeys } from './keys.ts';
-import type { People, SignedInUser } from './people.ts';
-import { makeSecret } from './secrets.ts';
+import type { SignedInUser, SignIns } from './people.ts';
+import { routerOf } from './routes.ts';
 import { messagePage, signOutPage } from './sign-in-page.ts';
-
-/** What a client may do with people who sign in (document 2, hybrid clients). */
-export interface SignInClient {
-  readonly redirectUris: readonly string[];
-  readonly postLogoutRedirectUris: readonly string[];
-  readonly allowOfflineAccess: boolean;
-  readonly allowAccessTokensViaBrowser: boolean;
-  /** Whether it proves itself by a secret; one without must prove the possession of its code's verifier. */
-  readonly hasSecret: boolean;
-}
-
-/** A client as it is when it asks for a token. */
-export interface RegisteredClient {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly enabled: boolean;
-  /** Seconds that a token lives, 60 to 3600. */
-  readonly accessTokenLifetime: number;
-  readonly roleIds: readonly string[];
-  readonly roleTypeIds: readonly string[];
-  /** Absent for clients that work alone. */
-  readonly signIn?: SignInClient | undefined;
-  /** Tells whether the text is one of the client's secrets that have not expired (reference 6, 1.2). */
-  verifySecret(secret: string): Promise<boolean>;
-}
-
-/** Where clients are looked up, anew for every token. */
-export interface ClientDirectory {
-  find(clientId: string): Promise<RegisteredClient | undefined>;
-}
 
 /** Where failures are told; a pino logger is one. */
 export interface OpenIdLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
-}
-
-/** What signing in needs. */
-export interface SignIns {
-  readonly people: People;
-  /** Where the provider keeps what it must remember between two requests. */
-  readonly state: (model: string) => Adapter;
-  /** Whether people can come in by the built-in page, which believes everybody. */
-  readonly builtInPage: boolean;
-  /** Whether hybrid clients with AllowOfflineAccess really get refresh tokens (document 2 has none for them). */
-  readonly refreshTokens: boolean;
-  /** The claims of the access token in an Authorization header; null without a good one. Rejects when that cannot be told. */
-  readonly verify: (authorization: string | undefined) => Promise<Readonly<Record<string, unknown>> | null>;
 }
 
 export interface OpenIdProviderOptions {
@@ -92,9 +48,6 @@ const quiet: OpenIdLog = {
     console.error(message, fields);
   },
 };
-
-/** What OAuth lets a client identifier consist of; anything else is not worth a question to the store. */
-const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
 
 /**
  * The provider of an issuer, to be mounted where the issuer points to, before anything that reads bodies; what it does not serve goes on.
@@ -244,37 +197,6 @@ function signInScopes({ oidc }: KoaContextWithOIDC): readonly string[] {
   return [...granted].filter((scope) => scope in claimsOfScopes || scope === 'offline_access');
 }
 
-// The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
-const unusedSecret = makeSecret();
-
-/** Addresses with wildcards are kept, yet none matches them (reference 6, 1.4). */
-const isExact = (uri: string) => !uri.includes('*');
-
-/** A client as the library takes it. */
-function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
-  const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
-  if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };
-  const { allowOfflineAccess, allowAccessTokensViaBrowser, hasSecret } = signIn;
-  const refreshes = allowOfflineAccess && signIns.refreshTokens;
-  return {
-    ...alone,
-    ...(hasSecret ? {} : { client_secret: undefined, token_endpoint_auth_method: 'none' }),
-    grant_types: [
-      'authorization_code',
-      'implicit',
-      ...(hasSecret ? ['client_credentials'] : []),
-      ...(refreshes ? ['refresh_token'] : []),
-    ],
-    response_types: [
-      'code',
-      'code id_token',
-      ...(allowAccessTokensViaBrowser ? (['code token', 'code id_token token'] as const) : []),
-    ],
-    redirect_uris: signIn.redirectUris.filter(isExact),
-    post_logout_redirect_uris: [...signIn.postLogoutRedirectUris],
-  };
-}
-
 /** What the library must be told where people sign in. */
 function peopleConfiguration(
   issuer: string,
@@ -386,119 +308,6 @@ function tellFailures(provider: Provider, log: OpenIdLog): void {
     log.error({ err: error }, 'The OpenID provider failed.');
   });
 }
-
-/** Only what is served reaches the library, which has routes that cannot be switched off. */
-function routerOf(provider: Provider, { issuer, clients, signIns }: Parts): Router {
-  const { protocol, host } = new URL(issuer);
-  const callback = provider.callback();
-  const library: RequestHandler = (request, response) => {
-    Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
-    void callback(request, response);
-  };
-  const document = Buffer.from(JSON.stringify(discoveryDocument(provider, signIns !== undefined)));
-  const router = Router();
-  const serve = (path: string, methods: readonly string[], ...handlers: readonly RequestHandler[]) => {
-    router.all(
-      path,
-      (request, response, next) => {
-        if (methods.includes(request.method)) {
-          next();
-          return;
-        }
-        const body = { error: 'invalid_request', error_description: `${request.method} is not supported` };
-        response.status(405).set({ Allow: methods.join(', '), 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(body));
-      },
-      ...handlers,
-    );
-  };
-
-  serve(paths.discovery, ['GET', 'HEAD'], (_request, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.end(document);
-  });
-  serve(paths.jwks, ['GET', 'HEAD', 'OPTIONS'], library);
-  serve(paths.token, ['POST', 'OPTIONS'], library);
-  if (!signIns) return router;
-
-  const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
-  serve(paths.authorization, ['GET', 'POST'], asksForOfflineAccess, library);
-  serve(paths.resume, ['GET'], library);
-  serve(paths.revocation, ['POST', 'OPTIONS'], library);
-  serve(paths.endSession, ['GET', 'POST'], dropsUnknownAddress(clients), library);
-  serve(paths.endSessionConfirm, ['POST'], library);
-  serve(paths.endSessionDone, ['GET'], library);
-  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns));
-  if (signIns.builtInPage)
-    serve(
-      paths.signIn,
-      ['GET', 'POST'],
-      urlencoded({ extended: false, limit: '10kb' }),
-      interactions({ provider, people: signIns.people, tenantOf }),
-    );
-  return router;
-}
-
-/** The library gives offline access only to who has been asked for consent; asking and granting is done without a page here. */
-const asksForOfflineAccess: RequestHandler = (request, _response, next) => {
-  const { scope, prompt } = request.query;
-  if (request.method === 'GET' && prompt === undefined && String(scope).split(' ').includes('offline_access'))
-    request.url = `${request.url}&prompt=consent`;
-  next();
-};
-
-/** An address to go to after signing out that is not the client's is left out, so that signing out still works (reference 6, 1.4). */
-const dropsUnknownAddress =
-  (clients: ClientDirectory): RequestHandler =>
-  async (request, _response, next) => {
-    const url = new URL(request.url, 'http://localhost');
-    const address = url.searchParams.get('post_logout_redirect_uri');
-    if (address !== null) {
-      const id = url.searchParams.get('client_id') ?? audienceOf(url.searchParams.get('id_token_hint') ?? '');
-      const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
-      if (!client?.signIn?.postLogoutRedirectUris.includes(address))
-        url.searchParams.delete('post_logout_redirect_uri');
-      request.url = url.pathname + url.search;
-    }
-    next();
-  };
-
-function audienceOf(idToken: string): string {
-  try {
-    return String(decodeJwt(idToken).aud);
-  } catch {
-    return '';
-  }
-}
-
-/** What a user's own token tells of the user (OpenID Connect Core, 5.3). */
-const userInfo =
-  ({ people, verify }: SignIns): RequestHandler =>
-  async (request: Request, response: Response) => {
-    response.set({
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': 'Authorization',
-      'Cache-Control': 'no-store',
-    });
-    if (request.method === 'OPTIONS') {
-      response.status(204).end();
-      return;
-    }
-    const refuse = (status: number, error: string) => {
-      response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
-    };
-    const claims = await verify(request.headers.authorization);
-    if (!claims) {
-      refuse(401, 'invalid_token');
-      return;
-    }
-    const scopes = [claims['scope'] ?? []].flat().map(String);
-    const [tenant, sub] = [String(claims['tid']), claims['sub']];
-    const user = typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub) : null;
-    if (user) response.json(claimsForScopes(tenant, user, scopes));
-    else refuse(403, 'insufficient_scope');
-  };
 
 const nothing = () => Promise.resolve(undefined);
 const refuse = () => Promise.reject(new Error('The provider stores nothing: its tokens carry what they say.'));

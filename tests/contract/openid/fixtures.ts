@@ -5,7 +5,8 @@ import { createAuthenticator, localKeys, Unauthenticated } from '../../../server
 import { fixedKeys } from '../../../server/openid/key-ring.ts';
 import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { API_SCOPE } from '../../../server/openid/claims.ts';
-import { createOpenIdProvider, type ClientDirectory } from '../../../server/openid/provider.ts';
+import type { ClientDirectory } from '../../../server/openid/clients.ts';
+import { createOpenIdProvider } from '../../../server/openid/provider.ts';
 import { hashSecret, verifySecret } from '../../../server/openid/secrets.ts';
 
 export interface StoredClient {

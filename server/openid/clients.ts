@@ -1,0 +1,68 @@
+// The clients of the provider: as whoever keeps them tells of them, and as the library takes them.
+import type { ClientMetadata } from 'oidc-provider';
+import type { SignIns } from './people.ts';
+import { makeSecret } from './secrets.ts';
+
+/** What a client may do with people who sign in (document 2, hybrid clients). */
+export interface SignInClient {
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+  readonly allowOfflineAccess: boolean;
+  readonly allowAccessTokensViaBrowser: boolean;
+  /** Whether it proves itself by a secret; one without must prove the possession of its code's verifier. */
+  readonly hasSecret: boolean;
+}
+
+/** A client as it is when it asks for a token. */
+export interface RegisteredClient {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly enabled: boolean;
+  /** Seconds that a token lives, 60 to 3600. */
+  readonly accessTokenLifetime: number;
+  readonly roleIds: readonly string[];
+  readonly roleTypeIds: readonly string[];
+  /** Absent for clients that work alone. */
+  readonly signIn?: SignInClient | undefined;
+  /** Tells whether the text is one of the client's secrets that have not expired (reference 6, 1.2). */
+  verifySecret(secret: string): Promise<boolean>;
+}
+
+/** Where clients are looked up, anew for every token. */
+export interface ClientDirectory {
+  find(clientId: string): Promise<RegisteredClient | undefined>;
+}
+
+/** What OAuth lets a client identifier consist of; anything else is not worth a question to the store. */
+export const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
+
+// The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
+const unusedSecret = makeSecret();
+
+/** Addresses with wildcards are kept, yet none matches them (reference 6, 1.4). */
+export const isExact = (uri: string) => !uri.includes('*');
+
+/** A client as the library takes it. */
+export function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
+  const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
+  if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };
+  const { allowOfflineAccess, allowAccessTokensViaBrowser, hasSecret } = signIn;
+  const refreshes = allowOfflineAccess && signIns.refreshTokens;
+  return {
+    ...alone,
+    ...(hasSecret ? {} : { client_secret: undefined, token_endpoint_auth_method: 'none' }),
+    grant_types: [
+      'authorization_code',
+      'implicit',
+      ...(hasSecret ? ['client_credentials'] : []),
+      ...(refreshes ? ['refresh_token'] : []),
+    ],
+    response_types: [
+      'code',
+      'code id_token',
+      ...(allowAccessTokensViaBrowser ? (['code token', 'code id_token token'] as const) : []),
+    ],
+    redirect_uris: signIn.redirectUris.filter(isExact),
+    post_logout_redirect_uris: [...signIn.postLogoutRedirectUris],
+  };
+}

@@ -1,0 +1,129 @@
+// The provider as an Express router: only what is served reaches the library, in the form in which it wants it.
+import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
+import { decodeJwt } from 'jose';
+import type { Provider } from 'oidc-provider';
+import { claimsForScopes } from './claims.ts';
+import { CLIENT_ID, type ClientDirectory } from './clients.ts';
+import { discoveryDocument, paths } from './discovery.ts';
+import { interactions } from './interactions.ts';
+import type { SignIns } from './people.ts';
+
+/** Only what is served reaches the library, which has routes that cannot be switched off. */
+export function routerOf(
+  provider: Provider,
+  {
+    issuer,
+    clients,
+    signIns,
+  }: { readonly issuer: string; readonly clients: ClientDirectory; readonly signIns?: SignIns | undefined },
+): Router {
+  const { protocol, host } = new URL(issuer);
+  const callback = provider.callback();
+  const library: RequestHandler = (request, response) => {
+    Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
+    void callback(request, response);
+  };
+  const document = Buffer.from(JSON.stringify(discoveryDocument(provider, signIns !== undefined)));
+  const router = Router();
+  const serve = (path: string, methods: readonly string[], ...handlers: readonly RequestHandler[]) => {
+    router.all(
+      path,
+      (request, response, next) => {
+        if (methods.includes(request.method)) {
+          next();
+          return;
+        }
+        const body = { error: 'invalid_request', error_description: `${request.method} is not supported` };
+        response.status(405).set({ Allow: methods.join(', '), 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(body));
+      },
+      ...handlers,
+    );
+  };
+
+  serve(paths.discovery, ['GET', 'HEAD'], (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end(document);
+  });
+  serve(paths.jwks, ['GET', 'HEAD', 'OPTIONS'], library);
+  serve(paths.token, ['POST', 'OPTIONS'], library);
+  if (!signIns) return router;
+
+  const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
+  serve(paths.authorization, ['GET', 'POST'], asksForOfflineAccess, library);
+  serve(paths.resume, ['GET'], library);
+  serve(paths.revocation, ['POST', 'OPTIONS'], library);
+  serve(paths.endSession, ['GET', 'POST'], dropsUnknownAddress(clients), library);
+  serve(paths.endSessionConfirm, ['POST'], library);
+  serve(paths.endSessionDone, ['GET'], library);
+  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns));
+  if (signIns.builtInPage)
+    serve(
+      paths.signIn,
+      ['GET', 'POST'],
+      urlencoded({ extended: false, limit: '10kb' }),
+      interactions({ provider, people: signIns.people, tenantOf }),
+    );
+  return router;
+}
+
+/** The library gives offline access only to who has been asked for consent; asking and granting is done without a page here. */
+const asksForOfflineAccess: RequestHandler = (request, _response, next) => {
+  const { scope, prompt } = request.query;
+  if (request.method === 'GET' && prompt === undefined && String(scope).split(' ').includes('offline_access'))
+    request.url = `${request.url}&prompt=consent`;
+  next();
+};
+
+/** An address to go to after signing out that is not the client's is left out, so that signing out still works (reference 6, 1.4). */
+const dropsUnknownAddress =
+  (clients: ClientDirectory): RequestHandler =>
+  async (request, _response, next) => {
+    const url = new URL(request.url, 'http://localhost');
+    const address = url.searchParams.get('post_logout_redirect_uri');
+    if (address !== null) {
+      const id = url.searchParams.get('client_id') ?? audienceOf(url.searchParams.get('id_token_hint') ?? '');
+      const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
+      if (!client?.signIn?.postLogoutRedirectUris.includes(address))
+        url.searchParams.delete('post_logout_redirect_uri');
+      request.url = url.pathname + url.search;
+    }
+    next();
+  };
+
+function audienceOf(idToken: string): string {
+  try {
+    return String(decodeJwt(idToken).aud);
+  } catch {
+    return '';
+  }
+}
+
+/** What a user's own token tells of the user (OpenID Connect Core, 5.3). */
+const userInfo =
+  ({ people, verify }: SignIns): RequestHandler =>
+  async (request: Request, response: Response) => {
+    response.set({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'Authorization',
+      'Cache-Control': 'no-store',
+    });
+    if (request.method === 'OPTIONS') {
+      response.status(204).end();
+      return;
+    }
+    const refuse = (status: number, error: string) => {
+      response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
+    };
+    const claims = await verify(request.headers.authorization);
+    if (!claims) {
+      refuse(401, 'invalid_token');
+      return;
+    }
+    const scopes = [claims['scope'] ?? []].flat().map(String);
+    const [tenant, sub] = [String(claims['tid']), claims['sub']];
+    const user = typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub) : null;
+    if (user) response.json(claimsForScopes(tenant, user, scopes));
+    else refuse(403, 'insufficient_scope');
+  };
