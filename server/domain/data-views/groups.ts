@@ -18,19 +18,14 @@ export interface Group {
 const mostMemberships = 1_000_000;
 
 /**
- * The groups of the items of some queries. Every set of values is a group unless a fuller one agrees with it; an item belongs to each
+ * The groups of the items of some queries. Every set of values is a group unless a fuller group agrees with it; an item belongs to each
  * group that it agrees with: so one that lacks values joins all groups that have those it has. Throws InvalidInput when that
  * are too many.
  */
 export function groupsOf(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
   const members = queries.map((items) => items.map((item) => ({ item, values: valuesOf(item, fields) })));
   if (fields.length === 0) return [{ values: [], items: queries }];
-  const kinds = distinctByKind(members.flat().map(({ values }) => values));
-  const isCovered = coverTest(kinds);
-  const groups = [...kinds.values()]
-    .flatMap((vectors) => [...vectors.values()])
-    .filter((values) => !isCovered(values))
-    .sort(compareValues);
+  const groups = fullest(distinctByKind(members.flat().map(({ values }) => values))).sort(compareValues);
   const find = agreeingGroups(groups);
   const items = groups.map(() => queries.map((): DataItem[] => []));
   let memberships = 0;
@@ -73,20 +68,27 @@ function distinctByKind(all: readonly GroupingValues[]): Kinds {
   return kinds;
 }
 
-/** Whether a set of values agrees with one that has more of them. */
-function coverTest(kinds: Kinds): (values: GroupingValues) => boolean {
-  // What there is of a kind by what it shares with another, found once for every two kinds.
-  const shared = new Map<string, ReadonlySet<string>>();
-  return (values) => {
-    const own = kindOf(values);
-    return [...kinds].some(([kind, vectors]) => {
-      if (sizeOf(kind) <= sizeOf(own)) return false;
-      const name = `${own} ${kind}`;
-      const known = shared.get(name) ?? new Set([...vectors.values()].map((other) => sharedOf(other, own, kind)));
-      shared.set(name, known);
-      return known.has(sharedOf(values, own, kind));
-    });
-  };
+/**
+ * The sets of values that agree with none of the groups that have more of them, the fullest first. A set that agrees only with one
+ * that is no group itself is one, or its items would be nowhere.
+ */
+function fullest(kinds: Kinds): GroupingValues[] {
+  const groups: GroupingValues[] = [];
+  const ofKind: (readonly [kind: string, groups: readonly GroupingValues[]])[] = [];
+  const bySize = [...kinds].sort(([one], [other]) => sizeOf(other) - sizeOf(one));
+  for (const [own, vectors] of bySize) {
+    // What the groups of each fuller kind share with this one, found once for every two kinds.
+    const fuller = ofKind.filter(([kind]) => sizeOf(kind) > sizeOf(own));
+    const shared = fuller.map(
+      ([kind, some]) => [kind, new Set(some.map((other) => sharedOf(other, own, kind)))] as const,
+    );
+    const found = [...vectors.values()].filter(
+      (values) => !shared.some(([kind, texts]) => texts.has(sharedOf(values, own, kind))),
+    );
+    ofKind.push([own, found]);
+    groups.push(...found);
+  }
+  return groups;
 }
 
 /** Tells the places of the groups that a set of values agrees with, in their order. */

@@ -60,6 +60,22 @@ describe('groupsOf', () => {
     expect(groupsOf([items], areaAndUnit.slice(0, 1)).map(({ values }) => values[0])).toEqual(['A', 'a', 'b', 'C']);
   });
 
+  it('loses no item whose only fuller set of values is no group itself', () => {
+    const keys = ['a', 'b', 'c'];
+    const items = [item('A', { b: '1' }), item('B', { a: '1', b: '2', c: '1' }), item('C', { a: '1', c: '1' })];
+    const fields = keys.map((key) => field('Metadata', [key]));
+    expect(shown(groupsOf([items], fields))).toEqual([
+      [
+        ['1', '2', '1'],
+        ['B', 'C'],
+      ],
+      [
+        [null, '1', null],
+        ['A', 'C'],
+      ],
+    ]);
+  });
+
   it('puts every item somewhere, and every group agrees with all of its items', () => {
     const value = fc.constantFrom('1', '2', null);
     fc.assert(

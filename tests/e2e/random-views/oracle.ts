@@ -82,10 +82,12 @@ function groupsOf(items: readonly (readonly Stream[])[], grouping: readonly Fiel
   const distinct = all.filter(
     (one, place) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === place,
   );
-  const kept =
-    grouping.length === 0
-      ? [[]]
-      : distinct.filter((one) => !distinct.some((other) => size(other) > size(one) && agree(one, other)));
+  const kept: Vector[] = grouping.length === 0 ? [[]] : [];
+  if (grouping.length > 0) {
+    // The fullest first; a set of values that agrees with no fuller group is a group itself.
+    for (const one of distinct.toSorted((a, b) => size(b) - size(a)))
+      if (!kept.some((other) => size(other) > size(one) && agree(one, other))) kept.push(one);
+  }
   const compare = (a: Vector, b: Vector): number => {
     for (const place of grouping.keys()) {
       const [one = null, other = null] = [a[place], b[place]];
