@@ -54,7 +54,7 @@ const busyTimeout = 2_000;
 /** Statements that stay prepared on a connection; those that are made for a search come in many forms. */
 const mostPrepared = 500;
 const newDatabase = 'pragma page_size = 8192; pragma journal_mode = wal';
-const everyConnection = 'pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -8192';
+const everyConnection = 'pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -65536';
 
 /** Opens the database in a data folder, which is made when missing and then belongs to this process; ':memory:' keeps nothing. */
 export function openSqlite(dataDir: string): Database {
