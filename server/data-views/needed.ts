@@ -2,34 +2,27 @@
 import type { EventType } from '../domain/model.ts';
 import type { Fill } from './parts.ts';
 
-/** The event type with only the properties at some positions, the index before them where it is needed. */
+/** The event type with only its index and the properties at some positions. */
 export interface Needed {
   readonly type: EventType;
   /** Where a property, by its position in the whole type, is found. */
   readonly placeOf: (position: number) => number;
 }
 
-export type NeededTypes = (
-  type: EventType,
-  fills: readonly Fill[],
-  /** Whether the index comes first even where no fill shows it; default true. */
-  options?: { readonly withIndex: boolean },
-) => Needed;
+export type NeededTypes = (type: EventType, fills: readonly Fill[]) => Needed;
 
 /** Makes event types of what is needed; those for items alike are the same, and so is all that is made ready for them. */
 export function neededTypes(): NeededTypes {
   const made = new WeakMap<EventType, Map<string, Needed>>();
-  return (type, fills, { withIndex } = { withIndex: true }) => {
+  return (type, fills) => {
     const [key = 0] = type.keys;
-    const shown = new Set(fills.flatMap(({ position }) => (position === null ? [] : [position])));
-    if (withIndex) shown.add(key);
+    const shown = new Set(fills.flatMap(({ position }) => (position === null ? [] : [position]))).add(key);
     const positions = [...shown].sort((a, b) => (a === key ? -1 : b === key ? 1 : a - b));
-    const name = `${withIndex} ${positions.join()}`;
+    const name = positions.join();
     const known = made.get(type) ?? new Map<string, Needed>();
     made.set(type, known);
-    const properties = positions.flatMap((position) => type.properties[position] ?? []);
     const needed = known.get(name) ?? {
-      type: { ...type, properties, keys: withIndex ? [0] : [] },
+      type: { ...type, properties: positions.flatMap((position) => type.properties[position] ?? []), keys: [0] },
       placeOf: (position: number) => positions.indexOf(position),
     };
     known.set(name, needed);

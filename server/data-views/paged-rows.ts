@@ -39,7 +39,10 @@ export function pageOf(request: RowsRequest, start: Start, count: number): Promi
 
 function gridPage(request: RowsRequest, perPart: number, { position, skip }: Start, count: number): RowPage {
   const next = positionAfter(request, perPart, position, skip + count);
-  return { chunks: firstRows(rowsFrom(request, position, skip), [], count), next: next && { position: next, skip: 0 } };
+  return {
+    chunks: firstRows(rowsFrom(request, position, { skip, most: skip + count }), [], count),
+    next: next && { position: next, skip: 0 },
+  };
 }
 
 /** The position so many rows after another one; null when there is no row behind it. */
@@ -73,7 +76,8 @@ function* partPlaces(resolved: ResolvedView, from: Position, groupCount: number)
 }
 
 async function storedPage(request: RowsRequest, { position, skip }: Start, count: number): Promise<RowPage> {
-  const rows = rowsFrom(request, position, skip);
+  // One row more shows that another page follows.
+  const rows = rowsFrom(request, position, { skip, most: skip + count + 1 });
   const held: PartRows[] = [];
   const width = request.resolved.columns.length;
   const most = count * width <= cellsOfWholePage ? Infinity : cellsAhead;

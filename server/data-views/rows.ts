@@ -4,6 +4,7 @@ import { indexType, type ReadWindow } from '../domain/data-views/window.ts';
 import type { Value } from '../domain/model.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
+import { columnsReaders, type ColumnsReaders } from './event-columns.ts';
 import { interpolatedRows } from './interpolated-rows.ts';
 import { neededTypes, type NeededTypes } from './needed.ts';
 import { partsOf, type Part, type Refresh } from './parts.ts';
@@ -45,29 +46,47 @@ export interface PartRows extends Rows {
 /** How many cells are made at once. */
 const cellsAtOnce = 25_000;
 
-/** The rows from a position on, without the first `skip` ones. Iterating throws InvalidInput when a computed value overflows. */
-export async function* rowsFrom(request: RowsRequest, from: Position, skip = 0): AsyncGenerator<PartRows, void> {
+/** How many rows are left out first, and how many are wanted at most, those included. */
+interface Wanted {
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** The rows from a position on: those that are wanted, and maybe more. Iterating throws InvalidInput when a computed value overflows. */
+export async function* rowsFrom(
+  request: RowsRequest,
+  from: Position,
+  { skip, most }: Wanted = { skip: 0, most: Infinity },
+): AsyncGenerator<PartRows, void> {
   const { resolved, groupCount, refresh } = request;
   const width = resolved.columns.length;
-  const needed = neededTypes();
-  const reading = { ...request, needed, chunkSize: Math.max(1, Math.min(500, Math.floor(cellsAtOnce / width))) };
-  let left = skip;
+  const [needed, columns] = [neededTypes(), columnsReaders()];
+  const reading = {
+    ...request,
+    needed,
+    columns,
+    chunkSize: Math.max(1, Math.min(500, Math.floor(cellsAtOnce / width))),
+  };
+  let passed = 0;
   for await (const part of partsOf(resolved, from, groupCount, refresh)) {
     const isFirst = part.group === from.group && part.field === from.field;
     const start = isFirst ? from : { ...firstPosition, group: part.group, field: part.field };
     const { group, field, codes } = part;
     let before = start.given;
-    for await (const { rows, skipped } of partRows(reading, part, start, left)) {
-      left -= skipped;
+    const wanted = { skip: Math.max(0, skip - passed), most: most - passed };
+    for await (const { rows, skipped } of partRows(reading, part, start, wanted)) {
       before += skipped;
       if (rows.length > 0) yield { rows, codes, group, field, before };
       before += rows.length;
+      passed += skipped + rows.length;
     }
+    if (passed >= most) return;
   }
 }
 
 interface Reading extends RowsRequest {
   readonly needed: NeededTypes;
+  readonly columns: ColumnsReaders;
   readonly chunkSize: number;
 }
 
@@ -77,10 +96,10 @@ interface SomeRows {
   readonly skipped: number;
 }
 
-async function* partRows(reading: Reading, part: Part, from: Position, skip: number): AsyncGenerator<SomeRows, void> {
+async function* partRows(reading: Reading, part: Part, from: Position, wanted: Wanted): AsyncGenerator<SomeRows, void> {
   const summaries = summaryCells(reading.events, reading.needed, part);
   try {
-    for await (const { rows, previous, next, skipped } of plainRows(reading, part, from, skip)) {
+    for await (const { rows, previous, next, skipped } of plainRows(reading, part, from, wanted)) {
       await summaries?.fill(rows, previous, next);
       yield { rows, skipped };
     }
@@ -95,17 +114,17 @@ interface RowsBetween extends SomeRows {
   readonly next: Value;
 }
 
-function plainRows(reading: Reading, part: Part, from: Position, skip: number): AsyncGenerator<RowsBetween, void> {
+function plainRows(reading: Reading, part: Part, from: Position, wanted: Wanted): AsyncGenerator<RowsBetween, void> {
   return reading.grid
-    ? gridRows({ ...reading, grid: reading.grid }, part, from, skip)
-    : foundRows(reading, part, from, skip);
+    ? gridRows({ ...reading, grid: reading.grid }, part, from, wanted)
+    : foundRows(reading, part, from, wanted);
 }
 
 async function* gridRows(
   { grid, ...reading }: Reading & { readonly grid: NonNullable<ReadWindow['grid']> },
   part: Part,
   { given }: Position,
-  skip: number,
+  { skip }: Wanted,
 ): AsyncGenerator<RowsBetween, void> {
   const skipped = Math.min(skip, grid.count - given);
   let step = given + skipped;
@@ -120,7 +139,7 @@ async function* foundRows(
   { window, perGroup, ...reading }: Reading,
   part: Part,
   { given, after }: Position,
-  skip: number,
+  { skip, most }: Wanted,
 ): AsyncGenerator<RowsBetween, void> {
   const keys = indexKeys(indexType(reading.resolved.view.IndexTypeCode));
   const range: EventRange = {
@@ -129,7 +148,7 @@ async function* foundRows(
     to: window.end === null ? undefined : keys.ofIndex([window.end]),
     toInclusive: window.includesEnd,
   };
-  const limit = perGroup - given;
+  const limit = Math.min(perGroup - given, most);
   for await (const found of storedRows({ ...reading, keys }, part, range, { skip: Math.min(skip, limit), limit })) {
     const { rows, skipped } = found;
     const previous = found.previous ?? after ?? window.start;

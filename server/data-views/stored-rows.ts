@@ -2,9 +2,9 @@
 import type { Value } from '../domain/model.ts';
 import type { IndexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
+import type { ColumnsReaders } from './event-columns.ts';
 import { streamRefOf } from './item-streams.ts';
 import { LeastFirst } from './merge.ts';
-import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
 import { StreamCursor } from './stream-cursor.ts';
 
@@ -21,7 +21,7 @@ export interface StoredReading {
   readonly events: EventStore;
   /** Of the index of the view. */
   readonly keys: IndexKeys;
-  readonly needed: NeededTypes;
+  readonly columns: ColumnsReaders;
   /** How many rows are made at once. */
   readonly chunkSize: number;
 }
@@ -33,18 +33,19 @@ export const toSummarise: Value = true;
 const eventsHeld = 200_000;
 const manyItems = 200;
 
-/** What goes into a column: a value that does not change, or that at a place of the event. */
+/** What goes into a column: a value that does not change, or that in a column of the events. */
 interface Put {
   readonly column: number;
   readonly constant: Value;
-  readonly place: number | null;
+  readonly from: number | null;
 }
 
 /** What one item does to the rows at whose index it has an event. */
 interface Source {
   readonly cursor: StreamCursor;
   readonly puts: readonly Put[];
-  readonly key: string | undefined;
+  /** How many columns are read of its events. */
+  readonly width: number;
 }
 
 /**
@@ -52,94 +53,120 @@ interface Source {
  * an event at an index are null there, also those that do not change.
  */
 export async function* storedRows(
-  { events, keys, needed, chunkSize }: StoredReading,
+  { events, keys, columns, chunkSize }: StoredReading,
   part: Part,
   range: EventRange,
   { skip, limit }: { readonly skip: number; readonly limit: number },
 ): AsyncGenerator<StoredRows, void> {
   const held = part.items.length > manyItems ? Math.max(2, Math.floor(eventsHeld / part.items.length)) : undefined;
   const fillsOf = Map.groupBy(part.fills, ({ item }) => item);
-  const sources = part.items.map((item, place) => {
+  // No item makes more rows than that, and one more event shows what comes after them.
+  const own = { ...range, limit: limit + 1 };
+  const sources = part.items.map((item, place): Source => {
     const fills = fillsOf.get(place) ?? [];
-    const { type, placeOf } = needed(item.itemType.type, fills, { withIndex: false });
-    return sourceOf(new StreamCursor(events, streamRefOf(item), type, range, held), fills.map(putter(placeOf)));
+    const positions = positionsOf(fills);
+    const cursor = new StreamCursor(events, streamRefOf(item), columns(item.itemType.type, positions), own, held);
+    return { cursor, puts: fills.map(putter(positions)), width: positions.length };
   });
   try {
-    yield* merged(sources, part, keys, chunkSize, skip, limit);
+    yield* merged(sources, part, keys, { chunkSize, skip, limit });
   } finally {
     await Promise.all(sources.map(({ cursor }) => cursor.close()));
   }
 }
 
+/** The properties that fills show, each once. */
+function positionsOf(fills: readonly Fill[]): readonly number[] {
+  return [...new Set(fills.flatMap(({ position, summary }) => (position === null || summary ? [] : [position])))];
+}
+
 const putter =
-  (placeOf: (position: number) => number) =>
+  (positions: readonly number[]) =>
   ({ column, constant, position, summary }: Fill): Put => ({
     column,
     constant: summary ? toSummarise : constant,
-    place: position === null || summary ? null : placeOf(position),
+    from: position === null || summary ? null : positions.indexOf(position),
   });
-
-function sourceOf(cursor: StreamCursor, puts: readonly Put[]): Source {
-  return {
-    cursor,
-    puts,
-    get key() {
-      return cursor.key;
-    },
-  };
-}
 
 async function* merged(
   sources: readonly Source[],
   { template }: Part,
   keys: IndexKeys,
-  chunkSize: number,
-  skip: number,
-  limit: number,
+  { chunkSize, skip, limit }: { readonly chunkSize: number; readonly skip: number; readonly limit: number },
 ): AsyncGenerator<StoredRows, void> {
-  const heads = new LeastFirst<Source>();
+  const indexAt = (key: string | undefined): Value => (key === undefined ? null : (keys.toIndex(key)[0] ?? null));
   let [rows, previous, seen, skipped]: [Value[][], Value, number, number] = [[], null, 0, 0];
-  let spent = sources;
-  for (;;) {
-    await Promise.all(spent.map(({ cursor }) => cursor.load()));
-    for (const source of spent) if (source.key !== undefined) heads.add(source);
-    const toLoad: Source[] = [];
-    // As long as no source has to be loaded, all goes on without waiting.
-    while (toLoad.length === 0) {
-      const key = heads.least?.key;
-      const isOver = key === undefined || seen === limit;
-      if (isOver || rows.length >= chunkSize) {
-        yield { rows, previous, next: key === undefined ? null : indexAt(keys, key), skipped };
+  for await (const { found, taken } of batches(sources)) {
+    for (let at = 0; at < found.length;) {
+      const isOver = seen === limit;
+      if (isOver || rows.length === chunkSize) {
+        yield { rows, previous, next: indexAt(found[at]), skipped };
         if (isOver) return;
         previous = rows.at(-1)?.[0] ?? null;
         [rows, skipped] = [[], 0];
       }
-      const index = indexAt(keys, key);
-      const row = seen < skip ? null : [...template];
-      for (let source = heads.least; source?.key === key; source = heads.least) {
-        if (row) fill(row, source);
-        source.cursor.advance();
-        if (source.key !== undefined) heads.moved();
-        else heads.take();
-        if (source.cursor.needsLoad) toLoad.push(source);
-      }
-      seen += 1;
-      if (row) {
-        row[0] = index;
-        rows.push(row);
+      const most = seen < skip ? skip - seen : Math.min(chunkSize - rows.length, limit - seen);
+      const next = found.slice(at, at + most);
+      if (seen < skip) {
+        skipped += next.length;
+        previous = indexAt(next.at(-1));
       } else {
-        skipped += 1;
-        previous = index;
+        const made = next.map((key) => template.with(0, indexAt(key)));
+        for (const source of taken) fill(made, next, source);
+        rows.push(...made);
       }
+      seen += next.length;
+      at += next.length;
     }
-    spent = toLoad;
+  }
+  yield { rows, previous, next: null, skipped };
+}
+
+/** Keys that follow each other, each once, and the sources that have events at them. */
+interface Batch {
+  readonly found: readonly string[];
+  readonly taken: readonly Source[];
+}
+
+/** All keys of the sources in their order. While a batch is looked at, its sources stand before or among its events. */
+async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void> {
+  const heads = new LeastFirst<Source>(({ cursor }) => cursor.key ?? '');
+  const ends = new LeastFirst<Source>(({ cursor }) => cursor.lastKey ?? '');
+  for (let spent = sources; ;) {
+    await Promise.all(spent.map(({ cursor }) => cursor.load()));
+    for (const source of spent) {
+      if (source.cursor.key === undefined) continue;
+      heads.add(source);
+      ends.add(source);
+    }
+    // Up to the first end, the events of all sources are loaded.
+    const end = ends.least?.cursor.lastKey;
+    if (end === undefined) return;
+    const taken = heads.takeUpTo(end);
+    yield { found: keysUpTo(taken, end), taken };
+    spent = ends.takeUpTo(end);
+    for (const source of taken) {
+      source.cursor.goTo(end, { behind: true });
+      if (source.cursor.key !== undefined) heads.add(source);
+    }
   }
 }
 
-const indexAt = (keys: IndexKeys, key: string): Value => keys.toIndex(key)[0] ?? null;
+function keysUpTo(sources: readonly Source[], end: string): readonly string[] {
+  const keys = new Set<string>();
+  for (const { cursor } of sources) cursor.addKeys(keys, end);
+  // Keys are printable ASCII, so code units are in the order of bytes.
+  return [...keys].sort();
+}
 
-function fill(row: Value[], { puts, cursor }: Source): void {
-  if (puts.length === 0) return;
-  const { event } = cursor;
-  for (const { column, constant, place } of puts) row[column] = place === null ? constant : (event[place] ?? null);
+/** Fills in what a source has at the keys of some rows. */
+function fill(rows: readonly Value[][], keys: readonly string[], { cursor, puts, width }: Source): void {
+  const [first] = keys;
+  if (puts.length === 0 || first === undefined) return;
+  cursor.goTo(first);
+  for (const [place, row] of rows.entries()) {
+    if (cursor.key !== keys[place]) continue;
+    for (const { column, constant, from } of puts) row[column] = from === null ? constant : cursor.value(from, width);
+    cursor.advance();
+  }
 }

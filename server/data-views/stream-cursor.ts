@@ -1,60 +1,86 @@
 // The stored events of one stream, one after the other, as a merge of many streams takes them.
-import type { Event, EventType } from '../domain/model.ts';
-import type { EventRange, EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
-import { codecOf, type EventCodec } from '../streams/event-codec.ts';
+import type { Value } from '../domain/model.ts';
+import type { EventRange, EventStore, EventTexts, StreamRef } from '../store/ports/event-store.ts';
+import type { ReadColumns } from './event-columns.ts';
 
-/** Stands before the first event of its range until it is loaded. Events are made of their texts only when one is asked for. */
+/** Stands before the first event of its range until it is loaded. Texts are looked into only when a value is asked for. */
 export class StreamCursor {
-  readonly #codec: EventCodec;
-  readonly #chunks: AsyncIterator<readonly EventRow[]>;
-  #rows: readonly EventRow[] = [];
-  #events: readonly Event[] | undefined;
+  readonly #read: ReadColumns;
+  readonly #chunks: AsyncIterator<EventTexts>;
+  #texts: readonly Uint8Array[] = [];
+  #keys: readonly string[] = [];
+  #values: readonly Value[] | undefined;
   #at = 0;
-  #isOver = false;
-  /** Key of the event that comes next; undefined when there is none, or when it has to be loaded. */
-  key: string | undefined;
 
-  /** `rowsHeld` is how many rows may be in memory at once, undefined for as many as the store gives in one piece. */
-  constructor(events: EventStore, ref: StreamRef, type: EventType, range: EventRange, rowsHeld?: number) {
-    this.#codec = codecOf(type);
-    this.#chunks = (rowsHeld === undefined ? events.range(ref, range) : inPieces(events, ref, range, rowsHeld))[
+  /** `eventsHeld` is how many events may be in memory at once, undefined for as many as the store gives in one piece. */
+  constructor(events: EventStore, ref: StreamRef, read: ReadColumns, range: EventRange, eventsHeld?: number) {
+    this.#read = read;
+    this.#chunks = (eventsHeld === undefined ? events.texts(ref, range) : inPieces(events, ref, range, eventsHeld))[
       Symbol.asyncIterator
     ]();
   }
 
-  /** Whether there may be more, which has to be loaded. */
-  get needsLoad(): boolean {
-    return this.key === undefined && !this.#isOver;
-  }
-
+  /** Loads the events that come after those that are loaded; there are none when it has no key afterwards. */
   async load(): Promise<void> {
     const next = await this.#chunks.next();
-    if (next.done) {
-      this.#isOver = true;
-      this.#rows = [];
-      return;
-    }
-    this.#rows = next.value;
-    this.#events = undefined;
+    this.#texts = next.done ? [] : next.value.texts;
+    this.#keys = next.done ? [] : next.value.keys();
+    this.#values = undefined;
     this.#at = 0;
-    this.key = this.#rows[0]?.key;
   }
 
-  /** The event that comes next. */
-  get event(): Event {
-    const { parse, read } = this.#codec;
-    this.#events ??= parse(this.#rows.map(({ body }) => body)).map(read);
-    return this.#events[this.#at] ?? [];
+  /** Key of the event that comes next; undefined when none is loaded. */
+  get key(): string | undefined {
+    return this.#keys[this.#at];
+  }
+
+  /** Key of the last event that is loaded. */
+  get lastKey(): string | undefined {
+    return this.#keys.at(-1);
+  }
+
+  /** Adds the keys of the events that come next to others, up to a key. */
+  addKeys(keys: Set<string>, upTo: string): void {
+    const own = this.#keys;
+    const end = this.#placeOf(upTo, true);
+    for (let at = this.#at; at < end; at += 1) keys.add(own[at] ?? '');
+  }
+
+  /** Goes to the first event that does not come before a key, or comes after it. */
+  goTo(key: string, { behind = false } = {}): void {
+    this.#at = this.#placeOf(key, behind);
   }
 
   advance(): void {
     this.#at += 1;
-    this.key = this.#rows[this.#at]?.key;
+  }
+
+  /** Of the event that comes next, the value in one of so many columns. */
+  value(column: number, width: number): Value {
+    this.#values ??= this.#read(this.#texts);
+    return this.#values[this.#at * width + column] ?? null;
   }
 
   /** Lets go of what the store holds for it. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
+  }
+
+  /** The place of the first event, of those from here on, that does not come before a key, or comes after it. */
+  #placeOf(key: string, behind: boolean): number {
+    const keys = this.#keys;
+    const isPassed = (place: number) => {
+      const own = keys[place] ?? '';
+      return own < key || (behind && own === key);
+    };
+    if (this.#at >= keys.length || !isPassed(this.#at)) return this.#at;
+    let [low, high] = [this.#at + 1, keys.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isPassed(middle)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
@@ -62,18 +88,21 @@ async function* inPieces(
   events: EventStore,
   ref: StreamRef,
   range: EventRange,
-  limit: number,
-): AsyncGenerator<readonly EventRow[], void> {
-  let rest = range;
-  for (;;) {
+  most: number,
+): AsyncGenerator<EventTexts, void> {
+  const { limit = Infinity } = range;
+  let [rest, left] = [range, limit];
+  while (left > 0) {
+    const size = Math.min(most, left);
     let count = 0;
     let last: string | undefined;
-    for await (const rows of events.range(ref, { ...rest, limit })) {
-      count += rows.length;
-      last = rows.at(-1)?.key;
-      yield rows;
+    for await (const some of events.texts(ref, { ...rest, limit: size })) {
+      count += some.events;
+      last = some.keys().at(-1);
+      yield some;
     }
-    if (count < limit || last === undefined) return;
+    if (count < size || last === undefined) return;
+    left -= count;
     rest = { ...rest, from: last, fromInclusive: false };
   }
 }

@@ -168,12 +168,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: forward.map((range): Step => async (events, ref, model) => {
       const window = model.window(range);
       const texts: string[] = [];
+      const keys: string[] = [];
       let count = 0;
-      for await (const { events: more, texts: some } of events.texts(ref, range)) {
+      for await (const { events: more, keys: keysIn, texts: some } of events.texts(ref, range)) {
         texts.push(...some.map((text) => Buffer.from(text).toString()));
+        keys.push(...keysIn());
         count += more;
       }
       expect(texts.join(',')).toBe(window.map(({ body }) => body).join(','));
+      expect(keys).toEqual(window.map(({ key }) => key));
       expect(count).toBe(window.length);
     }),
   },

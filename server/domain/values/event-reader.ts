@@ -27,6 +27,13 @@ function valueReader(property: Property): Read {
   return isEnum(code) ? enumReader(property) : scalarReader(baseOf(code));
 }
 
+/** How the JSON value of a member becomes that of its property, the default of its code where it is null; throws a Mismatch. */
+export function memberReader(property: Property): (value: unknown) => Value {
+  const read = valueReader(property);
+  const zero = defaultValue(property.code);
+  return (value) => (value === null ? zero : read(value));
+}
+
 /** The members that an object has for the properties, by position: names in any case, but an exact one wins. */
 function memberFinder(properties: readonly Property[]): (entry: JsonObject) => readonly unknown[] {
   const exact = new Map(properties.map(({ id }, position) => [id, position]));

@@ -66,6 +66,11 @@ export function rowsOf(piece: Piece): readonly EventRow[] {
   return 'block' in piece ? piece.block.rows(piece.from, piece.to) : piece;
 }
 
+/** The keys of a piece. */
+export function keysIn(piece: Piece): readonly string[] {
+  return 'block' in piece ? piece.block.keys.slice(piece.from, piece.to) : piece.map(({ key }) => key);
+}
+
 /** The bodies of a piece with commas between them. */
 export function textOf(piece: Piece): Uint8Array {
   if ('block' in piece) return piece.block.text(piece.from, piece.to);

@@ -40,6 +40,8 @@ export interface EventRange {
 /** Consecutive events as texts. */
 export interface EventTexts {
   readonly events: number;
+  /** Their keys, taken apart only when they are asked for. */
+  keys(): readonly string[];
   /** Their bodies in UTF-8 with commas between them, one or more in each text; not to be changed. */
   readonly texts: readonly Uint8Array[];
 }

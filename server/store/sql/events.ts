@@ -1,5 +1,5 @@
 // The event store: what a write may do is found out under the stream's lock before anything is written.
-import { eventsIn, firstOf, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
+import { eventsIn, firstOf, keysIn, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
   longestKey,
@@ -80,7 +80,7 @@ export function sqlEvents(access: Access): EventTransaction {
       )) {
         const pieces = [...firstOf(page, left)];
         const events = eventsIn(pieces);
-        yield { events, texts: pieces.map(textOf) };
+        yield { events, keys: () => pieces.flatMap(keysIn), texts: pieces.map(textOf) };
         left -= events;
         if (left <= 0) return;
       }

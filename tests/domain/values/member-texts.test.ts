@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { memberTexts } from '../../../server/domain/values/member-texts.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { property } from './samples.ts';
+
+const finder = (ids: readonly string[], positions: readonly number[]) =>
+  memberTexts(
+    ids.map((id) => property(id, TypeCode.Double)),
+    positions,
+  );
+
+describe('the texts of members', () => {
+  it.each<[string, readonly number[], readonly string[] | null]>([
+    ['', [1], []],
+    ['{"A":1,"B":2,"C":3}', [1], ['2']],
+    ['{"A":1,"B":2,"C":3}', [], []],
+    ['{"A":1,"B":2,"C":3},{"A":4,"B":-5e-7,"C":6}', [2, 0], ['3', '1', '6', '4']],
+    ['{"A":1,"B":2,"C":3}', [1, 1], ['2', '2']],
+    ['{"A":"},{","B":null,"C":true}', [0, 1, 2], ['"},{"', 'null', 'true']],
+    ['{"A":"\\"","B":2,"C":3}', [1], null],
+    ['{"A":1,"B":[2],"C":3}', [0], null],
+    ['{"A":1,"B":{"C":2},"C":3}', [2], null],
+    ['{"A":1,"C":3,"B":2}', [1], null],
+    ['{"A":1,"B":2}', [1], null],
+    ['{"A":1,"B":2,"B":2,"C":3}', [1], null],
+    ['{"A":1,"b":2,"C":3}', [1], null],
+    ['{"A":1,"B":2,"C":3},{"A":1}', [1], null],
+  ])('of %s at %j', (events, positions, expected) => {
+    expect(finder(['A', 'B', 'C'], positions)(events)).toEqual(expected);
+  });
+
+  it('takes names as they are, whatever expressions would make of them', () => {
+    const ids = ['a.b', '$^', '[x]', '(', '"', 'é\\', '|', '{2}'];
+    const text = `{${ids.map((id, place) => `${JSON.stringify(id)}:${place}`).join(',')}}`;
+    expect(finder(ids, [7, 4])(text)).toEqual(['7', '4']);
+    expect(finder(['a.b'], [0])('{"axb":1}')).toBeNull();
+  });
+
+  const names = fc.oneof(fc.constantFrom('A', 'B', 'a', 'A"', '"A', ',"A', '__proto__', ''), fc.string());
+  const texts = fc.oneof(fc.constantFrom('},{"A":1', '"A":', ':', ',', '{', '\\'), fc.string({ unit: 'binary' }));
+  const scalars = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), texts, fc.boolean(), fc.constant(null));
+  const values = fc.oneof(
+    { weight: 5, arbitrary: scalars },
+    fc.array(scalars, { maxLength: 2 }),
+    fc.dictionary(names, scalars, { maxKeys: 2 }),
+  );
+  const member = (name: string, value: unknown) => `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  /** JSON of an event: mostly all members in their order, sometimes others, in another order, twice, or with spaces. */
+  const eventOf = (ids: readonly string[]) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.tuple(...ids.map((id) => values.map((value) => member(id, value)))) },
+      fc.array(
+        fc.tuple(fc.oneof(fc.constantFrom(...ids), names), values).map(([name, value]) => member(name, value)),
+        { maxLength: 4 },
+      ),
+      fc.tuple(...ids.map((id) => scalars.map((value) => `${JSON.stringify(id)}: ${JSON.stringify(value)}\n`))),
+    );
+  const cases = fc.uniqueArray(names, { minLength: 1, maxLength: 4 }).chain((ids) =>
+    fc.record({
+      ids: fc.constant(ids),
+      positions: fc.uniqueArray(fc.nat({ max: ids.length - 1 }), { minLength: 1 }),
+      events: fc.array(
+        eventOf(ids).map((members) => `{${members.join(',')}}`),
+        { maxLength: 4 },
+      ),
+    }),
+  );
+
+  it('are those that JSON.parse finds, or none', () => {
+    fc.assert(
+      fc.property(cases, ({ ids, positions, events }) => {
+        const found = finder(ids, positions)(events.join(','));
+        if (found === null) return;
+        const parsed = events.map((event) => JSON.parse(event) as Record<string, unknown>);
+        expect(found.map((text): unknown => JSON.parse(text))).toEqual(
+          parsed.flatMap((event) => positions.map((position) => event[ids[position] ?? ''])),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are found where all members are scalars in their order, without escapes', () => {
+    const plain = scalars.filter((value) => !JSON.stringify(value).includes('\\'));
+    const plainCases = fc.uniqueArray(names, { minLength: 1, maxLength: 4 }).chain((ids) =>
+      fc.record({
+        ids: fc.constant(ids),
+        events: fc.array(fc.tuple(...ids.map((id) => plain.map((value) => member(id, value)))), { maxLength: 4 }),
+      }),
+    );
+    fc.assert(
+      fc.property(plainCases, ({ ids, events }) => {
+        const text = events.map((members) => `{${members.join(',')}}`).join(',');
+        expect(finder(ids, [0])(text)).toHaveLength(events.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
