@@ -1,7 +1,7 @@
 // Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place (reference 4, 12).
 import { JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
-import { untilAborted } from '../contract/request-end.ts';
+import { untilEnded } from '../contract/request-end.ts';
 import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
@@ -69,10 +69,10 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 }
 
 /** What of the stored objects of a resource can be listed, each to callers who may read it. */
-export function storedObjects({ store, access, signal }: Context, resource: SecuredResource) {
+export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource) {
   const { kind } = securedKinds[resource];
   return {
-    chunks: untilAborted(signal, store.objects.list(access.scope, kind)),
+    chunks: untilEnded(waiting, store.objects.list(access.scope, kind)),
     mayRead: (object: StoredObject) => access.may(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),

@@ -16,7 +16,7 @@ import type { Store } from '../store/ports/store.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
-import { endOf, storeUntil, type RequestEnd } from './request-end.ts';
+import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
 import { Bytes, JsonText, Text } from './types.ts';
 import type { Validator } from './validation.ts';
@@ -65,6 +65,8 @@ interface Prepared {
   readonly query: (url: string) => Query;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Names of the headers that each status must have. */
+  readonly requiredHeaders: ReadonlyMap<number, readonly string[]>;
 }
 
 /** The API as one Express handler; throws when an operation has no handler or a handler no operation. */
@@ -86,6 +88,12 @@ export function createApi(options: ApiOptions): RequestHandler {
       .filter((p) => p.in === 'query')
       .map((p) => [p.name, resolve<Schema>(operation.bundle, p.schema).default] as const)
       .filter(([, value]) => value !== undefined);
+    const requiredHeaders = [...operation.responses].map(([status, { headers = {} }]) => {
+      const required = Object.entries(headers).filter(
+        ([, header]) => resolve<{ required?: boolean }>(operation.bundle, header).required === true,
+      );
+      return [status, required.map(([name]) => name)] as const;
+    });
     const handler = handlers[operation.id];
     if (!handler) throw new Error(`Nothing handles ${operation.id}.`);
     const made = {
@@ -94,6 +102,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       query: queryNormaliser(operation),
       body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
       defaults: Object.fromEntries(defaults),
+      requiredHeaders: new Map(requiredHeaders),
     };
     prepared.set(operation, made);
     return made;
@@ -104,6 +113,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response: Response,
     operation: Operation,
     params: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>>,
     end: RequestEnd,
   ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
     // 1. Who calls, and do they read what is answered?
@@ -123,7 +133,6 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (bodyText !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const body =
       bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));
-    const headers = toleratedHeaders(request, operation);
     const valid = await validator.request({ operation, params: path, query, headers, body });
     // 4. The work.
     const given = new Set(Object.keys(query));
@@ -131,7 +140,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,
-      store: storeUntil(end.signal, store),
+      store: storeUntil(end, store),
       directory: options.directory,
       access,
       log,
@@ -142,7 +151,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       verbose: headers['accept-verbosity'] !== 'non-verbose',
       limits: options.limits,
       wakeWorker: options.wakeWorker,
-      signal: end.signal,
+      waiting: end,
     };
     const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
     const input = {
@@ -153,12 +162,30 @@ export function createApi(options: ApiOptions): RequestHandler {
       ),
       body: valid.body,
     };
-    end.signal.throwIfAborted();
+    end.throwIfEnded();
     const reply = await handler(input as never, context);
     // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
     const chunks = await chunksOf(reply.body);
     if (reply.status < 300) access.rolesHeld.confirmAsked();
     return { reply, chunks };
+  }
+
+  const clock = new RequestClock();
+  /** Requests whose responses have not ended. */
+  let inWork = 0;
+
+  /** Lets a request in, to be watched until its response has ended; throws when there are too many already. */
+  function admit(response: Response): RequestEnd {
+    if (inWork >= options.requestsAtOnce)
+      throw new Failure('Overloaded', `The server works on ${inWork} requests already, which is its limit.`);
+    inWork += 1;
+    const end = new RequestEnd();
+    response.once('close', () => {
+      inWork -= 1;
+      clock.stop(end);
+      if (!response.writableFinished) end.end('The client closed the connection.');
+    });
+    return end;
   }
 
   /** Answers a request within its time: the shorter one of what it allows and what the server allows, where 408 is declared. */
@@ -168,11 +195,14 @@ export function createApi(options: ApiOptions): RequestHandler {
     operation: Operation,
     params: Readonly<Record<string, string>>,
   ) {
-    const { timeoutSeconds } = options;
-    const allowed = Number(toleratedHeaders(request, operation)['request-timeout'] ?? timeoutSeconds);
-    const end = endOf(response, operation.responses.has(408) ? Math.min(allowed, timeoutSeconds) : undefined);
-    const { reply, chunks } = await end.before(answer(request, response, operation, params, end));
-    end.stopClock();
+    const end = admit(response);
+    const headers = toleratedHeaders(request, operation);
+    if (operation.responses.has(408)) {
+      const allowed = Number(headers['request-timeout'] ?? Infinity);
+      clock.start(end, Math.min(allowed, options.timeoutSeconds));
+    }
+    const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end));
+    clock.stop(end);
     // 5. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -186,12 +216,10 @@ export function createApi(options: ApiOptions): RequestHandler {
     const { status, headers = {}, body, type = 'application/json' } = reply;
     const declared = operation.responses.get(status);
     if (!declared) throw new Error(`${operation.id} answered ${status}, which the contract does not declare.`);
-    const missing = Object.entries(declared.headers ?? {}).filter(
-      ([name, header]) =>
-        resolve<{ required?: boolean }>(operation.bundle, header).required === true && headers[name] === undefined,
+    const missing = (prepare(operation).requiredHeaders.get(status) ?? []).filter(
+      (name) => headers[name] === undefined,
     );
-    if (missing.length > 0)
-      throw new Error(`${operation.id} answered ${status} without ${missing.map(([name]) => name).join(', ')}.`);
+    if (missing.length > 0) throw new Error(`${operation.id} answered ${status} without ${missing.join(', ')}.`);
     if (chunks === undefined) await validator.response(operation, status, body);
     else if (validator.checksResponses && type === 'application/json' && isWhole(chunks)) {
       await validator.response(
@@ -239,17 +267,6 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.end(JSON.stringify(body));
   }
 
-  /** Requests whose responses have not ended. */
-  let inWork = 0;
-  async function admit(response: Response): Promise<void> {
-    if (inWork >= options.requestsAtOnce)
-      throw new Failure('Overloaded', `The server works on ${inWork} requests already, which is its limit.`);
-    inWork += 1;
-    response.once('close', () => {
-      inWork -= 1;
-    });
-  }
-
   return (request, response, next) => {
     const match = find(request.method, request.path);
     if (match.found === 'nothing') {
@@ -259,7 +276,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const { operation } = match;
     const work =
       match.found === 'operation'
-        ? admit(response).then(() => serve(request, response, operation, match.params))
+        ? serve(request, response, operation, match.params)
         : Promise.reject(
             new Failure('MethodNotAllowed', `This path does not take ${request.method}.`, {
               headers: { Allow: match.allow.join(', ') },

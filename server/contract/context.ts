@@ -4,6 +4,7 @@ import type { Access } from '../http/access.ts';
 import type { Directory } from '../directory/port.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Store } from '../store/ports/store.ts';
+import type { Waiting } from './request-end.ts';
 
 export interface Context {
   readonly operationId: string;
@@ -27,8 +28,8 @@ export interface Context {
   readonly limits: Limits;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
-  /** Aborted when the time of the request is up or its client is gone: long work then ends. */
-  readonly signal: AbortSignal;
+  /** Whether somebody still waits for the answer: long work asks now and then. */
+  readonly waiting: Waiting;
 }
 
 export interface Limits {

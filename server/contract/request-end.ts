@@ -1,78 +1,99 @@
 // When a request ends before its answer: its time is up, or its client is gone. What is under way for it ends, too.
-import type { Response } from 'express';
+// No AbortController and no timer of its own for each request: together they cost more than reading an event.
 import { Failure } from '../http/errors/catalog.ts';
 import type { Store } from '../store/ports/store.ts';
 
-export interface RequestEnd {
-  /** Aborted, with a Failure as its reason, when nobody waits for the answer any more. */
-  readonly signal: AbortSignal;
-  /** The work's answer; rejects as soon as the signal is aborted. */
-  before<Answer>(work: Promise<Answer>): Promise<Answer>;
-  /** Stops the clock: what has begun to be sent is sent. */
-  stopClock(): void;
+/** What long work looks at between its steps. */
+export interface Waiting {
+  /** Throws a Failure that says why, when nobody waits for the answer any more. */
+  throwIfEnded(): void;
 }
 
-/** Watches a request from now on; without `seconds` only its client can end it. */
-export function endOf(response: Response, seconds: number | undefined): RequestEnd {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const timer =
-    seconds === undefined
-      ? undefined
-      : setTimeout(() => {
-          controller.abort(new Failure('TimedOut', `The request was not finished within ${seconds} seconds.`));
-        }, seconds * 1000);
-  response.once('close', () => {
-    clearTimeout(timer);
-    if (!response.writableFinished) controller.abort(new Failure('TimedOut', 'The client closed the connection.'));
-  });
-  return {
-    signal,
-    before: (work) =>
-      new Promise((resolve, reject) => {
-        const end = () => {
-          reject(signal.reason as Failure);
-        };
-        if (signal.aborted) end();
-        signal.addEventListener('abort', end, { once: true });
-        work.then(resolve, reject).finally(() => {
-          signal.removeEventListener('abort', end);
-        });
-      }),
-    stopClock: () => {
-      clearTimeout(timer);
-    },
-  };
-}
+export class RequestEnd implements Waiting {
+  #failure: Failure | undefined;
+  #reject: ((failure: Failure) => void) | undefined;
 
-/** Chunks of a long read until the signal is aborted; then it throws the signal's reason. */
-export async function* untilAborted<Chunk>(signal: AbortSignal, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
-  signal.throwIfAborted();
-  for await (const chunk of chunks) {
-    yield chunk;
-    signal.throwIfAborted();
+  /** Ends the request, unless it has ended already. */
+  end(reason: string): void {
+    this.#failure ??= new Failure('TimedOut', reason);
+    this.#reject?.(this.#failure);
+  }
+
+  throwIfEnded(): void {
+    if (this.#failure) throw this.#failure;
+  }
+
+  /** The work's answer; rejects as soon as the request ends. */
+  before<Answer>(work: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#reject = reject;
+      if (this.#failure) reject(this.#failure);
+      work.then(resolve, reject);
+    });
   }
 }
 
-/** The store as one request uses it: once its signal is aborted, long reads stop and transactions are taken back. */
-export function storeUntil(signal: AbortSignal, store: Store): Store {
+/** How often the clock looks, in milliseconds: requests allow whole seconds. */
+const tick = 50;
+
+/** Ends requests whose time is up. */
+export class RequestClock {
+  readonly #running = new Map<RequestEnd, { readonly until: number; readonly seconds: number }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  start(end: RequestEnd, seconds: number): void {
+    this.#running.set(end, { until: performance.now() + seconds * 1_000, seconds });
+    this.#timer ??= setInterval(() => {
+      this.#look();
+    }, tick).unref();
+  }
+
+  /** What has begun to be sent is sent. */
+  stop(end: RequestEnd): void {
+    this.#running.delete(end);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const [end, { until, seconds }] of this.#running) {
+      if (until > now) continue;
+      this.#running.delete(end);
+      end.end(`The request was not finished within ${seconds} seconds.`);
+    }
+    if (this.#running.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+/** Chunks of a long read until its request ends; then it throws why. */
+export async function* untilEnded<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
+  waiting.throwIfEnded();
+  for await (const chunk of chunks) {
+    yield chunk;
+    waiting.throwIfEnded();
+  }
+}
+
+/** The store as one request uses it: once the request has ended, long reads stop and transactions are taken back. */
+export function storeUntil(waiting: Waiting, store: Store): Store {
   const { events, tables } = store;
   return {
     ...store,
     events: {
       ...events,
-      range: (ref, range) => untilAborted(signal, events.range(ref, range)),
-      texts: (ref, range) => untilAborted(signal, events.texts(ref, range)),
+      range: (ref, range) => untilEnded(waiting, events.range(ref, range)),
+      texts: (ref, range) => untilEnded(waiting, events.texts(ref, range)),
     },
     tables: {
       ...tables,
-      rows: (ref, generation, skip) => untilAborted(signal, tables.rows(ref, generation, skip)),
+      rows: (ref, generation, skip) => untilEnded(waiting, tables.rows(ref, generation, skip)),
     },
     async transaction(work) {
-      signal.throwIfAborted();
+      waiting.throwIfEnded();
       return store.transaction(async (transaction) => {
         const answer = await work(transaction);
-        signal.throwIfAborted();
+        waiting.throwIfEnded();
         return answer;
       });
     },

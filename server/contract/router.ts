@@ -35,35 +35,51 @@ export function createRouter(operations: readonly Operation[]): (method: string,
     at.operations.set(operation.method, { operation, names });
   }
 
-  /** All ends that a path reaches, the most literal first. */
-  function ends(
+  /** Calls `visit` for the ends that a path reaches, the most literal first, until it answers true; answers whether it did. */
+  function reach(
     at: Node,
     segments: readonly string[],
     i: number,
-    values: readonly string[],
-  ): readonly (readonly [Node, readonly string[]])[] {
+    values: string[],
+    visit: (end: Node, values: readonly string[]) => boolean,
+  ): boolean {
     const segment = segments[i];
-    if (segment === undefined) return at.operations.size > 0 ? [[at, values]] : [];
+    if (segment === undefined) return at.operations.size > 0 && visit(at, values);
     const literal = at.literals.get(segment.toLowerCase());
-    const byLiteral = literal ? ends(literal, segments, i + 1, values) : [];
-    const byTemplate = at.template && segment !== '' ? ends(at.template, segments, i + 1, [...values, segment]) : [];
-    return [...byLiteral, ...byTemplate];
+    if (literal && reach(literal, segments, i + 1, values, visit)) return true;
+    if (!at.template || segment === '') return false;
+    values.push(segment);
+    if (reach(at.template, segments, i + 1, values, visit)) return true;
+    values.pop();
+    return false;
   }
 
   return (method, path) => {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const reached = ends(rootNode, trimmed.split('/').slice(1), 0, []);
-    for (const [end, values] of reached) {
-      const hit = end.operations.get(method.toLowerCase());
-      if (hit) {
-        const params = Object.fromEntries(hit.names.map((name, i) => [name, values[i] ?? '']));
-        return { found: 'operation', operation: hit.operation, params };
-      }
-    }
-    const [first] = reached;
-    const [any] = first ? [...first[0].operations.values()] : [];
-    if (!any) return { found: 'nothing' };
-    const allow = new Set(reached.flatMap(([end]) => [...end.operations.keys()].map((m) => m.toUpperCase())));
-    return { found: 'path', operation: any.operation, allow: [...allow].sort() };
+    const segments = trimmed.split('/').slice(1);
+    const verb = method.toLowerCase();
+    let match: Match | undefined;
+    reach(rootNode, segments, 0, [], (end, values) => {
+      const hit = end.operations.get(verb);
+      if (!hit) return false;
+      const params: Record<string, string> = {};
+      for (const [i, name] of hit.names.entries()) params[name] = values[i] ?? '';
+      match = { found: 'operation', operation: hit.operation, params };
+      return true;
+    });
+    return match ?? otherMethods(segments);
   };
+
+  /** What is told of a path that does not take the method. */
+  function otherMethods(segments: readonly string[]): Match {
+    const ends: Node[] = [];
+    reach(rootNode, segments, 0, [], (end) => {
+      ends.push(end);
+      return false;
+    });
+    const [any] = ends.flatMap(({ operations }) => [...operations.values()]);
+    if (!any) return { found: 'nothing' };
+    const allow = new Set(ends.flatMap((end) => [...end.operations.keys()].map((m) => m.toUpperCase())));
+    return { found: 'path', operation: any.operation, allow: [...allow].sort() };
+  }
 }

@@ -39,13 +39,23 @@ const namedById: readonly (readonly [path: string, resource: SecuredResource])[]
   ['/shares/{id}', 'Shares'],
 ];
 
+const namedResources = new WeakMap<Operation, ReadonlyMap<SecuredResource, string>>();
+
 /** The resources of which a path names an object, with the parameter that names it. */
-function namedIn({ path }: Operation): ReadonlyMap<SecuredResource, string> {
+function namedIn(operation: Operation): ReadonlyMap<SecuredResource, string> {
+  const known = namedResources.get(operation);
+  if (known) return known;
+  const { path } = operation;
   const byId = namedById.find(([part]) => path.includes(part));
-  if (byId) return new Map([[byId[1], 'id']]);
   const resources = Object.keys(securedKinds) as SecuredResource[];
-  const named = resources.filter((resource) => path.includes(`{${securedKinds[resource].parameter}}`));
-  return new Map(named.map((resource) => [resource, securedKinds[resource].parameter]));
+  const named = byId
+    ? [[byId[1], 'id'] as const]
+    : resources
+        .map((resource) => [resource, securedKinds[resource].parameter] as const)
+        .filter(([, parameter]) => path.includes(`{${parameter}}`));
+  const made = new Map<SecuredResource, string>(named);
+  namedResources.set(operation, made);
+  return made;
 }
 
 export interface Access {

@@ -46,17 +46,15 @@ export async function openStore({
 
   // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
   const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
-  function fromOutside<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (!inside.getStore()?.open) return work();
-    return Promise.reject(new Error('Inside a transaction only the stores that it hands out may be used.'));
-  }
+  const isInside = () => inside.getStore()?.open === true;
+  const refuse = () => Promise.reject(new Error('Inside a transaction only the stores that it hands out may be used.'));
   const access: Access = {
     dialect,
     rowsAtOnce,
     blockSize,
     cache: new BlockCache(cacheBytes),
-    read: { all: (text, values) => fromOutside(() => read.all(text, values)) },
-    write: (work) => fromOutside(() => database.write(work)),
+    read: { all: (text, values) => (isInside() ? refuse() : read.all(text, values)) },
+    write: (work) => (isInside() ? refuse() : database.write(work)),
   };
 
   const storesOn = (through: Access) => ({

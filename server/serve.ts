@@ -1,0 +1,29 @@
+// Reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
+import { helpText, readConfig } from './config.ts';
+import { endWarningsOfUrlParse } from './contract/validation.ts';
+import { startServer } from './start.ts';
+
+async function start(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(helpText());
+    return;
+  }
+  endWarningsOfUrlParse();
+  const server = await startServer(readConfig(process.env));
+  console.log(`Millrace listens on ${server.url}; documentation: ${server.url}/docs`);
+  const end = () => {
+    server.stop().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+}
+
+/** Starts the server, or says why it cannot and sets the exit code to 1. */
+export async function serve(): Promise<void> {
+  await start().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
