@@ -122,6 +122,7 @@ export function createApp({
         clients: config.clientLimit,
         users: config.userLimit,
         preferences: config.preferencesLimit,
+        jobs: config.jobLimit,
       },
       timeoutSeconds: config.timeout,
       explainsAccess: config.explainAccess === 'on',

@@ -208,6 +208,12 @@ const settings = {
     meaning: 'seconds of silence after which the job of another process is taken over',
     read: seconds,
   },
+  jobLimit: {
+    name: 'JOB_LIMIT',
+    fallback: '100',
+    meaning: 'refreshes of a virtual table that may wait or run; one more is refused',
+    read: whole(1, 10_000),
+  },
   explainAccess: {
     name: 'EXPLAIN_ACCESS',
     fallback: 'off',

@@ -765,8 +765,9 @@ export interface paths {
          * @description Queues a job that writes the rows of the table anew and sets its status to `Pending`.
          *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
-         *     The call fails with 400 when the table is disabled, when the start is not before the end,
-         *     or when the body names another table, tenant or namespace than the path.
+         *     A request for what another one, which still waits, will do anyway is answered with that one: nothing is queued twice.
+         *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
+         *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
          */
         post: operations["refreshVirtualTable"];
         delete?: never;
@@ -819,8 +820,9 @@ export interface paths {
          *     queues a job that writes the rows of the table anew and sets its status to `Pending`.
          *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
-         *     The call fails with 400 when the table is disabled, when the start is not before the end,
-         *     or when the body names another table, tenant or namespace than the path.
+         *     A request for what another one, which still waits, will do anyway is answered with that one: nothing is queued twice.
+         *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
+         *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
          */
         post: operations["queueVirtualTableRefresh"];
         /**
@@ -955,7 +957,8 @@ export interface paths {
         };
         /**
          * List the error messages of a virtual table
-         * @description Answers one message for each run that failed, the newest first. They are deleted with the table.
+         * @description Answers one message for each run that failed, the newest first: the last 1000 of them are kept.
+         *     They are deleted with the table.
          */
         get: operations["listVirtualTableErrorMessages"];
         put?: never;

@@ -41,4 +41,6 @@ export interface Limits {
   readonly users: number;
   /** Bytes of the preferences of a user. */
   readonly preferences: number;
+  /** Jobs of a virtual table that wait or run. */
+  readonly jobs: number;
 }

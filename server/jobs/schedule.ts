@@ -1,10 +1,10 @@
 // Regular refreshes: which tables are due, and their jobs (reference 5, 6.4).
-import { randomUUID } from 'node:crypto';
 import { formatDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import { queuedRegularly } from '../domain/virtual-tables/states.ts';
-import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
+import { JobType } from '../domain/virtual-tables/windows.ts';
 import type { Store } from '../store/ports/store.ts';
 import { tableBody } from '../virtual-tables/bodies.ts';
+import { queueJob } from '../virtual-tables/queue.ts';
 
 /**
  * Queues the refresh of one table that is due; answers whether there was one. Of several processes that find it, one queues it. A
@@ -23,9 +23,7 @@ export async function queueDue(store: Store, now: bigint): Promise<boolean> {
       return;
     }
     if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
-    const type = JobType.RegularRefresh;
-    const messageId = randomUUID();
-    await jobs.add(ref, { type, priority: priorityOf[type], start: null, end: null, origin: 'schedule', messageId });
+    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, now);
     const state = queuedRegularly(body, formatDateTime(now));
     await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
   });

@@ -9,11 +9,11 @@ import { parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import { disabled, enabled, newState, queued } from '../domain/virtual-tables/states.ts';
 import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
 import { notFound } from '../http/errors/catalog.ts';
-import type { NewJob } from '../store/ports/job-queue.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
 import { leaveShares, setShares } from './membership.ts';
+import { queueJob, type Wish } from './queue.ts';
 import { changedSettings, checkPlace, defaultInterval, moment, newSettings } from './settings.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
@@ -35,7 +35,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
     if ((await objects.create(scope, 'virtualTable', make(id, wanted))) !== 'done')
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
-    await jobs.add(ref, newJob(JobType.Backfill, 'create'));
+    await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.now);
     await jobs.schedule(ref, dueOf(settings.RefreshInterval, context.now));
     const created = await objects.get(scope, 'virtualTable', id);
     if (!created) throw notFound('virtual table', id);
@@ -89,14 +89,14 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   const start = moment('MaterializationStart', body.MaterializationStart ?? body.startIndex);
   const end = moment('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
   const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
-  const job = { ...newJob(type, 'request'), start: ticks(start), end: ticks(end) };
-  let JobId = 0;
+  const wish: Wish = { type, origin: 'request', start: ticks(start), end: ticks(end) };
+  let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
     const table = tableBody(object);
     if (table.Status === 'Disabled')
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
     checkWindow(table, start, end, context.now);
-    JobId = await jobs.add(refOf(context, id), job);
+    job = await queueJob(jobs, refOf(context, id), wish, context.now, context.limits.jobs);
     return { body: { ...table, ...queued(table) } };
   });
   context.wakeWorker();
@@ -113,10 +113,10 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
     IsUpdateProcess: type === JobType.Updateprocessor,
     IsManualRefresh: true,
     IsRefreshAPIcall: true,
-    Priority: job.priority,
+    Priority: priorityOf[type],
     JobType: type,
     MessageSequenceNumber: null,
-    JobId,
+    JobId: job.id,
   };
 }
 
@@ -136,7 +136,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
       return { body: { ...table, ...disabled(table, context.caller.id) } };
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
-    await jobs.add(ref, newJob(type, 'enable'));
+    await queueJob(jobs, ref, { type, origin: 'enable' }, context.now);
     await jobs.schedule(ref, dueOf(table.RefreshInterval, context.now));
     return { body: { ...table, ...enabled(table, context.caller.id) } };
   });
@@ -147,10 +147,6 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
 const refOf = ({ access: { scope } }: Context, table: string): TableRef => ({ ...scope, table });
 const shareIds = ({ Shares }: VirtualTable) => (Shares ?? []).map(({ ShareId }) => ShareId ?? '');
 const ticks = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
-
-function newJob(type: JobType, origin: string): NewJob {
-  return { type, priority: priorityOf[type], start: null, end: null, origin, messageId: randomUUID() };
-}
 
 function dueOf(interval: string | null, now: bigint): bigint | null {
   const span = interval === null ? undefined : parseTimeSpan(interval);

@@ -3,7 +3,7 @@ import { tableText } from '../data-views/table-forms.ts';
 import type { Rows, Table } from '../data-views/table.ts';
 import type { FormName } from '../streams/text-forms.ts';
 import type { Store } from '../store/ports/store.ts';
-import type { TableRef } from '../store/ports/table-store.ts';
+import type { TableRef, Version } from '../store/ports/table-store.ts';
 import { bodyReader } from './cell-reader.ts';
 import { noLayout, type Layout } from './rows.ts';
 
@@ -22,19 +22,19 @@ export async function materialisedTable({ tables }: Pick<Store, 'tables'>, ref: 
   const codes = columns.map(({ code }) => code);
   const read = bodyReader(columns);
 
-  async function* chunks(generation: number): AsyncGenerator<Rows> {
+  async function* chunks(version: Version): AsyncGenerator<Rows> {
     let left = part.count ?? Infinity;
-    for await (const chunk of left > 0 ? tables.rows(ref, generation, part.skip) : []) {
+    for await (const chunk of left > 0 ? tables.rows(ref, version, part.skip) : []) {
       const rows = chunk.slice(0, left).map(({ body }) => read(body));
       left -= rows.length;
       yield { codes, rows };
       if (left <= 0) break;
     }
-    // Rows that were given up are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
-    if (!(await tables.isKept(ref, generation)))
+    // Rows that were replaced are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
+    if (!(await tables.isKept(ref, version)))
       throw new Error('The rows were replaced and removed while they were read.');
   }
-  return { columns, chunks: chunks(live.number) };
+  return { columns, chunks: chunks(live) };
 }
 
 async function* noRows(): AsyncGenerator<Rows> {

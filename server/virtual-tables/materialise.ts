@@ -1,5 +1,4 @@
 // One run of a job: reads the data view as its creator may, and writes the rows (reference 5, 6.4).
-import { randomUUID } from 'node:crypto';
 import type { ReadTable } from '../data-views/table.ts';
 import { rightsOf, type Caller, type Secured } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
@@ -10,7 +9,7 @@ import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
-import type { TableRow } from '../store/ports/table-store.ts';
+import type { TableRow, Version } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
 import { momentKey, noLayout, rowWriter, type Layout } from './rows.ts';
 
@@ -45,7 +44,7 @@ export interface Written {
   readonly publish: (transaction: Transaction, now: bigint) => Promise<void>;
 }
 
-/** How many rows are written in one transaction. */
+/** About how many rows are written in one transaction. */
 const rowsAtOnce = 1_000;
 
 /** The time of a table, from its settings and what it holds. */
@@ -70,8 +69,6 @@ export async function writeRows(
   window: Window,
 ): Promise<Written> {
   const { ref } = job;
-  // No two runs have the same: a run that was broken off leaves rows, which the next one must know from its own.
-  const run = `${String(job.id)}.${randomUUID().slice(0, 8)}`;
   const live = await store.tables.live(ref);
   const isWhole = window.mode === 'whole' || live === null;
   const before = isWhole ? noLayout : (live.columns as Layout);
@@ -83,41 +80,43 @@ export async function writeRows(
       await keep(transaction, lease);
       return work(transaction);
     });
-  const generation = isWhole ? await inTransaction(({ tables }) => tables.begin(ref, before)) : live.number;
-  let written = before;
-  let rows = 0;
 
-  async function write(batch: readonly TableRow[]): Promise<void> {
+  async function nextVersion(generation: number): Promise<Version> {
+    for (let after: string | null = ''; after !== null;) {
+      check();
+      const from: string = after;
+      after = await inTransaction(({ tables }) => tables.undo(ref, generation, from));
+    }
+    return inTransaction(({ tables }) => tables.beginVersion(ref, generation));
+  }
+  const version = isWhole
+    ? await inTransaction(({ tables }) => tables.beginGeneration(ref))
+    : await nextVersion(live.generation);
+  let rows = 0;
+  let pending: TableRow[] = [];
+
+  async function write(): Promise<void> {
     check();
-    const layout = writer.layout();
-    await inTransaction(async ({ tables }) => {
-      // Whoever reads a row must find its columns.
-      if (layout !== written) await tables.setColumns(ref, generation, layout);
-      await tables.put(ref, generation, run, batch);
-    });
-    written = layout;
+    const batch = pending;
+    pending = [];
+    if (batch.length > 0) await inTransaction(({ tables }) => tables.put(ref, version, batch));
     rows += batch.length;
   }
-
   for await (const chunk of data?.chunks ?? []) {
     check();
-    for (let at = 0; at < chunk.rows.length; at += rowsAtOnce) {
-      await write(writer.rows({ codes: chunk.codes, rows: chunk.rows.slice(at, at + rowsAtOnce) }));
-    }
+    pending.push(...writer.rows(chunk));
+    if (pending.length >= rowsAtOnce) await write();
   }
-  if (rows === 0) await write([]);
+  await write();
   if (window.mode === 'replace' && !isWhole) {
     const span = { from: momentKey(window.start), to: momentKey(window.end) };
     for (let after: string | null = ''; after !== null;) {
       check();
       const from: string = after;
-      after = await inTransaction(({ tables }) => tables.removeOthers(ref, generation, run, span, from));
+      after = await inTransaction(({ tables }) => tables.removeOthers(ref, version, span, from));
     }
   }
-  return {
-    rows,
-    publish: async ({ tables }, now) => (isWhole ? tables.publish(ref, generation, now) : undefined),
-  };
+  return { rows, publish: ({ tables }, now) => tables.publish(ref, version, writer.layout(), now) };
 }
 
 /** The data of the view in a window; throws RunFailure when it cannot be read. */

@@ -36,6 +36,7 @@ const settingNames = {
   keyDays: 'KEY_DAYS',
   worker: 'WORKER',
   jobLease: 'JOB_LEASE',
+  jobLimit: 'JOB_LIMIT',
   explainAccess: 'EXPLAIN_ACCESS',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;

@@ -11,6 +11,7 @@ const refOf = (table: string): TableRef => ({ tenant, namespace: 'waterworks', t
 const job = (priority = 2, more: Partial<NewJob> = {}): NewJob => ({
   type: 2,
   priority,
+  turn: BigInt(priority),
   start: null,
   end: null,
   origin: 'request',
@@ -30,7 +31,7 @@ onEveryDatabase((create) => {
   }
 
   describe('the queue', () => {
-    it('gives jobs by priority, then age, one of a table at a time', () =>
+    it('gives jobs by their turns, then age, one of a table at a time', () =>
       withStore(async ({ jobs }) => {
         const pumps = refOf('Pumps');
         const first = await jobs.add(pumps, job(4));
@@ -45,12 +46,17 @@ onEveryDatabase((create) => {
           ref: { tenant: tenant.toLowerCase(), namespace: 'waterworks', table: 'pumps' },
           type: 3,
           priority: 2,
+          turn: 2n,
           start: 10n,
           end: 3_155_378_975_999_999_999n,
           origin: 'request',
           messageId: 'm',
           attempts: 1,
         });
+        expect(await jobs.of(pumps)).toEqual([
+          { ...taken, isTaken: true },
+          expect.objectContaining({ id: first, attempts: 0, isTaken: false }),
+        ]);
         expect(await jobs.take('you', 1_000n, 2_000n)).toMatchObject({ id: third });
         expect(await jobs.take('me', 1_000n, 2_000n)).toBeNull();
 

@@ -93,6 +93,41 @@ onEveryDatabase((create) => {
     await store.close();
   });
 
+  it('carries over the rows and jobs of virtual tables that a version without versions of them has written', async () => {
+    const options = await create();
+    const database = open(options);
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < '0006'),
+    );
+    const place = ['t', 'waterworks', 'pumps'];
+    const row = { key: '1', at: '1', body: '[1]' };
+    await database.write(async (connection) => {
+      const [made] = await connection.all<{ number: number }>(
+        `insert into table_generations (tenant, namespace, table_id, state, columns)
+          values ($1, $2, $3, 'live', '"all"') returning number`,
+        place,
+      );
+      await connection.run(
+        'insert into table_rows (tenant, namespace, generation, key, at, run, body) values ($1, $2, $3, $4, $5, $6, $7)',
+        ['t', 'waterworks', Number(made?.number), row.key, row.at, 'run', row.body],
+      );
+      await connection.run(
+        `insert into table_jobs (tenant, namespace, table_id, type, priority, origin, message_id, attempts)
+          values ($1, $2, $3, 4, 4, 'create', 'm', 0)`,
+        place,
+      );
+    });
+    await database.close();
+    const { tables, jobs, close } = await openStore(options);
+    const table = { tenant: 't', namespace: 'waterworks', table: 'Pumps' };
+    const live = await tables.live(table);
+    expect(live).toMatchObject({ version: 1, columns: 'all' });
+    if (live) expect(await collect(tables.rows(table, live))).toEqual([row]);
+    expect(await jobs.take('me', 1n, 2n)).toMatchObject({ type: 4, turn: 0n });
+    await close();
+  });
+
   describe('migrations', () => {
     it('are taken once, each in its turn', async () => {
       const database = open(await create());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TableRef, TableRow } from '../../server/store/ports/table-store.ts';
+import { mostMessages, type TableRef, type TableRow, type Version } from '../../server/store/ports/table-store.ts';
 import { collect, freshName, onEveryStore } from './databases.ts';
 
 const newRef = (): TableRef => ({ tenant: freshName(), namespace: 'waterworks', table: 'Pumps' });
@@ -9,50 +9,59 @@ const numbered = (count: number) => Array.from({ length: count }, (_, i) => Stri
 
 onEveryStore(
   (store) => {
+    const shownIn = async (ref: TableRef) => {
+      const live = await store().tables.live(ref);
+      return live ? keys(await collect(store().tables.rows(ref, live))) : null;
+    };
+    async function stepsToCollect(before: bigint): Promise<number> {
+      let steps = 0;
+      while (await store().tables.collectGarbage(before)) steps += 1;
+      return steps;
+    }
+    /** Lets a table show rows of these keys, and answers their version. */
+    async function published(ref: TableRef, shown: readonly string[], now = 0n): Promise<Version> {
+      const { tables } = store();
+      const first = await tables.beginGeneration(ref);
+      await tables.put(
+        ref,
+        first,
+        shown.map((key) => row(key)),
+      );
+      await tables.publish(ref, first, null, now);
+      return first;
+    }
+
     describe('generations', () => {
       it('are read from when they are published, the last one only', async () => {
         const { tables } = store();
         const ref = newRef();
         expect(await tables.live(ref)).toBeNull();
-        const first = await tables.begin(ref, { made: 1 });
+        const first = await tables.beginGeneration(ref);
         expect(await tables.live(ref)).toBeNull();
-        await tables.publish(ref, first, 5n);
+        await tables.publish(ref, first, { made: 1 }, 5n);
         expect(await tables.live({ ...ref, table: 'PUMPS', namespace: 'WaterWorks' })).toEqual({
-          number: first,
+          ...first,
           columns: { made: 1 },
         });
-        const second = await tables.begin(ref, { made: 2 });
-        expect(second).toBeGreaterThan(first);
-        expect(await tables.live(ref)).toMatchObject({ number: first });
-        await tables.publish(ref, second, 6n);
-        expect(await tables.live(ref)).toEqual({ number: second, columns: { made: 2 } });
-        await tables.setColumns(ref, second, { made: 3 });
-        expect(await tables.live(ref)).toEqual({ number: second, columns: { made: 3 } });
+        const second = await tables.beginGeneration(ref);
+        expect(second.generation).toBeGreaterThan(first.generation);
+        expect(await tables.live(ref)).toMatchObject(first);
+        await tables.publish(ref, second, { made: 2 }, 6n);
+        expect(await tables.live(ref)).toEqual({ ...second, columns: { made: 2 } });
         expect(await tables.live(newRef())).toBeNull();
       });
 
       it('keep their rows while they may be read, and lose them afterwards', async () => {
         const { tables } = store();
         const ref = newRef();
-        const first = await tables.begin(ref, null);
-        await tables.put(
-          ref,
-          first,
-          'a',
-          numbered(60).map((key) => row(key)),
-        );
-        await tables.publish(ref, first, 0n);
-        const second = await tables.begin(ref, null);
-        await tables.put(ref, second, 'b', [row('x')]);
-        await tables.publish(ref, second, 100n);
+        const first = await published(ref, numbered(60));
+        const second = await published(ref, ['x'], 100n);
 
         while (await tables.collectGarbage(99n)) continue;
         expect(await tables.count(ref, first)).toBe(60);
         expect(await tables.isKept(ref, first)).toBe(true);
 
-        let steps = 0;
-        while (await tables.collectGarbage(100n)) steps += 1;
-        expect(steps).toBeGreaterThan(1);
+        expect(await stepsToCollect(100n)).toBeGreaterThan(1);
         expect(await tables.count(ref, first)).toBe(0);
         expect(await tables.isKept(ref, first)).toBe(false);
         expect(keys(await collect(tables.rows(ref, second)))).toEqual(['x']);
@@ -61,12 +70,82 @@ onEveryStore(
       it('that were never published are given up by the next', async () => {
         const { tables } = store();
         const ref = newRef();
-        const lost = await tables.begin(ref, null);
-        await tables.put(ref, lost, 'a', [row('x')]);
-        const next = await tables.begin(ref, null);
+        const lost = await tables.beginGeneration(ref);
+        await tables.put(ref, lost, [row('x')]);
+        const next = await tables.beginGeneration(ref);
         while (await tables.collectGarbage(0n)) continue;
         expect(await tables.count(ref, lost)).toBe(0);
         expect(await tables.isKept(ref, next)).toBe(true);
+      });
+    });
+
+    describe('versions', () => {
+      it('show all that was added, changed and removed, or nothing of it', async () => {
+        const { tables } = store();
+        const ref = newRef();
+        const first = await published(ref, ['1', '2', '3']);
+        const second = await tables.beginVersion(ref, first.generation);
+        await tables.put(ref, second, [row('2', '2', '[0]'), row('4')]);
+        expect(await tables.removeOthers(ref, second, { from: '1', to: '2' }, '')).toBeNull();
+        const before = [row('1'), row('2'), row('3')];
+        expect(await tables.live(ref)).toMatchObject(first);
+        expect(await collect(tables.rows(ref, first))).toEqual(before);
+        await tables.publish(ref, second, { more: true }, 100n);
+        expect(await tables.live(ref)).toEqual({ ...second, columns: { more: true } });
+        expect(await collect(tables.rows(ref, second))).toEqual([row('2', '2', '[0]'), row('3'), row('4')]);
+        expect(await tables.count(ref, second)).toBe(3);
+        // Who began to read before goes on with what was there then.
+        expect(await collect(tables.rows(ref, first))).toEqual(before);
+        expect(keys(await collect(tables.rows(ref, first, 2)))).toEqual(['3']);
+        expect(keys(await collect(tables.rows(ref, second, 2)))).toEqual(['4']);
+        expect(await tables.count(ref, first)).toBe(3);
+      });
+
+      it('keep replaced rows while they may be read, and lose them afterwards', async () => {
+        const { tables } = store();
+        const ref = newRef();
+        const first = await published(ref, numbered(60));
+        const second = await tables.beginVersion(ref, first.generation);
+        await tables.put(
+          ref,
+          second,
+          numbered(60).map((key) => row(key, key, '[1]')),
+        );
+        await tables.publish(ref, second, null, 100n);
+        const third = await tables.beginVersion(ref, first.generation);
+        await tables.put(ref, third, [row('000', '000', '[2]')]);
+        await tables.publish(ref, third, null, 200n);
+
+        while (await tables.collectGarbage(99n)) continue;
+        expect(await tables.count(ref, first)).toBe(60);
+        expect(await tables.isKept(ref, first)).toBe(true);
+        expect(await stepsToCollect(100n)).toBeGreaterThan(1);
+        expect([await tables.count(ref, first), await tables.isKept(ref, first)]).toEqual([0, false]);
+        expect([await tables.count(ref, second), await tables.isKept(ref, second)]).toEqual([60, true]);
+
+        const fourth = await tables.beginVersion(ref, first.generation);
+        await tables.publish(ref, fourth, null, 300n);
+        while (await tables.collectGarbage(300n)) continue;
+        expect([await tables.count(ref, second), await tables.isKept(ref, second)]).toEqual([59, false]);
+        expect([await tables.count(ref, fourth), await tables.isKept(ref, fourth)]).toEqual([60, true]);
+      });
+
+      it('that were never published are undone, step by step', async () => {
+        const { tables } = store();
+        const ref = newRef();
+        const first = await published(ref, numbered(80));
+        expect(await tables.undo(ref, first.generation, '')).toBeNull();
+        const lost = await tables.beginVersion(ref, first.generation);
+        await tables.put(ref, lost, [row('005', '005', '[0]'), row('100')]);
+        await tables.removeOthers(ref, lost, { from: '0', to: '999' }, '');
+        let steps = 0;
+        for (let after: string | null = ''; after !== null; steps += 1)
+          after = await tables.undo(ref, first.generation, after);
+        expect(steps).toBeGreaterThan(1);
+        const second = await tables.beginVersion(ref, first.generation);
+        expect(second).toEqual(lost);
+        await tables.publish(ref, second, null, 1n);
+        expect(await collect(tables.rows(ref, second))).toEqual(numbered(80).map((key) => row(key)));
       });
     });
 
@@ -74,45 +153,32 @@ onEveryStore(
       it('come by the bytes of their keys, from any place on, in chunks', async () => {
         const { tables } = store();
         const ref = newRef();
-        const generation = await tables.begin(ref, null);
         const all = ['é', 'a', 'Z', '\u{1f600}', 'b', '\ue000', ...numbered(70)];
-        await tables.put(
-          ref,
-          generation,
-          'a',
-          all.map((key) => row(key)),
-        );
+        const version = await published(ref, all);
         const sorted = [...numbered(70), 'Z', 'a', 'b', 'é', '\ue000', '\u{1f600}'];
-        expect(keys(await collect(tables.rows(ref, generation)))).toEqual(sorted);
+        expect(await shownIn(ref)).toEqual(sorted);
         for (const skip of [0, 1, 9, 10, 11, 50, 51, 75, 76, 77, 1000])
-          expect(keys(await collect(tables.rows(ref, generation, skip)))).toEqual(sorted.slice(skip));
-        for await (const chunk of tables.rows(ref, generation)) expect(chunk.length).toBeLessThanOrEqual(10);
-        expect(await tables.count(ref, generation)).toBe(76);
+          expect(keys(await collect(tables.rows(ref, version, skip)))).toEqual(sorted.slice(skip));
+        for await (const chunk of tables.rows(ref, version)) expect(chunk.length).toBeLessThanOrEqual(10);
+        expect(await tables.count(ref, version)).toBe(76);
       });
 
-      it('replace those of the same key', async () => {
+      it('of earlier versions are removed between two indexes, step by step', async () => {
         const { tables } = store();
         const ref = newRef();
-        const generation = await tables.begin(ref, null);
-        await tables.put(ref, generation, 'a', [row('1', '1', '[1]'), row('2', '2', '[2]')]);
-        await tables.put(ref, generation, 'b', [row('2', '3', '[3]')]);
-        expect(await collect(tables.rows(ref, generation))).toEqual([row('1', '1', '[1]'), row('2', '3', '[3]')]);
-      });
-
-      it('of other runs are removed between two indexes, step by step', async () => {
-        const { tables } = store();
-        const ref = newRef();
-        const generation = await tables.begin(ref, null);
+        const first = await tables.beginGeneration(ref);
         const pairs = ['east', 'west'].flatMap((group) => numbered(80).map((at) => row(group + at, at)));
-        await tables.put(ref, generation, 'old', pairs);
-        await tables.put(ref, generation, 'new', [row('east020', '020'), row('west021', '021')]);
+        await tables.put(ref, first, pairs);
+        await tables.publish(ref, first, null, 0n);
+        const second = await tables.beginVersion(ref, first.generation);
+        await tables.put(ref, second, [row('east020', '020'), row('west021', '021')]);
         let steps = 0;
         for (let after: string | null = ''; after !== null; steps += 1)
-          after = await tables.removeOthers(ref, generation, 'new', { from: '010', to: '069' }, after);
+          after = await tables.removeOthers(ref, second, { from: '010', to: '069' }, after);
         expect(steps).toBeGreaterThan(1);
-        const left = keys(await collect(tables.rows(ref, generation)));
+        await tables.publish(ref, second, null, 0n);
         const outside = numbered(80).filter((at) => at < '010' || at > '069');
-        expect(left).toEqual([
+        expect(await shownIn(ref)).toEqual([
           ...[...outside.map((at) => `east${at}`), 'east020'].sort(),
           ...[...outside.map((at) => `west${at}`), 'west021'].sort(),
         ]);
@@ -121,9 +187,9 @@ onEveryStore(
       it('have keys of bounded length', async () => {
         const { tables } = store();
         const ref = newRef();
-        const generation = await tables.begin(ref, null);
-        await tables.put(ref, generation, 'a', [row('x'.repeat(1_500), '')]);
-        await expect(tables.put(ref, generation, 'a', [row('x'.repeat(1_501), '')])).rejects.toThrow(RangeError);
+        const version = await tables.beginGeneration(ref);
+        await tables.put(ref, version, [row('x'.repeat(1_500), '')]);
+        await expect(tables.put(ref, version, [row('x'.repeat(1_501), '')])).rejects.toThrow(RangeError);
       });
     });
 
@@ -137,17 +203,28 @@ onEveryStore(
         expect(await tables.countMessages(ref)).toBe(3);
         expect(await tables.messages(newRef(), 0, 10)).toEqual([]);
       });
+
+      it('are kept up to a number of each table, the newest', async () => {
+        const { tables, transaction } = store();
+        const [ref, other] = [newRef(), newRef()];
+        await tables.addMessage(other, { number: 0 });
+        await transaction(async (stores) => {
+          for (let number = 1; number <= mostMessages + 3; number += 1) await stores.tables.addMessage(ref, { number });
+        });
+        expect(await tables.countMessages(ref)).toBe(mostMessages);
+        expect(await tables.messages(ref, 0, 1)).toEqual([{ number: mostMessages + 3 }]);
+        expect(await tables.messages(ref, mostMessages - 1, 10)).toEqual([{ number: 4 }]);
+        expect(await tables.countMessages(other)).toBe(1);
+      });
     });
 
     describe('a table that is forgotten', () => {
       it('leaves nothing for one of its name', async () => {
         const { tables } = store();
         const ref = newRef();
-        const live = await tables.begin(ref, null);
-        await tables.put(ref, live, 'a', [row('x')]);
-        await tables.publish(ref, live, 1n);
-        const building = await tables.begin(ref, null);
-        await tables.put(ref, building, 'b', [row('y')]);
+        const live = await published(ref, ['x'], 1n);
+        const building = await tables.beginGeneration(ref);
+        await tables.put(ref, building, [row('y')]);
         await tables.addMessage(ref, {});
         await tables.forget(ref, 2n);
         expect(await tables.live(ref)).toBeNull();

@@ -7,7 +7,7 @@ import { readDataView } from '../../server/domain/data-views/definition.ts';
 import { formatDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';
 import { TypeCode } from '../../server/domain/values/type-codes.ts';
 import { newState } from '../../server/domain/virtual-tables/states.ts';
-import { JobType, priorityOf } from '../../server/domain/virtual-tables/windows.ts';
+import { JobType } from '../../server/domain/virtual-tables/windows.ts';
 import { runJob, type JobContext } from '../../server/jobs/run-job.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -16,6 +16,7 @@ import type { Store } from '../../server/store/ports/store.ts';
 import type { TableRef } from '../../server/store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from '../../server/virtual-tables/bodies.ts';
 import { materialisedTable } from '../../server/virtual-tables/data.ts';
+import { queueJob } from '../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { freshName, onEveryDatabase, postgresDatabases } from './databases.ts';
 
@@ -23,6 +24,10 @@ const log = pino({ level: 'silent' });
 const start = 638_000_000_000_000_000n;
 const now = () => start + 1_000n * ticksPerSecond;
 const lease = 30n * ticksPerSecond;
+const hour = 3_600n * ticksPerSecond;
+const at = (second: number) => start + BigInt(second) * ticksPerSecond;
+/** More rows than a run writes in one transaction. */
+const added = Array.from({ length: 2_000 }, (_, i) => i + 10);
 const all = { skip: 0, count: undefined };
 const column = { uom: null, label: '' };
 const columns = [
@@ -32,7 +37,7 @@ const columns = [
 const codes = [TypeCode.DateTime, TypeCode.Int32];
 const chunk = (...values: readonly number[]): Rows => ({
   codes,
-  rows: values.map((value) => [start + BigInt(value) * ticksPerSecond, value]),
+  rows: values.map((value) => [at(value), value]),
 });
 
 /** A source that gives these chunks, and waits before the second for what the test decides. */
@@ -74,7 +79,7 @@ async function makeTable(store: Store, scope: { tenant: string; namespace: strin
 }
 
 const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
-  store.jobs.add(ref, { type, priority: priorityOf[type], start: null, end: null, origin: 'request', messageId: 'm' });
+  queueJob(store.jobs, ref, { type, origin: 'request' }, now());
 
 async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
   const { chunks } = await materialisedTable(store, ref, all);
@@ -86,6 +91,11 @@ async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
 async function statusOf(store: Store, ref: TableRef): Promise<string> {
   const table = await store.objects.get(ref, 'virtualTable', ref.table);
   return table ? tableBody(table).Status : 'gone';
+}
+
+async function endOf(store: Store, ref: TableRef): Promise<string | null> {
+  const table = await store.objects.get(ref, 'virtualTable', ref.table);
+  return table ? tableBody(table).MaterializationEnd : null;
 }
 
 async function runNext(
@@ -130,6 +140,44 @@ onEveryDatabase((create) => {
         expect(await valuesOf(store, ref)).toEqual([7, 8]);
         expect(await statusOf(store, ref)).toBe('Ready');
       }));
+
+    for (const [kind, type, window, after] of [
+      ['extends the table', JobType.RegularRefresh, {}, [1, 2, 3, ...added]],
+      ['replaces a part of it', JobType.ManualRefresh, { start: at(2), end: at(3_000) }, [1, ...added]],
+    ] as const) {
+      it(`that ${kind} shows all of what it did, or nothing, also to who began to read before`, () =>
+        withTable(async (store, ref) => {
+          await runNext(store, source([chunk(1, 2, 3)]), 'me');
+          await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
+          const old = await materialisedTable(store, ref, all);
+          const early = old.chunks[Symbol.asyncIterator]();
+          const first = await early.next();
+          const seen: unknown[] = [];
+          // The first part of the rows is in the store by then.
+          const slow = source([chunk(...added.slice(0, 1_500)), chunk(...added.slice(1_500))], async () => {
+            seen.push(await valuesOf(store, ref), await endOf(store, ref));
+          });
+          await runNext(store, slow, 'me', { now: () => now() + hour });
+          expect(seen).toEqual([[1, 2, 3], formatDateTime(now())]);
+          expect(await valuesOf(store, ref)).toEqual(after);
+          if (type === JobType.RegularRefresh) expect(await endOf(store, ref)).toBe(formatDateTime(now() + hour));
+          const rest = await Array.fromAsync({ [Symbol.asyncIterator]: () => early });
+          const chunks = [first.value as Rows, ...rest];
+          expect(chunks.flatMap(({ rows }) => rows.map(([, value]) => value))).toEqual([1, 2, 3]);
+        }));
+
+      it(`that ${kind} and breaks off leaves nothing, not to the next run either`, () =>
+        withTable(async (store, ref) => {
+          await runNext(store, source([chunk(1, 2, 3)]), 'me');
+          await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
+          const broken = source([chunk(...added), chunk(9_999)], () => Promise.reject(new Error('broken')));
+          await runNext(store, broken, 'me', { now: () => now() + hour });
+          expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
+          await add(store, ref, JobType.RegularRefresh);
+          await runNext(store, source([chunk(4)]), 'me', { now: () => now() + hour });
+          expect(await valuesOf(store, ref)).toEqual([1, 2, 3, 4]);
+        }));
+    }
 
     it('that fails in the middle leaves the old rows, and a message', () =>
       withTable(async (store, ref) => {
@@ -190,8 +238,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         await runNext(store, source([chunk(1)]), 'me');
         const window = { start: start + 5n * ticksPerSecond, end: start + 9n * ticksPerSecond };
-        const [type, priority] = [JobType.ManualRefresh, priorityOf[JobType.ManualRefresh]];
-        await store.jobs.add(ref, { type, priority, ...window, origin: 'request', messageId: 'm' });
+        await queueJob(store.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', ...window }, now());
         let isEnding = false;
         const ending = source([chunk(6), chunk(7)], async () => (isEnding = true));
         await runNext(store, ending, 'me', { isEnding: () => isEnding });
@@ -281,6 +328,49 @@ onEveryDatabase((create) => {
       await worker.stop();
     }));
 
+  it('a table that is always due does not keep the backfill of another one waiting', () =>
+    withTable(async (store, ref) => {
+      await runNext(store, source([chunk(1)]), 'me');
+      const table = await store.objects.get(ref, 'virtualTable', ref.table);
+      if (!table) throw new Error('There is no table.');
+      const body: VirtualTableBody = { ...tableBody(table), RefreshInterval: '00:00:01' };
+      await store.objects.put(ref, 'virtualTable', { ...table, body });
+      await store.jobs.schedule(ref, now());
+      const other = await makeTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
+      await add(store, other, JobType.Backfill);
+      const order: string[] = [];
+      // Each look at the clock is a second later than the one before: whenever a job is done the other table is due again.
+      let looks = 0n;
+      const readTable: ReadTable = (objects, request) => {
+        order.push(request.scope.namespace);
+        return source([chunk(1)])(objects, request);
+      };
+      const clock = () => now() + (looks += 1n) * ticksPerSecond;
+      const worker = startWorker({ store, readTable, now: clock, log, leaseSeconds: 3_600 });
+      while ((await statusOf(store, other)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
+      await worker.stop();
+      const before = order.indexOf('other');
+      expect(before).toBeGreaterThan(0);
+      expect(before).toBeLessThan(60);
+    }));
+
+  it('jobs of many tables take turns, the urgent ones first', () =>
+    withTable(async (store, ref) => {
+      await store.jobs.cancel(ref);
+      const refresh = (table: string, type: JobType, end: bigint) =>
+        queueJob(store.jobs, { ...ref, table }, { type, origin: 'request', end }, now());
+      for (const end of [1n, 2n, 3n]) await refresh('many', JobType.ManualRefresh, end);
+      await refresh('backfill', JobType.Backfill, 1n);
+      await refresh('few', JobType.ManualRefresh, 1n);
+      await refresh('regular', JobType.RegularRefresh, 1n);
+      const order: string[] = [];
+      for (let job; (job = await store.jobs.take('me', now(), now() + lease));) {
+        order.push(job.ref.table);
+        await store.jobs.finish({ ref: job.ref, job: job.id, owner: 'me' });
+      }
+      expect(order).toEqual(['many', 'few', 'many', 'regular', 'many', 'backfill']);
+    }));
+
   it('a worker runs what is queued and stops when it is told to', () =>
     withTable(async (store, ref) => {
       const worker = startWorker({ store, readTable: source([chunk(1)]), now, log, leaseSeconds: 30 });
@@ -302,7 +392,7 @@ describeOnPostgres('workers of several processes on one database', () => {
     if (!first) throw new Error('There is no store.');
     const scope = { tenant: freshName(), namespace: 'demo' };
     const tables = 6;
-    const jobsOfEach = 4;
+    const jobsOfEach = 4n;
     const under = new Map<string, number>();
     let runs = 0;
     let most = 0;
@@ -335,7 +425,10 @@ describeOnPostgres('workers of several processes on one database', () => {
       if (!table) throw new Error('The table was not made.');
       const startIndex = formatDateTime(start + BigInt(i));
       await first.objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), startIndex } });
-      for (let job = 0; job < jobsOfEach; job++) await add(first, ref, JobType.ManualRefresh);
+      for (let job = 1n; job <= jobsOfEach; job++) {
+        const end = start + job * 100n * ticksPerSecond;
+        await queueJob(first.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', end }, now());
+      }
       refs.push(ref);
     }
     const workers = stores.map((store) => startWorker({ store, readTable, now, log, leaseSeconds: 30 }));
@@ -345,7 +438,7 @@ describeOnPostgres('workers of several processes on one database', () => {
     }
     await Promise.all(workers.map((worker) => worker.stop()));
     await Promise.all(stores.map((store) => store.close()));
-    expect(runs).toBe(tables * jobsOfEach);
+    expect(runs).toBe(tables * Number(jobsOfEach));
     expect(most).toBe(1);
     expect(parallel).toBeGreaterThan(1);
   });

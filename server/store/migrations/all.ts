@@ -3,6 +3,7 @@ import { sealedBlocks } from './0002-sealed-blocks.ts';
 import { edgeSystems } from './0003-edge-systems.ts';
 import { virtualTables } from './0004-virtual-tables.ts';
 import { blockDigests } from './0005-block-digests.ts';
+import { tableVersions } from './0006-table-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema in the order in which they are taken. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   edgeSystems,
   virtualTables,
   blockDigests,
+  tableVersions,
 ];

@@ -4,8 +4,10 @@ import type { TableRef } from './table-store.ts';
 /** What is to be done for a table. */
 export interface NewJob {
   readonly type: number;
-  /** Lower ones first; of equal ones the older. */
+  /** What its type is worth; lower is more urgent. */
   readonly priority: number;
+  /** Lower ones first; of equal ones the older. */
+  readonly turn: bigint;
   /** The window that was asked for. */
   readonly start: bigint | null;
   readonly end: bigint | null;
@@ -34,6 +36,8 @@ export interface JobQueue {
   add(ref: TableRef, job: NewJob): Promise<number>;
   /** How many jobs of a table wait or run. */
   count(ref: TableRef): Promise<number>;
+  /** The jobs of a table, with whether somebody has taken them, in their order. */
+  of(ref: TableRef): Promise<readonly (Job & { readonly isTaken: boolean })[]>;
   /**
    * Takes the first job of a table that no other owner holds a lease on. A lease that was not renewed in time is no longer one: so
    * the job of a killed process is taken again.

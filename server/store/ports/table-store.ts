@@ -7,13 +7,16 @@ export interface TableRef {
   readonly table: string;
 }
 
-/**
- * One version of a table's rows. Runs that make all rows anew fill one that nobody reads yet; others write into the one that is
- * read. Its number is never used again.
- */
-export interface Generation {
-  readonly number: number;
-  /** What the columns are, as a value that JSON can say. */
+/** How a table stood between two refreshes. Runs that make all rows anew begin a generation, others a version of the one that is read. */
+export interface Version {
+  /** Never used again. */
+  readonly generation: number;
+  /** Counts from 1 in each generation. */
+  readonly version: number;
+}
+
+/** The version that is read, with what its columns are, as a value that JSON can say. */
+export interface LiveVersion extends Version {
   readonly columns: unknown;
 }
 
@@ -27,38 +30,47 @@ export interface TableRow {
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
 export const longestRowKey = 1_500;
 
+/** So many messages of a table are kept, the newest. */
+export const mostMessages = 1_000;
+
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface TableStore {
   /** The rows that are read; null before the first run. */
-  live(ref: TableRef): Promise<Generation | null>;
-  /** Makes a generation without rows that nobody reads yet, and gives up others that were never published. */
-  begin(ref: TableRef, columns: unknown): Promise<number>;
-  setColumns(ref: TableRef, generation: number, columns: unknown): Promise<void>;
-  /** Lets a generation be read in place of the one before, which is given up. */
-  publish(ref: TableRef, generation: number, now: bigint): Promise<void>;
-
-  /** Inserts or replaces rows, none twice, as those of a run. */
-  put(ref: TableRef, generation: number, run: string, rows: readonly TableRow[]): Promise<void>;
-  /** The rows of a generation by key, from the one that comes so many after the first, in chunks of bounded size, none of them empty. */
-  rows(ref: TableRef, generation: number, skip?: number): AsyncIterable<readonly TableRow[]>;
-  count(ref: TableRef, generation: number): Promise<number>;
-  /** Whether no row of a generation was removed as garbage. */
-  isKept(ref: TableRef, generation: number): Promise<boolean>;
+  live(ref: TableRef): Promise<LiveVersion | null>;
+  /** Begins a generation without rows, and gives up others that were never published. */
+  beginGeneration(ref: TableRef): Promise<Version>;
+  /** Begins the next version of the generation that is read, the same rows at first; whatever `undo` finds must be gone. */
+  beginVersion(ref: TableRef, generation: number): Promise<Version>;
   /**
-   * Removes rows of other runs whose `at` is between two, both included: some of those after a key. Answers the key after which to
+   * Removes some of what a run left in a generation that never published its version, after a key. Answers the key after which to
    * go on; null at the end.
+   */
+  undo(ref: TableRef, generation: number, after: string): Promise<string | null>;
+  /** Lets a version be read in place of the one before. */
+  publish(ref: TableRef, version: Version, columns: unknown, now: bigint): Promise<void>;
+
+  /** Inserts or replaces rows, none twice, in a version that is not published yet. */
+  put(ref: TableRef, version: Version, rows: readonly TableRow[]): Promise<void>;
+  /**
+   * Removes from a version that is not published yet the rows of earlier ones whose `at` is between two, both included: some of
+   * those after a key. Answers the key after which to go on; null at the end.
    */
   removeOthers(
     ref: TableRef,
-    generation: number,
-    run: string,
+    version: Version,
     window: { readonly from: string; readonly to: string },
     after: string,
   ): Promise<string | null>;
+  /** The rows of a version by key, from the one that comes so many after the first, in chunks of bounded size, none of them empty. */
+  rows(ref: TableRef, version: Version, skip?: number): AsyncIterable<readonly TableRow[]>;
+  count(ref: TableRef, version: Version): Promise<number>;
+  /** Whether no row of a version was removed as garbage. */
+  isKept(ref: TableRef, version: Version): Promise<boolean>;
 
-  /** Removes some rows of generations that were given up before a time; answers whether there may be more. */
+  /** Removes some rows that nothing shows since a time or longer; answers whether there may be more. */
   collectGarbage(before: bigint): Promise<boolean>;
 
+  /** Adds a message; the oldest ones go, so that there are no more than mostMessages. */
   addMessage(ref: TableRef, message: unknown): Promise<void>;
   /** Messages, the newest first. */
   messages(ref: TableRef, skip: number, count: number): Promise<readonly unknown[]>;

@@ -2,7 +2,8 @@
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { Access } from './access.ts';
-import { momentText, tablePlace } from './tables.ts';
+import { momentText } from './table-garbage.ts';
+import { tablePlace } from './tables.ts';
 
 const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
 
@@ -18,7 +19,11 @@ interface JobRow {
   readonly origin: string;
   readonly message_id: string;
   readonly attempts: number;
+  readonly turn: string;
 }
+
+const jobColumns =
+  'id, tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts, turn';
 
 /** How many jobs are looked at for one that can be taken: as many owners may try at the same time. */
 const candidates = 20;
@@ -49,13 +54,13 @@ export function sqlJobs({ read, write }: Access): JobQueue {
   }
 
   return {
-    add: (ref, { type, priority, start, end, origin, messageId }) =>
+    add: (ref, { type, priority, start, end, origin, messageId, turn }) =>
       write(async (connection) => {
         const [row] = await connection.all<{ id: number | string }>(
           `insert into table_jobs
-              (tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts)
-            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) returning id`,
-          [...tablePlace(ref), type, priority, textOrNull(start), textOrNull(end), origin, messageId],
+              (tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, turn, attempts)
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) returning id`,
+          [...tablePlace(ref), type, priority, textOrNull(start), textOrNull(end), origin, messageId, momentText(turn)],
         );
         return Number(row?.id);
       }),
@@ -68,15 +73,25 @@ export function sqlJobs({ read, write }: Access): JobQueue {
       return Number(row?.count);
     },
 
+    async of(ref) {
+      const rows = await read.all<JobRow & { readonly taken: number | string }>(
+        `select ${jobColumns}, (select count(*) from table_leases
+            where table_leases.tenant = table_jobs.tenant and table_leases.namespace = table_jobs.namespace
+              and table_leases.table_id = table_jobs.table_id and table_leases.job = table_jobs.id) as taken
+          from table_jobs where ${ofTable} order by turn, id`,
+        tablePlace(ref),
+      );
+      return rows.map((row) => ({ ...jobOf(row), isTaken: Number(row.taken) > 0 }));
+    },
+
     take: (owner, now, until) =>
       write(async (connection) => {
         const rows = await connection.all<JobRow>(
-          `select id, tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts
-            from table_jobs where not exists (
+          `select ${jobColumns} from table_jobs where not exists (
               select 1 from table_leases where table_leases.tenant = table_jobs.tenant
                 and table_leases.namespace = table_jobs.namespace and table_leases.table_id = table_jobs.table_id
                 and table_leases.until >= $1)
-            order by priority, id limit $2`,
+            order by turn, id limit $2`,
           [momentText(now), candidates],
         );
         for (const row of rows) {
@@ -162,6 +177,7 @@ function jobOf(row: JobRow): Job {
     origin: row.origin,
     messageId: row.message_id,
     attempts: row.attempts,
+    turn: BigInt(row.turn),
   };
 }
 

@@ -2,11 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
-import { longestRowKey, type Generation, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
+import { longestRowKey, mostMessages, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import type { Access } from './access.ts';
+import { collectGarbage, endOfStep, momentText, ofGeneration } from './table-garbage.ts';
 
 const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
-const ofGeneration = 'tenant = $1 and namespace = $2 and generation = $3';
+const ofVersion = `${ofGeneration} and since <= $4 and (until is null or until > $4)`;
 
 /** Tenant, namespace and table as they stand in the rows. */
 export type TablePlace = readonly [tenant: string, namespace: string, table: string];
@@ -15,12 +16,14 @@ export function tablePlace({ tenant, namespace, table }: TableRef): TablePlace {
   return [foldId(tenant), foldId(namespace), foldId(table)];
 }
 
-/** A moment as it stands in the rows: texts of one length sort like the moments. */
-export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');
+function generationPlace(ref: TableRef, generation: number): readonly [string, string, number] {
+  const [tenant, namespace] = tablePlace(ref);
+  return [tenant, namespace, generation];
+}
 
 /** The table store on SQL; used on one transaction its writes become part of that. */
 export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableStore {
-  /** How many rows one step removes. */
+  /** How many rows one step looks at. */
   const step = 5 * rowsAtOnce;
 
   async function giveUp(connection: Connection, condition: string, values: readonly (string | number)[], now: bigint) {
@@ -32,72 +35,118 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
 
   return {
     async live(ref) {
-      const [row] = await read.all<{ number: number | string; columns: string }>(
-        `select number, columns from table_generations where ${ofTable} and state = 'live'`,
+      const [row] = await read.all<{ number: number | string; version: number | string; columns: string }>(
+        `select number, version, columns from table_generations where ${ofTable} and state = 'live'`,
         tablePlace(ref),
       );
-      return row ? ({ number: Number(row.number), columns: JSON.parse(row.columns) } satisfies Generation) : null;
+      if (!row) return null;
+      return { generation: Number(row.number), version: Number(row.version), columns: JSON.parse(row.columns) };
     },
 
-    begin: (ref, columns) =>
+    beginGeneration: (ref) =>
       write(async (connection) => {
         const place = tablePlace(ref);
         // Whoever made these was killed before they were whole; nobody reads them.
         await giveUp(connection, `state = 'building'`, place, 0n);
         const [row] = await connection.all<{ number: number | string }>(
           `insert into table_generations (tenant, namespace, table_id, state, columns)
-            values ($1, $2, $3, 'building', $4) returning number`,
-          [...place, JSON.stringify(columns)],
+            values ($1, $2, $3, 'building', 'null') returning number`,
+          place,
         );
-        return Number(row?.number);
+        return { generation: Number(row?.number), version: 1 };
       }),
 
-    setColumns: (ref, generation, columns) =>
+    beginVersion: (ref, generation) =>
       write(async (connection) => {
-        await connection.run(`update table_generations set columns = $4 where ${ofTable} and number = $5`, [
-          ...tablePlace(ref),
-          JSON.stringify(columns),
-          generation,
-        ]);
+        const [row] = await connection.all<{ draft: number | string }>(
+          `update table_generations set draft = version + 1 where ${ofTable} and number = $4 returning draft`,
+          [...tablePlace(ref), generation],
+        );
+        return { generation, version: Number(row?.draft) };
       }),
 
-    publish: (ref, generation, now) =>
+    undo: (ref, generation, after) =>
+      write(async (connection) => {
+        const [row] = await connection.all<{ version: number | string }>(
+          `select version from table_generations where ${ofTable} and number = $4 and draft is not null`,
+          [...tablePlace(ref), generation],
+        );
+        if (!row) return null;
+        const place = generationPlace(ref, generation);
+        const end = await endOfStep(connection, place, after, step);
+        const values = [...place, Number(row.version), after, ...(end === null ? [] : [end])];
+        const those = `${ofGeneration} and key > $5 ${end === null ? '' : 'and key <= $6'}`;
+        await connection.run(`delete from table_rows where ${those} and since > $4`, values);
+        await connection.run(`update table_rows set until = null where ${those} and until > $4`, values);
+        if (end === null)
+          await connection.run('update table_generations set draft = null where number = $1', [generation]);
+        return end;
+      }),
+
+    publish: (ref, { generation, version }, columns, now) =>
       write(async (connection) => {
         const place = tablePlace(ref);
         await giveUp(connection, `state = 'live' and number <> $5`, [...place, generation], now);
-        await connection.run(`update table_generations set state = 'live' where ${ofTable} and number = $4`, [
-          ...place,
-          generation,
-        ]);
+        await connection.run(
+          `update table_generations set state = 'live', version = $5, draft = null, columns = $6
+            where ${ofTable} and number = $4`,
+          [...place, generation, version, JSON.stringify(columns)],
+        );
+        if (version === 1) return;
+        // What became stale later waits until the next time.
+        await connection.run(
+          `update table_generations set stale_version = $5, stale_since = $6
+            where ${ofTable} and number = $4 and stale_version is null`,
+          [...place, generation, version, momentText(now)],
+        );
       }),
 
-    put: (ref, generation, run, rows) =>
+    put: (ref, { generation, version }, rows) =>
       write(async (connection) => {
-        const [tenant, namespace] = tablePlace(ref);
+        const values = [...generationPlace(ref, generation), version];
         for (let at = 0; at < rows.length; at += dialect.rowsPerStatement) {
           const some = rows.slice(at, at + dialect.rowsPerStatement).map(checked);
-          const { text, values } = dialect.table(['key', 'at', 'body'], some, 5);
+          if (version > 1) {
+            const known = dialect.oneOf(
+              some.map(({ key }) => key),
+              5,
+            );
+            await connection.run(
+              `update table_rows set until = $4 where ${ofGeneration} and key ${known.text} and since < $4 and until is null`,
+              [...values, ...known.values],
+            );
+          }
+          const given = dialect.table(['key', 'at', 'body'], some, 5);
           await connection.run(
-            `insert into table_rows (tenant, namespace, generation, run, key, at, body)
-              select $1, $2, $3, $4, key, at, body from ${text} where true
-              on conflict (tenant, namespace, generation, key)
-                do update set at = excluded.at, run = excluded.run, body = excluded.body`,
-            [tenant, namespace, generation, run, ...values],
+            `insert into table_rows (tenant, namespace, generation, since, key, at, body)
+              select $1, $2, $3, $4, key, at, body from ${given.text} where true
+              on conflict (tenant, namespace, generation, key, since) do update set at = excluded.at, body = excluded.body`,
+            [...values, ...given.values],
           );
         }
       }),
 
-    async *rows(ref, generation, skip = 0) {
-      const [tenant, namespace] = tablePlace(ref);
-      const select = `from table_rows where ${ofGeneration} and key > $4 order by key`;
+    removeOthers: (ref, { generation, version }, { from, to }, after) =>
+      write(async (connection) => {
+        const place = generationPlace(ref, generation);
+        const end = await endOfStep(connection, place, after, step);
+        await connection.run(
+          `update table_rows set until = $4 where ${ofGeneration} and since < $4 and until is null
+            and at >= $5 and at <= $6 and key > $7 ${end === null ? '' : 'and key <= $8'}`,
+          [...place, version, from, to, after, ...(end === null ? [] : [end])],
+        );
+        return end;
+      }),
+
+    async *rows(ref, { generation, version }, skip = 0) {
+      const place = [...generationPlace(ref, generation), version];
+      const select = `from table_rows where ${ofVersion} and key > $5 order by key`;
       let after = '';
       // In steps, since a database passes over rows one by one, and the embedded one lets nobody else on meanwhile.
       for (let left = skip; left > 0; left -= step) {
         const over = Math.min(left, step) - 1;
-        const [row] = await read.all<{ key: string }>(`select key ${select} limit 1 offset $5`, [
-          tenant,
-          namespace,
-          generation,
+        const [row] = await read.all<{ key: string }>(`select key ${select} limit 1 offset $6`, [
+          ...place,
           after,
           over,
         ]);
@@ -106,8 +155,7 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
         await nextTurn();
       }
       for (;;) {
-        const values = [tenant, namespace, generation, after, rowsAtOnce];
-        const rows = await read.all<TableRow>(`select key, at, body ${select} limit $5`, values);
+        const rows = await read.all<TableRow>(`select key, at, body ${select} limit $6`, [...place, after, rowsAtOnce]);
         const last = rows.at(-1);
         if (!last) return;
         yield rows;
@@ -117,72 +165,36 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
       }
     },
 
-    async count(ref, generation) {
-      const [tenant, namespace] = tablePlace(ref);
+    async count(ref, { generation, version }) {
       const [row] = await read.all<{ count: number | string }>(
-        `select count(*) as count from table_rows where ${ofGeneration}`,
-        [tenant, namespace, generation],
+        `select count(*) as count from table_rows where ${ofVersion}`,
+        [...generationPlace(ref, generation), version],
       );
       return Number(row?.count);
     },
 
-    async isKept(ref, generation) {
-      const [row] = await read.all<{ state: string }>(
-        `select state from table_generations where ${ofTable} and number = $4`,
+    async isKept(ref, { generation, version }) {
+      const [row] = await read.all<{ state: string; swept: number | string }>(
+        `select state, swept from table_generations where ${ofTable} and number = $4`,
         [...tablePlace(ref), generation],
       );
-      return row !== undefined && row.state !== 'removing';
+      return row !== undefined && row.state !== 'removing' && Number(row.swept) <= version;
     },
 
-    removeOthers: (ref, generation, run, { from, to }, after) =>
-      write(async (connection) => {
-        const [tenant, namespace] = tablePlace(ref);
-        const values = [tenant, namespace, generation, after];
-        const [end] = await connection.all<{ key: string }>(
-          `select key from table_rows where ${ofGeneration} and key > $4 order by key limit 1 offset $5`,
-          [...values, step],
-        );
-        const upTo = end ? 'and key <= $8' : '';
-        await connection.run(
-          `delete from table_rows where ${ofGeneration} and key > $4 and at >= $5 and at <= $6 and run <> $7 ${upTo}`,
-          [...values, from, to, run, ...(end ? [end.key] : [])],
-        );
-        return end?.key ?? null;
-      }),
-
-    collectGarbage: (before) =>
-      write(async (connection) => {
-        const [row] = await connection.all<{ tenant: string; namespace: string; number: number | string }>(
-          `select tenant, namespace, number from table_generations
-            where given_up <= $1 order by given_up limit 1 ${dialect.oneWriter ? '' : 'for update skip locked'}`,
-          [momentText(before)],
-        );
-        if (!row) return false;
-        const values = [row.tenant, row.namespace, Number(row.number)];
-        const [end] = await connection.all<{ key: string }>(
-          `select key from table_rows where ${ofGeneration} order by key limit 1 offset $4`,
-          [...values, step],
-        );
-        const upTo = end ? [end.key] : [];
-        await connection.run(`delete from table_rows where ${ofGeneration} ${end ? 'and key <= $4' : ''}`, [
-          ...values,
-          ...upTo,
-        ]);
-        await connection.run(
-          end
-            ? `update table_generations set state = 'removing' where number = $1`
-            : 'delete from table_generations where number = $1',
-          [Number(row.number)],
-        );
-        return true;
-      }),
+    collectGarbage: (before) => write((connection) => collectGarbage(connection, dialect, step, before)),
 
     addMessage: (ref, message) =>
       write(async (connection) => {
+        const place = tablePlace(ref);
         await connection.run('insert into table_messages (tenant, namespace, table_id, body) values ($1, $2, $3, $4)', [
-          ...tablePlace(ref),
+          ...place,
           JSON.stringify(message),
         ]);
+        await connection.run(
+          `delete from table_messages where ${ofTable} and number <= (
+            select number from table_messages where ${ofTable} order by number desc limit 1 offset $4)`,
+          [...place, mostMessages],
+        );
       }),
 
     async messages(ref, skip, count) {

@@ -1,0 +1,85 @@
+// Rows of virtual tables that nothing shows any more are removed step by step.
+import type { Connection, Dialect } from '../dialect/dialect.ts';
+
+export const ofGeneration = 'tenant = $1 and namespace = $2 and generation = $3';
+
+/** A moment as it stands in the rows: texts of one length sort like the moments. */
+export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');
+
+/** The last of the rows after a key that one step looks at; null when there are no more than those. */
+export async function endOfStep(
+  connection: Connection,
+  place: readonly (string | number)[],
+  after: string,
+  step: number,
+): Promise<string | null> {
+  const [end] = await connection.all<{ key: string }>(
+    `select key from table_rows where ${ofGeneration} and key > $4 order by key limit 1 offset $5`,
+    [...place, after, step],
+  );
+  return end?.key ?? null;
+}
+
+/** Removes some rows that nothing shows since a time or longer; answers whether there may be more. */
+export async function collectGarbage(
+  connection: Connection,
+  dialect: Dialect,
+  step: number,
+  before: bigint,
+): Promise<boolean> {
+  return (
+    (await removeGivenUp(connection, dialect, step, before)) || (await sweepStale(connection, dialect, step, before))
+  );
+}
+
+/** The oldest generation that a condition fits, which no other process looks after meanwhile. */
+async function nextGarbage(
+  connection: Connection,
+  { oneWriter }: Dialect,
+  moment: 'given_up' | 'stale_since',
+  before: bigint,
+) {
+  const [row] = await connection.all<{
+    readonly tenant: string;
+    readonly namespace: string;
+    readonly number: number | string;
+    readonly stale: number | string;
+  }>(
+    `select tenant, namespace, number, stale_version as stale from table_generations
+      where ${moment} <= $1 order by ${moment} limit 1 ${oneWriter ? '' : 'for update skip locked'}`,
+    [momentText(before)],
+  );
+  return row && { place: [row.tenant, row.namespace, Number(row.number)] as const, stale: Number(row.stale) };
+}
+
+async function removeGivenUp(connection: Connection, dialect: Dialect, step: number, before: bigint): Promise<boolean> {
+  const found = await nextGarbage(connection, dialect, 'given_up', before);
+  if (!found) return false;
+  const { place } = found;
+  const end = await endOfStep(connection, place, '', step);
+  const [condition, values] = end === null ? ['', place] : ['and key <= $4', [...place, end]];
+  await connection.run(`delete from table_rows where ${ofGeneration} ${condition}`, values);
+  const done = 'delete from table_generations where number = $1';
+  const begun = `update table_generations set state = 'removing' where number = $1`;
+  await connection.run(end === null ? done : begun, [place[2]]);
+  return true;
+}
+
+/** Removes rows of a generation that later versions replaced. */
+async function sweepStale(connection: Connection, dialect: Dialect, step: number, before: bigint): Promise<boolean> {
+  const found = await nextGarbage(connection, dialect, 'stale_since', before);
+  if (!found) return false;
+  const { place, stale } = found;
+  const removed = await connection.run(
+    `delete from table_rows where ${ofGeneration} and (key, since) in (
+      select key, since from table_rows where ${ofGeneration} and until <= $4 order by until limit $5)`,
+    [...place, stale, step],
+  );
+  const isDone = removed < step;
+  await connection.run(
+    `update table_generations set swept = $2 ${isDone ? ', stale_version = null, stale_since = null' : ''}
+      where number = $1`,
+    [place[2], stale],
+  );
+  return true;
+}

@@ -1,0 +1,50 @@
+// How jobs of virtual tables are queued: in turns, and none twice (reference 5, 6.4).
+import { randomUUID } from 'node:crypto';
+import { InvalidInput } from '../domain/model.ts';
+import { turnOf } from '../domain/virtual-tables/turns.ts';
+import { priorityOf, type JobType } from '../domain/virtual-tables/windows.ts';
+import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
+import type { TableRef } from '../store/ports/table-store.ts';
+
+/** What is to be done; the window is all of the table's time where it is left out. */
+export interface Wish {
+  readonly type: JobType;
+  readonly origin: 'create' | 'request' | 'enable' | 'schedule';
+  readonly start?: bigint | null;
+  readonly end?: bigint | null;
+}
+
+/**
+ * Queues a job of a table, to be called while nobody else changes the table, and answers it. Where the same waits already it is
+ * that one: it has yet to read the data. Throws InvalidInput when `most` wait or run already.
+ */
+export async function queueJob(
+  jobs: JobQueue,
+  ref: TableRef,
+  { type, origin, start = null, end = null }: Wish,
+  now: bigint,
+  most = Infinity,
+): Promise<Pick<Job, 'id' | 'messageId'>> {
+  const queued = await jobs.of(ref);
+  const same = queued.find(
+    (job) => !job.isTaken && job.type === type && job.origin === origin && job.start === start && job.end === end,
+  );
+  if (same) return same;
+  if (queued.length >= most) {
+    throw new InvalidInput(
+      'VirtualTableId',
+      `${String(most)} refreshes of the virtual table wait or run, as many as it can have; try again when some are done.`,
+    );
+  }
+  const priority = priorityOf[type];
+  const job: NewJob = {
+    type,
+    priority,
+    turn: turnOf(priority, now, queued),
+    start,
+    end,
+    origin,
+    messageId: randomUUID(),
+  };
+  return { ...job, id: await jobs.add(ref, job) };
+}
