@@ -1,0 +1,83 @@
+// Refreshes that wait, on a server whose worker is off: none is queued twice, and there are no more than JOB_LIMIT.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld, type World } from './cases.ts';
+import { at } from './fixtures.ts';
+import { makeTable, simpleDataView } from './virtual-tables.ts';
+
+interface Queued {
+  readonly JobId: number;
+  readonly MessageId: string;
+}
+
+const limit = 4;
+const table = 'preview/virtualTables/Table';
+
+function limits(settings: () => Promise<Readonly<Record<string, string>>>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ ...(await settings()), WORKER: 'off', JOB_LIMIT: String(limit) });
+  });
+  afterAll(() => server.stop());
+
+  async function tableWorld(): Promise<World> {
+    const world = await newWorld(server);
+    await simpleDataView(world);
+    await makeTable(world, 'Table');
+    return world;
+  }
+  const refresh = async (world: World, body?: object) => (await world.ok('POST', `${table}/Refresh`, body)) as Queued;
+  const from = (hour: number) => ({ MaterializationStart: at(hour), MaterializationEnd: at(16) });
+
+  it('the same refresh is queued once while it waits, at both paths and however many ask at once', async () => {
+    const world = await tableWorld();
+    const first = await refresh(world);
+    expect(await world.ok('POST', table)).toEqual(first);
+    const all = await Promise.all(Array.from({ length: 10 }, () => refresh(world)));
+    expect(new Set(all.map(({ JobId }) => JobId))).toEqual(new Set([first.JobId]));
+    const part = await refresh(world, from(12));
+    expect(part.JobId).toBeGreaterThan(first.JobId);
+    expect(await refresh(world, from(12))).toMatchObject({ JobId: part.JobId, MessageId: part.MessageId });
+    expect((await refresh(world, { ...from(12), JobType: 4 })).JobId).toBeGreaterThan(part.JobId);
+  });
+
+  it('more refreshes than may wait are refused, also when they come at once; those that wait stay', async () => {
+    const world = await tableWorld();
+    const answers = await Promise.all(
+      Array.from({ length: limit + 2 }, (_, i) => world.send('POST', `${table}/Refresh`, { body: from(12 + i / 10) })),
+    );
+    // The first job, of the table's creation, waits, too.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400, 400]);
+    const refused = await world.send('POST', `${table}/Refresh`, { body: from(15) });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toContain(`${limit} refreshes of the virtual table wait or run`);
+    const waiting = answers.findIndex(({ status }) => status === 200);
+    expect((await world.send('POST', `${table}/Refresh`, { body: from(12 + waiting / 10) })).status).toBe(200);
+  });
+
+  it('a table can be disabled and enabled however many refreshes of it wait', async () => {
+    const world = await tableWorld();
+    for (let i = 1; i < limit; i += 1) await refresh(world, from(12 + i / 10));
+    for (let i = 0; i < 3; i += 1) await world.ok('PUT', `${table}/status`, { IsEnabled: true });
+    expect((await world.send('POST', `${table}/Refresh`, { body: from(15) })).status).toBe(400);
+    await world.ok('PUT', `${table}/status`, { IsEnabled: false });
+    for (let i = 0; i < 3; i += 1) await world.ok('PUT', `${table}/status`, { IsEnabled: true });
+    // All of those are one job.
+    for (let i = 1; i < limit; i += 1) await refresh(world, from(12 + i / 10));
+    expect((await world.send('POST', `${table}/Refresh`, { body: from(15) })).status).toBe(400);
+  });
+}
+
+describe('on the embedded store', () => {
+  limits(async () => ({}));
+});
+
+describeOnPostgres('on PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.stop());
+  limits(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+});

@@ -1,0 +1,144 @@
+// Rows of virtual tables as they are stored and read again: nothing of a cell is lost but what is finer than a microsecond.
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Column } from '../../../server/data-views/table.ts';
+import type { Decimal, Value } from '../../../server/domain/model.ts';
+import { maxDateTime, parseDateTime } from '../../../server/domain/values/time.ts';
+import { typeCodeOf } from '../../../server/domain/values/type-codes.ts';
+import { bodyReader } from '../../../server/virtual-tables/cell-reader.ts';
+import { noLayout, rowWriter, type Layout } from '../../../server/virtual-tables/rows.ts';
+
+const column = (id: string, type: string, role: Column['role'] = 'field'): Column => ({
+  id,
+  label: id,
+  role,
+  code: typeCodeOf(type) ?? 0,
+  uom: null,
+});
+const time = column('Timestamp', 'DateTime', 'index');
+const start = parseDateTime('2026-01-01T00:00:00Z') ?? 0n;
+
+/** The rows of these columns as they are read after they were written beneath a layout; the index is left out. */
+function stored(columns: readonly Column[], rows: readonly (readonly Value[])[], before: Layout = noLayout) {
+  const all = [time, ...columns];
+  const writer = rowWriter(before, all);
+  const written = writer.rows({
+    codes: all.map(({ code }) => code),
+    rows: rows.map((cells, i) => [start + BigInt(i) * 10n, ...cells]),
+  });
+  const layout = writer.layout();
+  return { layout, written, read: written.map(({ body }) => bodyReader(layout.columns)(body).slice(1)) };
+}
+
+const integer = (bits: number, isSigned: boolean) => {
+  const size = 2n ** BigInt(isSigned ? bits - 1 : bits);
+  const values = fc.bigInt({ min: isSigned ? -size : 0n, max: size - 1n });
+  return bits === 64 ? values : values.map(Number);
+};
+// A zero has no sign in JSON.
+const unsignedZero = (value: number) => value + 0;
+/** A decimal without zeros at its end, which are not kept. */
+function decimal([unscaled, scale]: readonly [bigint, number]): Decimal {
+  return scale > 0 && unscaled % 10n === 0n ? decimal([unscaled / 10n, scale - 1]) : { unscaled, scale };
+}
+const cut = (ticks: bigint) => ticks - (ticks % 10n);
+const ticks = fc.bigInt({ min: 0n, max: maxDateTime });
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', 'null', '"', '\\', '\u2028', '\0', '\u{1f600}', 'é', '2026-01-01T00:00:00Z', '9007199254740993'),
+);
+
+const cells: readonly (readonly [type: string, cell: fc.Arbitrary<Value>])[] = [
+  ['Boolean', fc.boolean()],
+  ['Char', fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => one.length === 1)],
+  ['SByte', integer(8, true)],
+  ['Byte', integer(8, false)],
+  ['Int16', integer(16, true)],
+  ['UInt16', integer(16, false)],
+  ['Int32', integer(32, true)],
+  ['UInt32', integer(32, false)],
+  ['Int32Enum', integer(32, true)],
+  ['Int64', fc.oneof(integer(64, true), fc.constantFrom(2n ** 53n + 1n, -(2n ** 53n) - 1n))],
+  ['UInt64', fc.oneof(integer(64, false), fc.constant(2n ** 64n - 1n))],
+  ['Single', fc.float().map(unsignedZero)],
+  ['Double', fc.double().map(unsignedZero)],
+  ['Decimal', fc.tuple(fc.bigInt({ min: -(10n ** 27n), max: 10n ** 27n }), fc.nat(7)).map(decimal)],
+  ['DateTime', ticks.map(cut)],
+  ['String', text],
+  ['Guid', fc.uuid()],
+  [
+    'DateTimeOffset',
+    fc.record({
+      ticks: fc.bigInt({ min: 10n ** 13n, max: maxDateTime - 10n ** 13n }).map(cut),
+      offset: fc.integer({ min: -840, max: 840 }),
+    }),
+  ],
+  ['TimeSpan', fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })],
+  ['Version', fc.constantFrom('1.0', '1.2.3', '1.2.3.4')],
+];
+
+describe('stored rows', () => {
+  it.each(cells)('give back every %s, and null', (type, cell) => {
+    fc.assert(
+      fc.property(fc.array(fc.option(cell, { nil: null }), { minLength: 1, maxLength: 20 }), (values) => {
+        const rows = values.map((value) => [value]);
+        for (const one of [type, `Nullable${type}`].filter((name) => typeCodeOf(name) !== undefined))
+          expect(stored([column('a', one)], rows).read).toEqual(rows);
+      }),
+    );
+  });
+
+  it('give back cells of all types beside each other', () => {
+    const columns = cells.map(([type], i) => column(`c${i}`, type));
+    const row = fc.tuple(...cells.map(([, cell]) => fc.option(cell, { nil: null })));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+        expect(stored(columns, rows).read).toEqual(rows);
+      }),
+    );
+  });
+
+  it('keep 2^53+1 and seven decimals', () => {
+    const columns = [column('a', 'Int64'), column('b', 'Decimal'), column('c', 'Double')];
+    const row = [9_007_199_254_740_993n, { unscaled: 12_345_678_901n, scale: 7 }, 0.1234567];
+    expect(stored(columns, [row]).read).toEqual([row]);
+    expect(stored(columns, [row]).written.map(({ body }) => body)).toEqual([
+      '["2026-01-01T00:00:00Z",9007199254740993,1234.5678901,0.1234567]',
+    ]);
+  });
+
+  it('cut times to microseconds, and keep the rest of them', () => {
+    fc.assert(
+      fc.property(ticks, (moment) => {
+        expect(stored([column('a', 'DateTime')], [[moment]]).read).toEqual([[cut(moment)]]);
+      }),
+    );
+    expect(stored([column('a', 'DateTime')], [[start + 1_234_567n]]).read).toEqual([[start + 1_234_560n]]);
+  });
+
+  it.each(cells)('have null where a %s column came later or is gone', (type, cell) => {
+    fc.assert(
+      fc.property(cell, text, (value, other) => {
+        const first = stored([column('old', type)], [[value]]);
+        // A null that is written is not told from a cell that was never there.
+        const second = stored([column('new', 'String')], [[other], [null]], first.layout);
+        const third = stored([column('old', type)], [[value]], second.layout);
+        const read = bodyReader(third.layout.columns);
+        const rows = [first, second, third].flatMap(({ written }) => written.map(({ body }) => read(body).slice(1)));
+        expect(rows).toEqual([
+          [value, null],
+          [null, other],
+          [null, null],
+          [value, null],
+        ]);
+      }),
+    );
+  });
+
+  it('of a column whose type grew are of the wider type, to the digit', () => {
+    const narrow = stored([column('a', 'Int64')], [[2n ** 53n + 1n], [null]]);
+    const wide = stored([column('a', 'String')], [['x']], narrow.layout);
+    const read = bodyReader(wide.layout.columns);
+    expect(narrow.written.map(({ body }) => read(body)[1])).toEqual(['9007199254740993', null]);
+  });
+});
