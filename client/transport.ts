@@ -27,7 +27,6 @@ export interface Arrival {
   readonly response: Response;
   /** The body; undefined when it is left to the caller. */
   readonly text: string | undefined;
-  readonly attempts: number;
 }
 
 /** A function that sends drafts for a client. */
@@ -67,12 +66,12 @@ async function travel(
       try {
         const response = await attempt(signal);
         const isOver = !isPassing(response.status) || isSpent(attempts);
-        if (isOver && isStreamed && response.ok) return { response, text: undefined, attempts };
+        if (isOver && isStreamed && response.ok) return { response, text: undefined };
         // The body belongs to the attempt: one that breaks off is as good as none.
         const text = await response.text();
         retryAfter = response.headers.get('Retry-After');
         if (isOver || Date.now() + pauseOf(attempts, retryAfter, { ...retry, random: none }, Date.now()) >= deadline)
-          return { response, text, attempts };
+          return { response, text };
         failure = { status: response.status };
       } catch (error) {
         if (signal?.aborted) throw signal.reason;

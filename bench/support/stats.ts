@@ -11,17 +11,21 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** Runs two measurements in turn, so that what else the machine does falls on both, and answers the median of each. */
+/**
+ * Runs two measurements in turn, so that what else the machine does falls on both. Answers the median of each, and of the ratios of
+ * neighbours: with many short turns, those stay the same where the machine is busy now and then.
+ */
 export async function alternate(
   rounds: number,
   measureFloor: () => Promise<number>,
   measureOurs: () => Promise<number>,
-): Promise<{ readonly floor: number; readonly ours: number }> {
+): Promise<{ readonly floor: number; readonly ours: number; readonly ratio: number }> {
   const floors: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < rounds; round++) {
     floors.push(await measureFloor());
     ours.push(await measureOurs());
   }
-  return { floor: median(floors), ours: median(ours) };
+  const ratio = median(ours.map((value, round) => value / (floors[round] ?? NaN)));
+  return { floor: median(floors), ours: median(ours), ratio };
 }
