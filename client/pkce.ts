@@ -65,6 +65,8 @@ export interface CodeOptions {
   readonly signIn: SignIn;
   /** The address at which the browser came back. */
   readonly callback: string;
+  /** The secret of a client that has one; never in a page, which cannot keep it. */
+  readonly clientSecret?: string;
   /** Is told the tokens whenever there are new ones. */
   readonly onTokens?: (tokens: Tokens) => void;
   /** Tokens of an earlier visit, which need no code. */
@@ -79,7 +81,7 @@ export interface CodeOptions {
  * const auth = authorizationCode({ signIn: JSON.parse(sessionStorage.getItem('signIn') ?? ''), callback: location.href });
  * const hub = createDataServices({ baseUrl, auth });
  */
-export function authorizationCode({ signIn, callback, onTokens, tokens: first }: CodeOptions): Auth {
+export function authorizationCode({ signIn, callback, clientSecret, onTokens, tokens: first }: CodeOptions): Auth {
   const answer = new URL(callback).searchParams;
   const code = answer.get('code');
   if (first === undefined) {
@@ -90,6 +92,7 @@ export function authorizationCode({ signIn, callback, onTokens, tokens: first }:
     }
   }
   const { clientId, redirectUri, verifier, authority } = signIn;
+  const client = { client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
   let waiting = first;
   return keptToken(async (context, last) => {
     if (waiting && Date.now() < waiting.expires && context.refused !== waiting.accessToken) {
@@ -110,7 +113,7 @@ export function authorizationCode({ signIn, callback, onTokens, tokens: first }:
             code_verifier: verifier,
           }
         : { grant_type: 'refresh_token', refresh_token: refresh };
-    const got = await requestTokens(context, authority, { ...form, client_id: clientId });
+    const got = await requestTokens(context, authority, { ...form, ...client });
     const tokens = refresh === undefined || got.refreshToken !== undefined ? got : { ...got, refreshToken: refresh };
     onTokens?.(tokens);
     return tokens;

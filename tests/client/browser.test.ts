@@ -1,16 +1,12 @@
 // The client in a real browser, on a page of another origin than the API's.
-import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { build } from 'esbuild';
-import { chromium, type Browser } from 'playwright-core';
-import { root } from '../../scripts/documents.ts';
-import { chromiumPath, itInBrowser } from '../support/optional.ts';
+import type { Browser } from 'playwright-core';
+import { itInBrowser } from '../support/optional.ts';
+import { startBrowser, startPage, type Page } from '../support/page.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** What the page does; it is bundled with the client and answers what it saw. */
-const page = `
+const script = `
   import { createDataServices, createProvisioning, items, streamItems, uploadEvents } from './index.ts';
   window.tryClient = async (options) => {
     const hub = createDataServices(options);
@@ -52,33 +48,17 @@ const page = `
 
 describe('in a browser', () => {
   let server: TestServer;
-  let site: HttpServer;
+  let page: Page;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
     server = await startTestServer();
-    const { outputFiles } = await build({
-      stdin: { contents: page, resolveDir: join(root, 'client'), loader: 'ts' },
-      bundle: true,
-      write: false,
-      format: 'iife',
-      platform: 'browser',
-    });
-    const script = outputFiles[0]?.text ?? '';
-    site = createServer((request, response) => {
-      const isScript = request.url === '/page.js';
-      response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-      response.end(isScript ? script : '<!doctype html><link rel=icon href=data:,><script src=/page.js></script>');
-    });
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-    if (chromiumPath) {
-      const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-      browser = await chromium.launch({ executablePath: chromiumPath, args });
-    }
+    page = await startPage(script);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await new Promise((resolve) => site.close(resolve));
+    await page.close();
     await server.stop();
   });
 
@@ -87,7 +67,7 @@ describe('in a browser', () => {
     const tab = await browser.newPage();
     const faults: string[] = [];
     tab.on('pageerror', (error) => faults.push(error.message));
-    await tab.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await tab.goto(page.url);
     const options = {
       baseUrl: server.server.url,
       auth: server.tokenOf('administrator'),
