@@ -237,7 +237,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     response.setHeader('Content-Type', type);
     if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
-    else if (chunks) await pipeline(Readable.from(chunks), response);
+    // Few at a time: a chunk may be a page of events, and a slow client holds back many of them.
+    else if (chunks) await pipeline(Readable.from(chunks, { highWaterMark: 2 }), response);
     else response.end(JSON.stringify(body));
   }
 

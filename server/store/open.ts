@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlockCache } from './blocks/block-cache.ts';
+import type { Reader } from './dialect/dialect.ts';
 import { openPostgres } from './dialect/postgres.ts';
 import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
@@ -42,31 +43,34 @@ export async function openStore({
     await database.close();
     throw error;
   }
-  const { dialect, read } = database;
+  const { dialect, read, scan } = database;
 
   // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
   const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
   const isInside = () => inside.getStore()?.open === true;
   const refuse = () => Promise.reject(new Error('Inside a transaction only the stores that it hands out may be used.'));
+  const outside = (reader: Reader): Reader => ({
+    all: (text, values) => (isInside() ? refuse() : reader.all(text, values)),
+  });
   const access: Access = {
     dialect,
     rowsAtOnce,
     blockSize,
     cache: new BlockCache(cacheBytes),
-    read: { all: (text, values) => (isInside() ? refuse() : read.all(text, values)) },
+    read: outside(read),
     write: (work) => (isInside() ? refuse() : database.write(work)),
   };
 
-  const storesOn = (through: Access) => ({
+  const storesOn = (through: Access, scanning = through) => ({
     objects: sqlObjects(through),
-    events: sqlEvents(through),
+    events: sqlEvents(scanning),
     edgeSystems: sqlEdgeSystems(through),
-    tables: sqlTables(through),
+    tables: sqlTables(scanning),
     jobs: sqlJobs(through),
   });
 
   return {
-    ...storesOn(access),
+    ...storesOn(access, { ...access, read: outside(scan) }),
     transaction: (work) =>
       access.write(async (connection) => {
         const joined: Access = { ...access, read: connection, write: (part) => part(connection) };

@@ -11,6 +11,12 @@ export class BlockCache {
     this.#limit = limit;
   }
 
+  /** How much of itself one long read should fill: all of it, and nobody else would find anything here any more. */
+  get share(): number {
+    return (this.#limit * 3) / 4;
+  }
+
+  /** A block, which was read lately or has now been. */
   open(data: BlockData): OpenBlock {
     const known = this.#blocks.get(data.id);
     const block = known ?? new OpenBlock(data);

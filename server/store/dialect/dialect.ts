@@ -51,6 +51,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Sees what is committed, each statement a consistent state. */
   readonly read: Reader;
+  /** The same for events and rows of tables: many pass through and few come again, so that they must not push out what `read` keeps. */
+  readonly scan: Reader;
   /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;

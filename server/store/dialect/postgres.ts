@@ -1,7 +1,7 @@
 // PostgreSQL, or what speaks its protocol: a pool of connections, one transaction for each write.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../ports/faults.ts';
-import { runGuarded, type Connection, type Database, type Dialect } from './dialect.ts';
+import { runGuarded, type Connection, type Database, type Dialect, type Reader } from './dialect.ts';
 
 const dialect: Dialect = {
   name: 'postgres',
@@ -58,9 +58,11 @@ export function openPostgres(url: string): Database {
   }
 
   const reader = connectionTo(pool);
+  const read: Reader = { all: (text, values) => tracked(() => reader.all(text, values)) };
   return {
     dialect,
-    read: { all: (text, values) => tracked(() => reader.all(text, values)) },
+    read,
+    scan: read,
     write: (work) => tracked(() => transact(work)),
     close: () => (ended ??= Promise.allSettled(underWay).then(() => pool.end())),
   };
