@@ -332,6 +332,9 @@ type Chunks = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
 const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
+/** Text that was put together of many pieces takes many times its size until it is encoded. */
+const encoded = (chunk: string | Uint8Array) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+
 /** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
 async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
@@ -342,9 +345,9 @@ async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   const second = await iterator.next();
   if (second.done) return first.value;
   return (async function* () {
-    yield first.value;
-    yield second.value;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    yield encoded(first.value);
+    yield encoded(second.value);
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
   })();
 }
 

@@ -4,7 +4,7 @@ import { Interpolation, type Event, type Index, type Value } from '../domain/mod
 import { valueSource } from '../streams/stored-events.ts';
 import { codecOf } from '../streams/event-codec.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
-import { Interpolator } from './interpolator.ts';
+import { Interpolator, wholePiece } from './interpolator.ts';
 import { streamRefOf } from './item-streams.ts';
 import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
@@ -20,7 +20,6 @@ export interface InterpolatedReading {
 
 /** How many stored events are held in memory for all items of a part together. */
 const eventsHeld = 200_000;
-const mostHeld = 1_024;
 
 /** The rows of a part from one step of the grid to another, which is left out. Iterating throws InvalidInput when a computed value overflows. */
 export async function* interpolatedRows(
@@ -62,7 +61,7 @@ function sourcesOf({ events, needed }: InterpolatedReading, { fills, items }: Pa
     fills.filter(({ position, summary }) => position !== null && summary === null),
     ({ item }) => item,
   );
-  const most = Math.max(2, Math.min(mostHeld, Math.floor(eventsHeld / Math.max(1, byItem.size))));
+  const most = Math.max(2, Math.min(wholePiece, Math.floor(eventsHeld / Math.max(1, byItem.size))));
   return [...byItem].flatMap(([place, own]) => {
     const item = items[place];
     if (!item) return [];
@@ -76,7 +75,9 @@ function sourcesOf({ events, needed }: InterpolatedReading, { fills, items }: Pa
     return [
       async (indexes, rows) => {
         for (const [step, index] of indexes.entries()) {
-          const { event, isStored } = await interpolator.at(index);
+          // Promises for a million cells would cost more than the cells.
+          if (!interpolator.covers(index)) await interpolator.load(index);
+          const { event, isStored } = interpolator.at(index);
           const row = rows[step];
           if (event && row) put(row, event, isStored, puts);
         }

@@ -164,8 +164,9 @@ function fill(rows: readonly Value[][], keys: readonly string[], { cursor, puts,
   const [first] = keys;
   if (puts.length === 0 || first === undefined) return;
   cursor.goTo(first);
-  for (const [place, row] of rows.entries()) {
-    if (cursor.key !== keys[place]) continue;
+  let place = 0;
+  for (const row of rows) {
+    if (cursor.key !== keys[place++]) continue;
     for (const { column, constant, from } of puts) row[column] = from === null ? constant : cursor.value(from, width);
     cursor.advance();
   }

@@ -78,8 +78,10 @@ const lineCell = (code: number): WriteCell => (code === TypeCode.Empty ? noText 
 
 const listWriter = (open: string, close: string) => (cells: readonly WriteCell[]) => (row: Row) => {
   let text = open;
-  for (const [place, write] of cells.entries()) {
-    text += place === 0 ? write(row[place] ?? null) : `,${write(row[place] ?? null)}`;
+  let place = 0;
+  for (const write of cells) {
+    if (place > 0) text += ',';
+    text += write(row[place++] ?? null);
   }
   return text + close;
 };
@@ -88,7 +90,11 @@ const objectWriter = (names: readonly string[]) => {
   const openings = names.map((name, place) => `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`);
   return (cells: readonly WriteCell[]) => (row: Row) => {
     let text = '';
-    for (const [place, write] of cells.entries()) text += (openings[place] ?? '') + write(row[place] ?? null);
+    let place = 0;
+    for (const write of cells) {
+      text += openings[place] ?? '';
+      text += write(row[place++] ?? null);
+    }
     return `${text}}`;
   };
 };
@@ -98,8 +104,9 @@ const shortObjectWriter = (names: readonly string[]) => {
   const openings = names.map((name) => `${JSON.stringify(name)}:`);
   return (cells: readonly WriteCell[]) => (row: Row) => {
     let text = '{';
-    for (const [place, write] of cells.entries()) {
-      const value = row[place] ?? null;
+    let place = -1;
+    for (const write of cells) {
+      const value = row[++place] ?? null;
       if (value !== null) text += (text === '{' ? '' : ',') + (openings[place] ?? '') + write(value);
     }
     return `${text}}`;

@@ -71,6 +71,8 @@ export function comparer(code: number): Comparer {
 /** The order of the indexes of a type: part by part, the most significant first (reference 4, 8.2). */
 export function indexComparer(type: EventType): (a: Index, b: Index) => number {
   const parts = type.keys.map((position) => comparer(type.properties[position]?.code ?? TypeCode.Empty));
+  const [only] = parts;
+  if (only && parts.length === 1) return (a, b) => only(a[0] ?? null, b[0] ?? null);
   return (a, b) => {
     for (const [place, compare] of parts.entries()) {
       const order = compare(a[place] ?? null, b[place] ?? null);

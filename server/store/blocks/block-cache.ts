@@ -1,33 +1,53 @@
-// Decompressed blocks that were read lately: what is looked at once is often looked at again.
+// Decompressed blocks that were read lately: what is looked at twice is often looked at again.
 import { OpenBlock, type BlockData } from './block.ts';
 
-/** Holds so many bytes of blocks, those read last. An id never means another block, so that nothing here is ever out of date. */
+/**
+ * Holds so many bytes of blocks, those read last. A block is held from the second time on that it is read, as long as it is known that
+ * it was: so a long window that is read once fills no memory, and pushes nothing out. An id never means another block, so that
+ * nothing here is ever out of date.
+ */
 export class BlockCache {
+  readonly #held: Recent<OpenBlock>;
+  /** Blocks that were read once, without what they hold. */
+  readonly #met: Recent<{ readonly bytes: number }>;
+
+  constructor(limit: number) {
+    this.#held = new Recent(limit);
+    this.#met = new Recent(limit);
+  }
+
+  open(data: BlockData): OpenBlock {
+    const { id } = data;
+    const known = this.#held.take(id);
+    const block = known ?? new OpenBlock(data);
+    if (known || this.#met.take(id)) this.#held.add(id, block);
+    else this.#met.add(id, { bytes: block.bytes });
+    return block;
+  }
+}
+
+/** What was added last, as much as fits into so many bytes. */
+class Recent<Item extends { readonly bytes: number }> {
   readonly #limit: number;
-  readonly #blocks = new Map<string, OpenBlock>();
+  readonly #items = new Map<string, Item>();
   #bytes = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** How much of itself one long read should fill: all of it, and nobody else would find anything here any more. */
-  get share(): number {
-    return (this.#limit * 3) / 4;
+  take(id: string): Item | undefined {
+    const item = this.#items.get(id);
+    if (item && this.#items.delete(id)) this.#bytes -= item.bytes;
+    return item;
   }
 
-  /** A block, which was read lately or has now been. */
-  open(data: BlockData): OpenBlock {
-    const known = this.#blocks.get(data.id);
-    const block = known ?? new OpenBlock(data);
-    if (known) this.#blocks.delete(data.id);
-    else this.#bytes += block.bytes;
-    this.#blocks.set(data.id, block);
-    for (const [id, { bytes }] of this.#blocks) {
+  add(id: string, item: Item): void {
+    this.#items.set(id, item);
+    this.#bytes += item.bytes;
+    for (const oldest of this.#items.keys()) {
       if (this.#bytes <= this.#limit) break;
-      this.#blocks.delete(id);
-      this.#bytes -= bytes;
+      this.take(oldest);
     }
-    return block;
   }
 }

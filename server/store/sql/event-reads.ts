@@ -1,6 +1,6 @@
 // Reads of a stream: each statement sees one state of loose events and blocks together.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { OpenBlock, type BlockData } from '../blocks/block.ts';
+import type { BlockData, OpenBlock } from '../blocks/block.ts';
 import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
 import { compareKeys, inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
@@ -99,7 +99,6 @@ export async function* pagesOf(
 ): AsyncGenerator<readonly Piece[], void> {
   let [lower, upper] = boundsOf(range);
   const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
-  let opened = 0;
   for (;;) {
     const { text, values } = pageStatement(lower, upper, reversed, rowsAtOnce, blocksAtOnce);
     const found = await read.all<Found>(text, [...place, ...values]);
@@ -119,10 +118,7 @@ export async function* pagesOf(
     const reached = end === undefined ? undefined : { key: end, inclusive: true };
     const [least, greatest] = reversed ? [reached ?? lower, upper] : [lower, reached ?? upper];
 
-    const parts = blocks.map((data) => {
-      opened += data.allBytes;
-      return partWithin(opened > cache.share ? new OpenBlock(data) : cache.open(data), least, greatest);
-    });
+    const parts = blocks.map((data) => partWithin(cache.open(data), least, greatest));
     const events = rows.filter(({ key }) => isWithin(key, least, greatest)).map(({ key, body }) => ({ key, body }));
     const page = [...pieces(parts, events)];
     if (page.length > 0) yield page;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { BlockCache } from '../../server/store/blocks/block-cache.ts';
+import { OpenBlock, sealBlock } from '../../server/store/blocks/block.ts';
+
+const block = (key: string) => sealBlock([{ key, body: `{"Id":"${key}"}` }]);
+const blocks = ['a', 'b', 'c', 'd'].map(block);
+const [a = block('a'), b = block('b'), c = block('c')] = blocks;
+const { bytes } = new OpenBlock(a);
+
+describe('the cache of blocks', () => {
+  it('holds what is read a second time', () => {
+    const cache = new BlockCache(2 * bytes);
+    const first = cache.open(a);
+    const second = cache.open(a);
+    expect(second).not.toBe(first);
+    expect(cache.open(a)).toBe(second);
+    expect(second.rows()).toEqual([{ key: 'a', body: '{"Id":"a"}' }]);
+  });
+
+  it('lets nothing that is read once push out what it holds', () => {
+    const cache = new BlockCache(2 * bytes);
+    cache.open(a);
+    const held = cache.open(a);
+    for (const data of blocks.slice(1)) cache.open(data);
+    expect(cache.open(a)).toBe(held);
+  });
+
+  it('holds so many bytes of blocks, those read last', () => {
+    const cache = new BlockCache(2 * bytes);
+    const [heldA, heldB] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
+    expect(cache.open(a)).toBe(heldA);
+    cache.open(c);
+    cache.open(c);
+    expect(cache.open(a)).toBe(heldA);
+    expect(cache.open(b)).not.toBe(heldB);
+  });
+
+  it('does not know a block any more that was read once, too many others ago', () => {
+    const cache = new BlockCache(2 * bytes);
+    for (const data of [a, ...blocks.slice(1)]) cache.open(data);
+    const again = cache.open(a);
+    expect(cache.open(a)).not.toBe(again);
+  });
+});
