@@ -88,17 +88,15 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
 
   function writerFor(codes: readonly number[]): (row: readonly Value[]) => TableRow {
     widen(codes);
-    const cut = codes.map(cutterOf);
-    const write = codes.map(cellWriter);
+    const cells = places.map((place, at) => ({ place, at, write: cellWriter(codes[at] ?? TypeCode.Empty) }));
     const atKey = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
     return (row) => {
-      const cells = new Array<string>(width).fill('null');
-      for (const [at, place] of places.entries())
-        cells[place] = write[at]?.(cut[at]?.(row[at] ?? null) ?? null) ?? 'null';
+      const texts = new Array<string>(width).fill('null');
+      for (const { place, at, write } of cells) texts[place] = write(row[at] ?? null);
       const key = atKey.ofIndex([row[index] ?? null]);
-      const group = groupKey(grouping.map((at) => row[at] ?? null));
+      const group = grouping.length === 0 ? '' : groupKey(grouping.map((at) => row[at] ?? null));
       const field = fieldName < 0 ? '' : fieldKey(group, String(row[fieldName] ?? ''), key);
-      return { key: `${group}${field}${key}`, at: key, body: `[${cells.join(',')}]` };
+      return { key: `${group}${field}${key}`, at: key, body: `[${texts.join(',')}]` };
     };
   }
 
@@ -127,18 +125,18 @@ const indexType = (code: number): EventType => {
   return { id: '', name: '', properties: [property], keys: [0], interpolation, extrapolation: 0 };
 };
 
-const cellWriter = (code: number) =>
-  code === TypeCode.Empty ? () => 'null' : valueWriter(propertyOfCode(code), { verbose: true });
-
 const ticksInMicrosecond = 10n;
 const cutTicks = (ticks: bigint) => ticks - (ticks % ticksInMicrosecond);
 
-/** Times are cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
-function cutterOf(code: number): (value: Value) => Value {
+/** How cells are written: times cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
+function cellWriter(code: number): (value: Value) => string {
+  if (code === TypeCode.Empty) return () => 'null';
+  const write = valueWriter(propertyOfCode(code), { verbose: true });
   const base = baseOf(code);
-  if (base === TypeCode.DateTime) return (value) => (typeof value === 'bigint' ? cutTicks(value) : value);
-  if (base !== TypeCode.DateTimeOffset) return (value) => value;
-  return (value) => (isOffsetTime(value) ? ({ ...value, ticks: cutTicks(value.ticks) } satisfies OffsetTime) : value);
+  if (base === TypeCode.DateTime) return (value) => write(typeof value === 'bigint' ? cutTicks(value) : value);
+  if (base !== TypeCode.DateTimeOffset) return write;
+  const cut = ({ ticks, offset }: OffsetTime): OffsetTime => ({ ticks: cutTicks(ticks), offset });
+  return (value) => write(isOffsetTime(value) ? cut(value) : value);
 }
 
 const end = '\u0001';
@@ -148,6 +146,7 @@ const longestGroup = 150;
 /** The grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last (reference 5, 2.4). */
 function groupKey(values: readonly Value[]): string {
   const text = values.map(groupingKey).join('');
+  if (text.length <= longestGroup) return text;
   const characters = Array.from(text);
   if (characters.length <= longestGroup) return text;
   return `${characters.slice(0, longestGroup).join('')}${hash('sha256', text, 'base64url')}${end}`;

@@ -103,9 +103,10 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
 
     put: (ref, { generation, version }, rows) =>
       write(async (connection) => {
+        checkKeys(rows);
         const values = [...generationPlace(ref, generation), version];
         for (let at = 0; at < rows.length; at += dialect.rowsPerStatement) {
-          const some = rows.slice(at, at + dialect.rowsPerStatement).map(checked);
+          const some = rows.slice(at, at + dialect.rowsPerStatement);
           if (version > 1) {
             const known = dialect.oneOf(
               some.map(({ key }) => key),
@@ -222,7 +223,8 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
   };
 }
 
-function checked({ key, at, body }: TableRow): Record<'key' | 'at' | 'body', string> {
-  if (Buffer.byteLength(key) <= longestRowKey) return { key, at, body };
+function checkKeys(rows: readonly TableRow[]): void {
+  // No character takes more than three bytes for each of its code units.
+  if (rows.every(({ key }) => key.length * 3 <= longestRowKey || Buffer.byteLength(key) <= longestRowKey)) return;
   throw new RangeError(`A key of a row has more than ${String(longestRowKey)} bytes.`);
 }
