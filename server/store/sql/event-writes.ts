@@ -27,8 +27,8 @@ const lateShare = 8;
 export type Changes = ReadonlyMap<string, EventRow | null>;
 
 /** What lies at keys. */
-export async function locate(tables: EventTables, keys: Iterable<string>): Promise<Located> {
-  const sorted = inKeyOrder([...new Set(keys)], (key) => key);
+export async function locate(tables: EventTables, keys: readonly string[]): Promise<Located> {
+  const sorted = distinct(keys);
   const regions: Region[] = [];
   const found = new Map<string, string>();
   for (let at = 0; at < sorted.length;) {
@@ -41,6 +41,12 @@ export async function locate(tables: EventTables, keys: Iterable<string>): Promi
     at = end;
   }
   return { regions, found };
+}
+
+/** Keys in their order, each once: as they are where they are so already, as mostly. */
+function distinct(keys: readonly string[]): readonly string[] {
+  const isAscending = keys.every((key, i) => i === 0 || compareKeys(keys[i - 1] ?? '', key) < 0);
+  return isAscending ? keys : inKeyOrder([...new Set(keys)], (key) => key);
 }
 
 async function lookAt(

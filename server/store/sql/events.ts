@@ -13,7 +13,7 @@ import type { Access } from './access.ts';
 import { countWithin, pagesOf, seek } from './event-reads.ts';
 import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
-import { applyChanges, locate, removeWithin } from './event-writes.ts';
+import { applyChanges, locate, removeWithin, type Located } from './event-writes.ts';
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
@@ -34,16 +34,13 @@ export function sqlEvents(access: Access): EventTransaction {
   }
 
   /** Puts rows, of each key the last one. */
-  const put = (tables: EventTables, located: Awaited<ReturnType<typeof locate>>, rows: readonly EventRow[]) =>
-    applyChanges(tables, located, new Map(rows.map((row) => [row.key, row])), blockSize);
+  const put = (tables: EventTables, located: Located, rows: readonly EventRow[]) =>
+    applyChanges(tables, located, byKey(rows), blockSize);
 
   async function insertInto(tables: EventTables, rows: readonly EventRow[]): Promise<Inserted> {
     const located = await locate(tables, checked(keysOf(rows)));
-    const taken = new Set(located.found.keys());
-    for (const { key } of rows) {
-      if (taken.has(key)) return { exists: key };
-      taken.add(key);
-    }
+    const distinct = located.regions.reduce((sum, { keys }) => sum + keys.length, 0);
+    if (located.found.size > 0 || distinct < rows.length) return { exists: firstTaken(rows, located) };
     await put(tables, located, rows);
     return 'done';
   }
@@ -111,7 +108,7 @@ export function sqlEvents(access: Access): EventTransaction {
     change: (ref, keys, decide) =>
       writeTo(ref, async (tables) => {
         const asked = new Set(checked(keys));
-        const located = await locate(tables, asked);
+        const located = await locate(tables, keys);
         const { rows, answer } = decide(located.found);
         const isAsked = rows.every(({ key }) => asked.has(key));
         await put(tables, isAsked ? located : await locate(tables, checked(keysOf(rows))), rows);
@@ -162,6 +159,23 @@ export function sqlEvents(access: Access): EventTransaction {
 function rowsOfPage(page: readonly Piece[], { reversed = false }: EventRange): readonly EventRow[] {
   const rows = page.flatMap(rowsOf);
   return reversed ? rows.reverse() : rows;
+}
+
+/** Of rows with one key, the last one. */
+function byKey(rows: readonly EventRow[]): ReadonlyMap<string, EventRow> {
+  const found = new Map<string, EventRow>();
+  for (const row of rows) found.set(row.key, row);
+  return found;
+}
+
+/** The first key that is there already, or comes twice. */
+function firstTaken(rows: readonly EventRow[], { found }: Located): string {
+  const taken = new Set(found.keys());
+  for (const { key } of rows) {
+    if (taken.has(key)) return key;
+    taken.add(key);
+  }
+  throw new RangeError('Every key is new.');
 }
 
 function keysOf(rows: readonly EventRow[]): readonly string[] {
