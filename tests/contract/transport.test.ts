@@ -197,6 +197,7 @@ describe('every operation that declares 408', () => {
     server = await startTestServer(settings, { directory: directoryThat(never) });
     await makeExamples(server);
     const { events, objects } = server.server.store;
+    const endless = () => ({ [Symbol.asyncIterator]: () => ({ next: never }) });
     Object.assign(server.server.store, { transaction: never });
     Object.assign(events, {
       first: never,
@@ -204,7 +205,10 @@ describe('every operation that declares 408', () => {
       at: never,
       before: never,
       after: never,
-      range: () => ({ [Symbol.asyncIterator]: () => ({ next: never }) }),
+      count: never,
+      range: endless,
+      texts: endless,
+      runs: endless,
     });
     Object.assign(objects, { collectionAccess: never, setCollectionAccess: never });
     Object.assign(server.server.store, { transaction: never });
