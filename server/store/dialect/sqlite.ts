@@ -1,5 +1,4 @@
 // node:sqlite: one writer and two readers on a file in WAL mode, or everything on one connection in memory.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -198,13 +197,19 @@ function groupCommit(database: DatabaseSync): Database['write'] {
 
   return (work) =>
     new Promise((resolve, reject) => {
-      // Bound: the work belongs to its caller's asynchronous context, not to that of the group's first member.
-      const run = AsyncLocalStorage.bind(async (onto: Connection) => {
+      const turn = Promise.withResolvers<Connection>();
+      // By `then`, the work runs in its caller's asynchronous context, not in that of the group's first member. So it would by
+      // AsyncLocalStorage.bind, but all that is reached from there stays until the next full garbage collection (Node 24).
+      const ran = turn.promise.then(async (onto) => {
         const answer = await runGuarded(onto, work);
         return () => {
           resolve(answer);
         };
       });
+      const run = (onto: Connection) => {
+        turn.resolve(onto);
+        return ran;
+      };
       waiting.push({ run, reject });
       if (!committing) void commitAll();
     });
