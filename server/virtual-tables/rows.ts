@@ -2,10 +2,10 @@
 import { hash } from 'node:crypto';
 import { propertyOfCode } from '../data-views/cells.ts';
 import type { Column, Rows } from '../data-views/table.ts';
-import type { EventType, OffsetTime, Value } from '../domain/model.ts';
+import type { EventType, Value } from '../domain/model.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { isOffsetTime } from '../domain/reading/exact.ts';
-import { valueWriter } from '../domain/values/event-writer.ts';
+import { plainValue, valueWriter } from '../domain/values/event-writer.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import { baseOf, TypeCode } from '../domain/values/type-codes.ts';
 import { coalesceCodes } from '../domain/virtual-tables/coalesce.ts';
@@ -88,15 +88,13 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
 
   function writerFor(codes: readonly number[]): (row: readonly Value[]) => TableRow {
     widen(codes);
-    const cells = places.map((place, at) => ({ place, at, write: cellWriter(codes[at] ?? TypeCode.Empty) }));
+    const bodyOf = bodyWriter(width, places, codes);
     const atKey = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
     return (row) => {
-      const texts = new Array<string>(width).fill('null');
-      for (const { place, at, write } of cells) texts[place] = write(row[at] ?? null);
       const key = atKey.ofIndex([row[index] ?? null]);
       const group = grouping.length === 0 ? '' : groupKey(grouping.map((at) => row[at] ?? null));
       const field = fieldName < 0 ? '' : fieldKey(group, String(row[fieldName] ?? ''), key);
-      return { key: `${group}${field}${key}`, at: key, body: `[${texts.join(',')}]` };
+      return { key: `${group}${field}${key}`, at: key, body: bodyOf(row) };
     };
   }
 
@@ -126,17 +124,52 @@ const indexType = (code: number): EventType => {
 };
 
 const ticksInMicrosecond = 10n;
-const cutTicks = (ticks: bigint) => ticks - (ticks % ticksInMicrosecond);
 
-/** How cells are written: times cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
-function cellWriter(code: number): (value: Value) => string {
-  if (code === TypeCode.Empty) return () => 'null';
-  const write = valueWriter(propertyOfCode(code), { verbose: true });
-  const base = baseOf(code);
-  if (base === TypeCode.DateTime) return (value) => write(typeof value === 'bigint' ? cutTicks(value) : value);
-  if (base !== TypeCode.DateTimeOffset) return write;
-  const cut = ({ ticks, offset }: OffsetTime): OffsetTime => ({ ticks: cutTicks(ticks), offset });
-  return (value) => write(isOffsetTime(value) ? cut(value) : value);
+/** Times cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
+function cut(value: Value): Value {
+  if (typeof value === 'bigint') return value - (value % ticksInMicrosecond);
+  if (!isOffsetTime(value)) return value;
+  return { ticks: value.ticks - (value.ticks % ticksInMicrosecond), offset: value.offset };
+}
+
+const isTime = (base: number) => base === TypeCode.DateTime || base === TypeCode.DateTimeOffset;
+
+/** How rows become the JSON array that is kept of them: each cell at its place among so many, null at all others. */
+function bodyWriter(
+  width: number,
+  places: readonly number[],
+  codes: readonly number[],
+): (row: readonly Value[]) => string {
+  const met = places.flatMap((place, at) => {
+    const code = codes[at] ?? TypeCode.Empty;
+    if (code === TypeCode.Empty) return [];
+    const valueIn = (row: readonly Value[]): Value => row[at] ?? null;
+    const isCut = isTime(baseOf(code));
+    return [
+      {
+        place,
+        property: propertyOfCode(code),
+        valueIn: isCut ? (row: readonly Value[]) => cut(valueIn(row)) : valueIn,
+      },
+    ];
+  });
+  const plain = met.flatMap(({ place, property, valueIn }) => {
+    const plainOf = plainValue(property);
+    return plainOf ? [{ place, plainOf, valueIn }] : [];
+  });
+  if (plain.length === met.length) {
+    return (row) => {
+      const values = new Array<unknown>(width).fill(null);
+      for (const { place, plainOf, valueIn } of plain) values[place] = plainOf(valueIn(row));
+      return JSON.stringify(values);
+    };
+  }
+  const written = met.map(({ property, ...cell }) => ({ ...cell, write: valueWriter(property, { verbose: true }) }));
+  return (row) => {
+    const texts = new Array<string>(width).fill('null');
+    for (const { place, write, valueIn } of written) texts[place] = write(valueIn(row));
+    return `[${texts.join(',')}]`;
+  };
 }
 
 const end = '\u0001';
