@@ -132,7 +132,12 @@ export function endWarningsOfUrlParse(): void {
 class Unchecked {
   validate = () => ({ errors: [] });
 }
-Object.assign(checkOfDocuments, { OpenAPISchemaValidator: Unchecked });
+const replaced = { OpenAPISchemaValidator: Unchecked } satisfies Partial<
+  Record<keyof typeof checkOfDocuments, unknown>
+>;
+for (const name of Object.keys(replaced))
+  if (!(name in checkOfDocuments)) throw new Error(`express-openapi-validator has no ${name} any more.`);
+Object.assign(checkOfDocuments, replaced);
 
 /** Makes validators as operations are used; `responses` says whether replies are validated, too. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
