@@ -56,23 +56,31 @@ export function windowPath(stream: string, from: number, count: number): string 
 
 /** Makes the type and streams of it through the API. */
 export async function makeStreams(url: string, ids: readonly string[]): Promise<void> {
-  const post = (paths: readonly string[], bodies: readonly unknown[]) =>
-    run({
-      url,
-      method: 'POST',
-      connections: 4,
-      requests: paths.length,
-      path: (i) => paths[i] ?? '',
-      body: (i) => JSON.stringify(bodies[i]),
-      check: (answer) => {
-        expectAnswer(answer, 201);
-      },
-    });
-  await post([`${base}/Types/${type.Id}`], [type]);
-  await post(
+  await create(url, [`${base}/Types/${type.Id}`], [type]);
+  await addStreams(url, ids);
+}
+
+/** Makes more streams of the type. */
+export async function addStreams(url: string, ids: readonly string[]): Promise<void> {
+  await create(
+    url,
     ids.map((id) => `${base}/Streams/${id}`),
     ids.map((Id) => ({ Id, TypeId: type.Id })),
   );
+}
+
+async function create(url: string, paths: readonly string[], bodies: readonly unknown[]): Promise<void> {
+  await run({
+    url,
+    method: 'POST',
+    connections: 4,
+    requests: paths.length,
+    path: (i) => paths[i] ?? '',
+    body: (i) => JSON.stringify(bodies[i]),
+    check: (answer) => {
+      expectAnswer(answer, 201);
+    },
+  });
 }
 
 /** A stream that makeStreams made, over a store of this process. */
