@@ -74,6 +74,21 @@ async function lookAt(
   return { block, range, keys, sealed };
 }
 
+/** Adds rows in the order of their keys, at keys that were located since the stream is held and that nothing lies at. */
+export async function addNew(
+  tables: EventTables,
+  { regions }: Located,
+  rows: readonly EventRow[],
+  blockSize: number,
+): Promise<void> {
+  let at = 0;
+  for (const region of regions) {
+    const end = at + region.keys.length;
+    await addLoose(tables, region, rows.slice(at, end), blockSize);
+    at = end;
+  }
+}
+
 /** Applies changes at keys that were located since the stream is held; those that remove name events that are there. */
 export async function applyChanges(
   tables: EventTables,
@@ -116,7 +131,7 @@ async function replaceBlock(
   for (const region of regions) await addLoose(tables, region, rows, blockSize);
 }
 
-/** Adds rows to a region: as loose ones, or sealed with all that is loose there when that is enough. */
+/** Adds rows, one or more in the order of their keys, to a region: as loose ones, or sealed with all that is loose there when that is enough. */
 async function addLoose(
   tables: EventTables,
   { block, range }: Pick<Region, 'block' | 'range'>,
@@ -125,7 +140,8 @@ async function addLoose(
 ): Promise<void> {
   const loose = await tables.countLoose(range);
   const isLate = ({ key }: EventRow) => block !== null && compareKeys(key, block.lastKey) < 0;
-  const late = rows.filter(isLate).length;
+  const onTime = rows.findIndex((row) => !isLate(row));
+  const late = onTime < 0 ? rows.length : onTime;
   const isFull =
     loose + rows.length >= blockSize ||
     (block !== null &&

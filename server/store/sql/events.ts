@@ -2,6 +2,7 @@
 import { eventsIn, firstOf, keysIn, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
+  inKeyOrder,
   longestKey,
   type EventRange,
   type EventRow,
@@ -13,7 +14,7 @@ import type { Access } from './access.ts';
 import { countWithin, pagesOf, seek } from './event-reads.ts';
 import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
-import { applyChanges, locate, removeWithin, type Located } from './event-writes.ts';
+import { addNew, applyChanges, locate, removeWithin, type Located } from './event-writes.ts';
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
@@ -41,7 +42,12 @@ export function sqlEvents(access: Access): EventTransaction {
     const located = await locate(tables, checked(keysOf(rows)));
     const distinct = located.regions.reduce((sum, { keys }) => sum + keys.length, 0);
     if (located.found.size > 0 || distinct < rows.length) return { exists: firstTaken(rows, located) };
-    await put(tables, located, rows);
+    await addNew(
+      tables,
+      located,
+      inKeyOrder(rows, ({ key }) => key),
+      blockSize,
+    );
     return 'done';
   }
 
