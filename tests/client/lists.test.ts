@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createDataServices,
-  createEdge,
   createIdentity,
   createProvisioning,
   items,
@@ -181,50 +180,8 @@ const answering = (answer: (url: URL, init: RequestInit) => Response) => {
 const here = { baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' } };
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ Id: from + i }));
-async function idsOf(walk: AsyncIterable<unknown>) {
-  const found = [];
-  for await (const one of walk) found.push((one as { Id: number }).Id);
-  return found;
-}
-const upTo = (count: number) => numbers(0, count).map(({ Id }) => Id);
 
 describe('the ways of paging', () => {
-  it('Skip, Count and HasMore', async () => {
-    const { asked, fetch } = answering(({ searchParams }) => {
-      const skip = Number(searchParams.get('Skip'));
-      return Response.json({ Items: numbers(skip, Math.min(skip + 2, 5)), HasMore: skip + 2 < 5 });
-    });
-    const edge = createEdge({ ...here, fetch });
-    expect(await idsOf(items(edge.listDisplays as never, { query: { Count: 2 } } as never))).toEqual(upTo(5));
-    expect(asked).toEqual(['?Count=2&Skip=0', '?Count=2&Skip=2', '?Count=2&Skip=4']);
-  });
-
-  it('skipToken', async () => {
-    const { asked, fetch } = answering(({ searchParams }) => {
-      const at = Number(searchParams.get('skipToken') ?? 0);
-      return Response.json({ Results: numbers(at, at + 2), SkipToken: at === 2 ? null : '2' });
-    });
-    const identity = createIdentity({ ...here, fetch });
-    const query = { query: 'x', count: 2 };
-    expect(await idsOf(items(identity.searchDirectoryUsers as never, { query } as never))).toEqual(upTo(4));
-    expect(asked).toHaveLength(2);
-  });
-
-  it.each(['Next-Page', 'Link'])('%s, by POST with the same body', async (header) => {
-    const bodies: unknown[] = [];
-    const { fetch } = answering(({ href, searchParams }, { body }) => {
-      bodies.push(body);
-      const at = Number(searchParams.get('continuationToken') ?? 0);
-      const next = `${href.split('?')[0] ?? ''}?cache=Preserve&count=3&continuationToken=${at + 3}`;
-      const links = header === 'Link' ? `<${href}>; rel="first", <${next}>; rel="next"` : next;
-      return Response.json(numbers(at, at + 3), at < 6 ? { headers: { [header]: links } } : {});
-    });
-    const hub = createDataServices({ ...here, fetch });
-    const walk = items(hub.queryStoredData as never, { query: { count: 3 }, body: { Id: 'view' } } as never);
-    expect(await idsOf(walk)).toEqual(upTo(9));
-    expect(bodies).toEqual(Array.from({ length: 3 }, () => '{"Id":"view"}'));
-  });
-
   it.each([
     ['with a total', 10, 4, [4, 4, 2]],
     ['with a total that is a multiple', 8, 4, [4, 4]],

@@ -37,8 +37,13 @@ describe('the package', () => {
   let server: Server;
 
   beforeAll(async () => {
-    mkdirSync(join(folder, 'node_modules'));
-    buildClient(installed);
+    // Packed and unpacked, so that only what is published is there.
+    mkdirSync(installed, { recursive: true });
+    const built = join(folder, 'built');
+    buildClient(built);
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: built, env });
+    await run('tar', ['-xzf', stdout.trim(), '--strip-components=1', '-C', installed], { cwd: folder });
+    rmSync(built, { recursive: true });
     symlinkSync(join(root, 'node_modules', 'openapi-fetch'), join(folder, 'node_modules', 'openapi-fetch'));
     symlinkSync(
       join(root, 'node_modules', 'openapi-typescript-helpers'),
@@ -107,6 +112,13 @@ describe('the package', () => {
 
   it.each(['esm.mjs', 'cjs.cjs'] as const)('runs on Node: %s', async (file) => {
     expect(await printed(file, 'node')).toBe('4.3 404 ApiError');
+  });
+  it('runs as its README shows', async () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const [, code = '', output] = /^```ts\n([\s\S]*?)^```\n\n```output\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+    writeFileSync(join(folder, 'readme.mts'), code.replaceAll('http://127.0.0.1:8080', server.url));
+    const { stdout } = await run('node', ['readme.mts'], { cwd: folder, env });
+    expect(stdout).toBe(output);
   });
   itInBun('runs on Bun', async () => {
     expect(await printed('esm.mjs', 'bun')).toBe('4.3 404 ApiError');
