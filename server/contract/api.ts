@@ -345,9 +345,14 @@ async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   const second = await iterator.next();
   if (second.done) return first.value;
   return (async function* () {
-    yield encoded(first.value);
-    yield encoded(second.value);
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
+    try {
+      yield encoded(first.value);
+      yield encoded(second.value);
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
+    } finally {
+      // A client that leaves early ends what the rest would have been read from.
+      await iterator.return?.();
+    }
   })();
 }
 

@@ -264,15 +264,19 @@ describe('100,000 events, 45 MB', () => {
     expect(mostHeld).toBeLessThanOrEqual(LENGTH + 1);
   }, 60_000);
 
-  it('in one answer: the server stops reading while nobody takes them', async () => {
+  it('in one answer: the server stops reading while nobody takes them, and for good when the loop ends', async () => {
     const { events } = server.server.store;
     const { texts } = events;
-    let read = 0;
+    let [read, isOver] = [0, false];
     Object.assign(events, {
       async *texts(...range: Parameters<typeof texts>) {
-        for await (const chunk of texts.apply(events, range)) {
-          read += chunk.events;
-          yield chunk;
+        try {
+          for await (const chunk of texts.apply(events, range)) {
+            read += chunk.events;
+            yield chunk;
+          }
+        } finally {
+          isOver = true;
         }
       },
     });
@@ -287,7 +291,10 @@ describe('100,000 events, 45 MB', () => {
       }
       expect(read).toBeGreaterThan(0);
       expect(read).toBeLessThan(COUNT / 2);
+      expect(isOver).toBe(false);
       await walk.return();
+      while (!isOver) await new Promise((resolve) => setTimeout(resolve, 2));
+      expect(read).toBeLessThan(COUNT);
     } finally {
       Object.assign(events, { texts });
     }
