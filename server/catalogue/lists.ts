@@ -6,6 +6,7 @@ import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fi
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
 import { compileSearch, type Searchable } from '../domain/languages/search.ts';
+import type { Hint } from '../domain/languages/search-hint.ts';
 import { securedKinds, type SecuredResource } from '../http/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
@@ -68,11 +69,11 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
   return { status: 200, headers: { 'Total-Count': total }, body: await page.body() };
 }
 
-/** What of the stored objects of a resource can be listed, each to callers who may read it. */
-export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource) {
+/** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
+export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource, hint?: Hint | null) {
   const { kind } = securedKinds[resource];
   return {
-    chunks: untilEnded(waiting, store.objects.list(access.scope, kind)),
+    chunks: untilEnded(waiting, store.objects.list(access.scope, kind, hint)),
     mayRead: (object: StoredObject) => access.may(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),

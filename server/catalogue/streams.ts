@@ -1,6 +1,7 @@
 // Streams as clients write them and as they are stored.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Searchable } from '../domain/languages/search.ts';
+import { searchHint, type Hint } from '../domain/languages/search-hint.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
@@ -46,6 +47,11 @@ export const streamSearch: Searchable<StoredObject> = {
   },
   metadata: (object) => streamBody(object).Metadata,
 };
+
+/** What a search tells of the stored streams that it can find: all that they are searched by is the id or a text of the body. */
+export function streamHint(query: string): Hint | null {
+  return searchHint(query, 'Id');
+}
 
 /** The body of a stored stream. Only this module and changes to what it made write such bodies, so the cast is safe. */
 export function streamBody({ body }: StoredObject): StreamBody {

@@ -1,5 +1,5 @@
 // Finds what the queries of a data view are about, as its reader may see it (reference 5, 2.1).
-import { streamBody, streamSearch } from '../catalogue/streams.ts';
+import { streamBody, streamHint, streamSearch } from '../catalogue/streams.ts';
 
 import type { Objects } from '../catalogue/types.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
@@ -10,6 +10,7 @@ import type { DataView, Query } from '../domain/data-views/definition.ts';
 import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
 import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
 import { compileSearch } from '../domain/languages/search.ts';
+import { anyHint, type Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { inTenant, type TenantBody } from '../http/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -57,6 +58,8 @@ export function itemOf(stream: StoredObject, itemType: ItemType, origin: Origin)
 interface Search {
   readonly place: number;
   readonly matches: (object: StoredObject) => boolean;
+  /** What holds for all that match. */
+  readonly hint: Hint | null;
 }
 
 /**
@@ -78,7 +81,7 @@ export async function findItems(
     const origin = await readableOrigin(store, at, scope, mayRead);
     if (!origin) continue;
     const types = itemTypes(store, at);
-    for await (const chunk of store.objects.list(at, 'stream')) {
+    for await (const chunk of store.objects.list(at, 'stream', anyHint(some.map(({ hint }) => hint)))) {
       for (const stream of chunk) {
         const matching = some.filter(({ matches }) => matches(stream));
         if (matching.length === 0 || !mayRead(stream)) continue;
@@ -99,7 +102,7 @@ function searchOf(query: Query, place: number, home: Scope): readonly (Search & 
   const { Kind, SourceKind: source, SourceId, Value } = query;
   if (Kind !== ItemKind.Stream || source === SourceKind.Community || Value.trim() === '') return [];
   const at = source === SourceKind.Namespace ? { tenant: home.tenant, namespace: SourceId } : home;
-  return [{ place, at, matches: compileSearch(Value, streamSearch) }];
+  return [{ place, at, matches: compileSearch(Value, streamSearch), hint: streamHint(Value) }];
 }
 
 /** Where items of a namespace come from; null for one that is not there or, unless it is the view's own, that may not be read. */

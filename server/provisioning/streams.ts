@@ -15,7 +15,7 @@ import { locationOf } from '../catalogue/location.ts';
 import { metadataOf, metadataValue, patchMetadata, replaceInStream, tagsOf } from '../catalogue/metadata.ts';
 import { resolvedStreamJson } from '../catalogue/resolved-streams.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../catalogue/stream-writes.ts';
-import { streamBody, streamFields, streamJson, streamSearch } from '../catalogue/streams.ts';
+import { streamBody, streamFields, streamHint, streamJson, streamSearch } from '../catalogue/streams.ts';
 import { changeStreamType } from '../catalogue/type-change.ts';
 import { typeJson, typeLoader, type ResolvedType } from '../catalogue/types.ts';
 import type { Context } from '../contract/context.ts';
@@ -34,9 +34,11 @@ async function typeOfPath({ access, store }: Context): Promise<ResolvedType> {
 }
 
 export const streams: Handlers<operations, typeof table, 'Streams'> = {
-  listStreams({ query }, context) {
+  async listStreams({ query }, context) {
     const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
-    const listing = { ...storedObjects(context, 'Streams'), fields: streamFields, searchable: streamSearch, toJson };
+    const hint = query.query === undefined ? null : streamHint(query.query);
+    const stored = storedObjects(context, 'Streams', hint);
+    const listing = { ...stored, fields: streamFields, searchable: streamSearch, toJson };
     return listObjects<StoredObject, SdsStream>(listing, query);
   },
 

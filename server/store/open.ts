@@ -62,7 +62,7 @@ export async function openStore({
   };
 
   const storesOn = (through: Access, scanning = through) => ({
-    objects: sqlObjects(through),
+    objects: sqlObjects(through, scanning.read),
     events: sqlEvents(scanning),
     edgeSystems: sqlEdgeSystems(through),
     tables: sqlTables(scanning),

@@ -35,6 +35,8 @@ export interface Dialect {
   readonly serial: string;
   /** Ends the definition of a table whose rows lie in the order of the primary key. */
   readonly clustered: string;
+  /** A text with its ASCII letters in lower case and all else as it is. */
+  lowerAscii(text: string): string;
   /** How many rows one statement takes. */
   readonly rowsPerStatement: number;
   /** Rows as a table to select from, the parameters counted from `first`. */
@@ -51,7 +53,7 @@ export interface Database {
   readonly dialect: Dialect;
   /** Sees what is committed, each statement a consistent state. */
   readonly read: Reader;
-  /** The same for events and rows of tables: many pass through and few come again, so that they must not push out what `read` keeps. */
+  /** The same for events, rows of tables and searches: many pass through and few come again, so that they must not push out what `read` keeps. */
   readonly scan: Reader;
   /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;

@@ -12,6 +12,7 @@ const dialect: Dialect = {
   bytes: 'bytea',
   serial: 'bigint generated always as identity',
   clustered: '',
+  lowerAscii: (text) => `lower(${text} collate "C")`,
   // Bounds the memory that one message takes.
   rowsPerStatement: 5_000,
   table: (columns, rows, first) => ({

@@ -32,6 +32,7 @@ const dialect: Dialect = {
   bytes: 'blob',
   serial: 'integer primary key autoincrement',
   clustered: 'without rowid',
+  lowerAscii: (text) => `lower(${text})`,
   // Measured: 20 to 50 rows are best, and few distinct statements stay prepared.
   rowsPerStatement: 20,
   table: (columns, rows, first) => ({

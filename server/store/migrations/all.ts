@@ -4,6 +4,7 @@ import { edgeSystems } from './0003-edge-systems.ts';
 import { virtualTables } from './0004-virtual-tables.ts';
 import { blockDigests } from './0005-block-digests.ts';
 import { tableVersions } from './0006-table-versions.ts';
+import { objectsFoundById } from './0007-objects-found-by-id.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema in the order in which they are taken. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   virtualTables,
   blockDigests,
   tableVersions,
+  objectsFoundById,
 ];

@@ -1,4 +1,5 @@
 // The catalogue: types, streams, views, units, namespaces and every other kind of object that is kept as a document.
+import type { Hint } from '../../domain/languages/search-hint.ts';
 
 /** Where objects live; `namespace` is '' for kinds that belong to the tenant. Compared without regard to case. */
 export interface Scope {
@@ -43,8 +44,11 @@ export type ReferenceCounts = Readonly<Record<string, number>>;
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface ObjectStore {
   get(scope: Scope, kind: string, id: string): Promise<StoredObject | null>;
-  /** All objects of a kind in the order of their creation, in chunks of bounded size, none of them empty. */
-  list(scope: Scope, kind: string): AsyncIterable<readonly StoredObject[]>;
+  /**
+   * All objects of a kind in the order of their creation, in chunks of bounded size, none of them empty. With a hint, those for which
+   * it is not true may be left out.
+   */
+  list(scope: Scope, kind: string, hint?: Hint | null): AsyncIterable<readonly StoredObject[]>;
   count(scope: Scope, kind: string): Promise<number>;
 
   create(scope: Scope, kind: string, object: NewObject): Promise<'done' | 'exists' | MissingReference>;

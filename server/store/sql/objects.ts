@@ -1,9 +1,10 @@
 // The catalogue on SQL: objects, what they refer to, and the access lists of collections.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Connection, Reader } from '../dialect/dialect.ts';
+import type { Connection, Fragment, Reader } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import type { NewObject, ObjectStore, Reference, ReferenceCounts, Scope, StoredObject } from '../ports/object-store.ts';
 import type { Access } from './access.ts';
+import { hintSql } from './object-hints.ts';
 
 const ofKind = 'tenant = $1 and namespace = $2 and kind = $3';
 const ofObject = `${ofKind} and folded_id = $4`;
@@ -21,10 +22,13 @@ interface ObjectRow {
   readonly sequence: number | string;
 }
 
+/** How many objects are looked through in the time of reading one. */
+const lookedThrough = 5;
+
 const columns = 'id, body, owner, acl, created, modified, sequence';
 
-/** The object store on SQL; used on one transaction its writes become part of that. */
-export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): ObjectStore {
+/** The object store on SQL; used on one transaction its writes become part of that. What looks through many objects for few is a scan. */
+export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: Reader): ObjectStore {
   /** Whether an object exists; it then cannot be removed by others until the transaction ends. */
   async function holds(connection: Connection, place: Place, strength: 'key share' | 'update'): Promise<boolean> {
     const lock = dialect.oneWriter ? '' : `for ${strength}`;
@@ -78,6 +82,43 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): Object
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
   }
 
+  async function* listOf(collection: Collection): AsyncGenerator<readonly StoredObject[]> {
+    for (let after = 0; ;) {
+      const rows = await read.all<ObjectRow>(
+        `select ${columns} from objects where ${ofKind} and sequence > $4 order by sequence limit $5`,
+        [...collection, after, rowsAtOnce],
+      );
+      const objects = rows.map(fromRow);
+      const last = objects.at(-1);
+      if (!last) return;
+      yield objects;
+      if (objects.length < rowsAtOnce) return;
+      after = last.sequence;
+      await nextTurn();
+    }
+  }
+
+  /** Those for which a condition holds, looked for in one stretch after the other: on SQLite all else waits for a statement. */
+  async function* passing(collection: Collection, condition: Fragment): AsyncGenerator<readonly StoredObject[]> {
+    for (let after = 0; ;) {
+      const [{ end } = { end: null }] = await scan.all<{ end: number | string | null }>(
+        `select max(sequence) as end from
+          (select sequence from objects where ${ofKind} and sequence > $4 order by sequence limit $5) as stretch`,
+        [...collection, after, lookedThrough * rowsAtOnce],
+      );
+      if (end === null) return;
+      const rows = await scan.all<ObjectRow>(
+        `select ${columns} from objects where ${ofKind} and sequence > $4 and sequence <= $5 and ${condition.text}
+          order by sequence limit $6`,
+        [...collection, after, end, rowsAtOnce, ...condition.values],
+      );
+      const objects = rows.map(fromRow);
+      if (objects.length > 0) yield objects;
+      after = objects.length < rowsAtOnce ? Number(end) : (objects.at(-1)?.sequence ?? 0);
+      await nextTurn();
+    }
+  }
+
   return {
     async get(scope, kind, id) {
       const place = placeOf(scope, kind, id);
@@ -87,7 +128,11 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): Object
       return row ? fromRow(row) : null;
     },
 
-    list: (scope, kind) => listOf(read, collectionOf(scope, kind), rowsAtOnce),
+    list(scope, kind, hint = null) {
+      const collection = collectionOf(scope, kind);
+      const condition = hintSql(hint, dialect, 7);
+      return condition ? passing(collection, condition) : listOf(collection);
+    },
 
     async count(scope, kind) {
       const [row] = await read.all<{ count: number | string }>(
@@ -171,26 +216,6 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access): Object
         );
       }),
   };
-}
-
-async function* listOf(
-  reader: Reader,
-  collection: Collection,
-  rowsAtOnce: number,
-): AsyncGenerator<readonly StoredObject[]> {
-  for (let after = 0; ;) {
-    const rows = await reader.all<ObjectRow>(
-      `select ${columns} from objects where ${ofKind} and sequence > $4 order by sequence limit $5`,
-      [...collection, after, rowsAtOnce],
-    );
-    const objects = rows.map(fromRow);
-    const last = objects.at(-1);
-    if (!last) return;
-    yield objects;
-    if (objects.length < rowsAtOnce) return;
-    after = last.sequence;
-    await nextTurn();
-  }
 }
 
 /** Tenant, namespace and kind as they stand in the rows. */
