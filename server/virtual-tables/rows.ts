@@ -31,7 +31,8 @@ export const noLayout: Layout = { columns: [], fields: [] };
 export interface RowWriter {
   /** The same object until it changes. */
   layout(): Layout;
-  rows(chunk: Rows): TableRow[];
+  /** Made one by one as they are taken. */
+  rows(chunk: Rows): Iterable<TableRow>;
 }
 
 /**
@@ -105,9 +106,9 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
 
   return {
     layout: () => (made ??= { columns: [...kept.values()].map(shown), fields: [...fields.keys()] }),
-    rows({ codes, rows }) {
+    *rows({ codes, rows }) {
       if (latest?.codes !== codes) latest = { codes, write: writerFor(codes) };
-      return rows.map(latest.write);
+      for (const row of rows) yield latest.write(row);
     },
   };
 }
@@ -158,8 +159,9 @@ function bodyWriter(
     return plainOf ? [{ place, plainOf, valueIn }] : [];
   });
   if (plain.length === met.length) {
+    // One array for all rows: every place but those of these cells is always null.
+    const values = new Array<unknown>(width).fill(null);
     return (row) => {
-      const values = new Array<unknown>(width).fill(null);
       for (const { place, plainOf, valueIn } of plain) values[place] = plainOf(valueIn(row));
       return JSON.stringify(values);
     };

@@ -23,6 +23,16 @@ function tableText(columns: readonly string[], rows: number, first: number): str
   return text;
 }
 
+function valuesOf<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string>>[],
+): readonly string[] {
+  // Without an array for each row: tables are written millions of rows long.
+  const values: string[] = [];
+  for (const row of rows) for (const column of columns) values.push(row[column]);
+  return values;
+}
+
 const dialect: Dialect = {
   name: 'sqlite',
   oneWriter: true,
@@ -37,7 +47,7 @@ const dialect: Dialect = {
   rowsPerStatement: 20,
   table: (columns, rows, first) => ({
     text: tableText(columns, rows.length, first),
-    values: rows.flatMap((row) => columns.map((column) => row[column])),
+    values: valuesOf(columns, rows),
   }),
   oneOf: (values, first) => ({ text: `in (${parameters(first, values.length)})`, values }),
 };

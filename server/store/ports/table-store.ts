@@ -49,8 +49,8 @@ export interface TableStore {
   /** Lets a version be read in place of the one before. */
   publish(ref: TableRef, version: Version, columns: unknown, now: bigint): Promise<void>;
 
-  /** Inserts or replaces rows, none twice, in a version that is not published yet. */
-  put(ref: TableRef, version: Version, rows: readonly TableRow[]): Promise<void>;
+  /** Inserts or replaces rows, none twice, in a version that is not published yet; takes them as they are written. */
+  put(ref: TableRef, version: Version, rows: Iterable<TableRow>): Promise<void>;
   /**
    * Removes from a version that is not published yet the rows of earlier ones whose `at` is between two, both included: some of
    * those after a key. Answers the key after which to go on; null at the end.

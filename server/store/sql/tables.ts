@@ -103,10 +103,9 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
 
     put: (ref, { generation, version }, rows) =>
       write(async (connection) => {
-        checkKeys(rows);
         const values = [...generationPlace(ref, generation), version];
-        for (let at = 0; at < rows.length; at += dialect.rowsPerStatement) {
-          const some = rows.slice(at, at + dialect.rowsPerStatement);
+        for (const some of slices(rows, dialect.rowsPerStatement)) {
+          checkKeys(some);
           if (version > 1) {
             const known = dialect.oneOf(
               some.map(({ key }) => key),
@@ -221,6 +220,16 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
         await connection.run(`delete from table_messages where ${ofTable}`, place);
       }),
   };
+}
+
+function* slices<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[], void> {
+  let some: Item[] = [];
+  for (const item of items) {
+    if (some.push(item) < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 function checkKeys(rows: readonly TableRow[]): void {
