@@ -23,6 +23,8 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** Write transactions never overlap, so that no rows need to be locked. */
   readonly oneWriter: boolean;
+  /** Statements run on this thread, and all else waits for them. */
+  readonly onThisThread: boolean;
   /** Ends a select whose rows nobody else may lock or change until the end of the transaction. */
   readonly rowLock: string;
   /** Taken by whoever looks after the schema, until the end of the transaction. */
@@ -35,8 +37,8 @@ export interface Dialect {
   readonly serial: string;
   /** Ends the definition of a table whose rows lie in the order of the primary key. */
   readonly clustered: string;
-  /** A text with its ASCII letters in lower case and all else as it is. */
-  lowerAscii(text: string): string;
+  /** A text as `like` compares it with a pattern in lower case, so that ASCII letters match in any case and nothing else does. */
+  inAnyCase(text: string): string;
   /** How many rows one statement takes. */
   readonly rowsPerStatement: number;
   /** Rows as a table to select from, the parameters counted from `first`. */

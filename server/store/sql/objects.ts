@@ -25,6 +25,9 @@ interface ObjectRow {
 /** How many objects are looked through in the time of reading one. */
 const lookedThrough = 5;
 
+/** Behind the sequences of all objects. */
+const endless = Number.MAX_SAFE_INTEGER;
+
 const columns = 'id, body, owner, acl, created, modified, sequence';
 
 /** The object store on SQL; used on one transaction its writes become part of that. What looks through many objects for few is a scan. */
@@ -98,25 +101,36 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
     }
   }
 
-  /** Those for which a condition holds, looked for in one stretch after the other: on SQLite all else waits for a statement. */
+  /** Those for which a condition holds; where they are is found out first, since an index may tell it alone. */
   async function* passing(collection: Collection, condition: Fragment): AsyncGenerator<readonly StoredObject[]> {
     for (let after = 0; ;) {
-      const [{ end } = { end: null }] = await scan.all<{ end: number | string | null }>(
-        `select max(sequence) as end from
-          (select sequence from objects where ${ofKind} and sequence > $4 order by sequence limit $5) as stretch`,
-        [...collection, after, lookedThrough * rowsAtOnce],
-      );
+      const end = dialect.onThisThread ? await endOfStretch(collection, after) : endless;
       if (end === null) return;
       const rows = await scan.all<ObjectRow>(
-        `select ${columns} from objects where ${ofKind} and sequence > $4 and sequence <= $5 and ${condition.text}
-          order by sequence limit $6`,
+        `select ${columns} from objects where ${ofKind} and sequence in
+          (select sequence from objects where ${ofKind} and sequence > $4 and sequence <= $5 and ${condition.text}
+            order by sequence limit $6)
+          order by sequence`,
         [...collection, after, end, rowsAtOnce, ...condition.values],
       );
       const objects = rows.map(fromRow);
-      if (objects.length > 0) yield objects;
-      after = objects.length < rowsAtOnce ? Number(end) : (objects.at(-1)?.sequence ?? 0);
+      const last = objects.at(-1);
+      if (last) yield objects;
+      if (last && objects.length === rowsAtOnce) after = last.sequence;
+      else if (end === endless) return;
+      else after = end;
       await nextTurn();
     }
+  }
+
+  /** The last sequence of the objects that one statement looks through; null when there is none. */
+  async function endOfStretch(collection: Collection, after: number): Promise<number | null> {
+    const [row] = await scan.all<{ end: number | string | null }>(
+      `select max(sequence) as end from
+        (select sequence from objects where ${ofKind} and sequence > $4 order by sequence limit $5) as stretch`,
+      [...collection, after, lookedThrough * rowsAtOnce],
+    );
+    return row && row.end !== null ? Number(row.end) : null;
   }
 
   return {
