@@ -35,7 +35,7 @@ function columnsReader(type: EventType, positions: readonly number[]): ReadColum
       return;
     }
     let column = 0;
-    for (const member of parse(members)) {
+    for (const member of parse([members])) {
       values.push(readers[column]?.(member) ?? null);
       column = (column + 1) % readers.length;
     }

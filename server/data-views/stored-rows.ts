@@ -153,8 +153,10 @@ async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void>
 }
 
 function keysUpTo(sources: readonly Source[], end: string): readonly string[] {
+  const [first] = sources;
+  if (first && sources.length === 1) return first.cursor.keysUpTo(end);
   const keys = new Set<string>();
-  for (const { cursor } of sources) cursor.addKeys(keys, end);
+  for (const { cursor } of sources) for (const key of cursor.keysUpTo(end)) keys.add(key);
   // Keys are printable ASCII, so code units are in the order of bytes.
   return [...keys].sort();
 }

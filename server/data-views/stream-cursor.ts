@@ -39,11 +39,9 @@ export class StreamCursor {
     return this.#keys.at(-1);
   }
 
-  /** Adds the keys of the events that come next to others, up to a key. */
-  addKeys(keys: Set<string>, upTo: string): void {
-    const own = this.#keys;
-    const end = this.#placeOf(upTo, true);
-    for (let at = this.#at; at < end; at += 1) keys.add(own[at] ?? '');
+  /** The keys of the events that come next, in their order, up to a key. */
+  keysUpTo(key: string): readonly string[] {
+    return this.#keys.slice(this.#at, this.#placeOf(key, true));
   }
 
   /** Goes to the first event that does not come before a key, or comes after it. */

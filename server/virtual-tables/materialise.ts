@@ -107,7 +107,7 @@ export async function writeRows(
   // Made one by one as they are put: V8 gives what mostly survives its small collections a place in the old heap at once; a thousand
   // rows that waited for their transaction did, and so a million of them took 128 MB until the next full collection.
   function* made(batch: readonly Rows[]): Generator<TableRow, void> {
-    for (const chunk of batch) yield* writer.rows(chunk);
+    for (const { codes, rows } of batch) for (const cells of rows) yield writer.row(cells, codes);
   }
   for await (const chunk of data?.chunks ?? []) {
     check();

@@ -27,12 +27,15 @@ export interface Layout {
 
 export const noLayout: Layout = { columns: [], fields: [] };
 
+/** A row of a table as it is read. */
+type Cells = Rows['rows'][number];
+
 /** Makes rows of a run; its layout grows with what the run meets. */
 export interface RowWriter {
   /** The same object until it changes. */
   layout(): Layout;
-  /** Made one by one as they are taken. */
-  rows(chunk: Rows): Iterable<TableRow>;
+  /** The row of these cells, which are of these codes; the same array of them as long as they do not change. */
+  row(cells: Cells, codes: Rows['codes']): TableRow;
 }
 
 /**
@@ -52,7 +55,7 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
   const roles = columns.map(({ role }) => role);
   const [index, fieldName] = [roles.indexOf('index'), roles.indexOf('fieldName')];
   const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
-  let latest: { readonly codes: readonly number[]; readonly write: (row: readonly Value[]) => TableRow } | undefined;
+  let latest: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
 
   let made: Layout | undefined;
 
@@ -87,7 +90,7 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
     return String(rankOf(name)).padStart(fieldDigits, '0');
   }
 
-  function writerFor(codes: readonly number[]): (row: readonly Value[]) => TableRow {
+  function writerFor(codes: readonly number[]): (row: Cells) => TableRow {
     widen(codes);
     const bodyOf = bodyWriter(width, places, codes);
     const atKey = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
@@ -106,9 +109,9 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
 
   return {
     layout: () => (made ??= { columns: [...kept.values()].map(shown), fields: [...fields.keys()] }),
-    *rows({ codes, rows }) {
+    row(cells, codes) {
       if (latest?.codes !== codes) latest = { codes, write: writerFor(codes) };
-      for (const row of rows) yield latest.write(row);
+      return latest.write(cells);
     },
   };
 }
@@ -136,21 +139,17 @@ function cut(value: Value): Value {
 const isTime = (base: number) => base === TypeCode.DateTime || base === TypeCode.DateTimeOffset;
 
 /** How rows become the JSON array that is kept of them: each cell at its place among so many, null at all others. */
-function bodyWriter(
-  width: number,
-  places: readonly number[],
-  codes: readonly number[],
-): (row: readonly Value[]) => string {
+function bodyWriter(width: number, places: readonly number[], codes: readonly number[]): (row: Cells) => string {
   const met = places.flatMap((place, at) => {
     const code = codes[at] ?? TypeCode.Empty;
     if (code === TypeCode.Empty) return [];
-    const valueIn = (row: readonly Value[]): Value => row[at] ?? null;
+    const valueIn = (row: Cells): Value => row[at] ?? null;
     const isCut = isTime(baseOf(code));
     return [
       {
         place,
         property: propertyOfCode(code),
-        valueIn: isCut ? (row: readonly Value[]) => cut(valueIn(row)) : valueIn,
+        valueIn: isCut ? (row: Cells) => cut(valueIn(row)) : valueIn,
       },
     ];
   });

@@ -1,6 +1,6 @@
 // The rows of virtual tables on SQL. Rows are put and removed in bounded steps, so that no transaction is long.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Connection } from '../dialect/dialect.ts';
+import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import { longestRowKey, mostMessages, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import type { Access } from './access.ts';
@@ -103,7 +103,7 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
 
     put: (ref, { generation, version }, rows) =>
       write(async (connection) => {
-        const values = [...generationPlace(ref, generation), version];
+        const values: readonly SqlValue[] = [...generationPlace(ref, generation), version];
         for (const some of slices(rows, dialect.rowsPerStatement)) {
           checkKeys(some);
           if (version > 1) {
@@ -113,7 +113,7 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
             );
             await connection.run(
               `update table_rows set until = $4 where ${ofGeneration} and key ${known.text} and since < $4 and until is null`,
-              [...values, ...known.values],
+              values.concat(known.values),
             );
           }
           const given = dialect.table(['key', 'at', 'body'], some, 5);
@@ -121,7 +121,7 @@ export function sqlTables({ dialect, rowsAtOnce, read, write }: Access): TableSt
             `insert into table_rows (tenant, namespace, generation, since, key, at, body)
               select $1, $2, $3, $4, key, at, body from ${given.text} where true
               on conflict (tenant, namespace, generation, key, since) do update set at = excluded.at, body = excluded.body`,
-            [...values, ...given.values],
+            values.concat(given.values),
           );
         }
       }),

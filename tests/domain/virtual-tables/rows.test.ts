@@ -22,11 +22,8 @@ const start = parseDateTime('2026-01-01T00:00:00Z') ?? 0n;
 function stored(columns: readonly Column[], rows: readonly (readonly Value[])[], before: Layout = noLayout) {
   const all = [time, ...columns];
   const writer = rowWriter(before, all);
-  const chunk = {
-    codes: all.map(({ code }) => code),
-    rows: rows.map((cells, i) => [start + BigInt(i) * 10n, ...cells]),
-  };
-  const written = [...writer.rows(chunk)];
+  const codes = all.map(({ code }) => code);
+  const written = rows.map((cells, i) => writer.row([start + BigInt(i) * 10n, ...cells], codes));
   const layout = writer.layout();
   return { layout, written, read: written.map(({ body }) => bodyReader(layout.columns)(body).slice(1)) };
 }
