@@ -5,10 +5,11 @@ import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
 import { isLocal, type Config } from './config.ts';
-import { createApi, type AnyHandler } from './contract/api.ts';
+import { createApi, type AnyHandler, type AnyLongBodyHandler } from './contract/api.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
+import { longStreamData } from './data-services/stream-data.ts';
 import type { Directory } from './directory/port.ts';
 import {
   createAuthenticator,
@@ -31,6 +32,7 @@ import { storedState } from './openid/stored-state.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
+import type { BatchThreads } from './streams/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -39,6 +41,7 @@ const documents = ['data-services', 'identity', 'edge', 'provisioning'] as const
 export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
+  readonly batches: BatchThreads;
   readonly ring: KeyRing;
   readonly directory: Directory;
   readonly log: Logger;
@@ -58,6 +61,7 @@ export interface AppOptions {
 export function createApp({
   config,
   store,
+  batches,
   ring,
   directory,
   log,
@@ -108,6 +112,8 @@ export function createApp({
     createApi({
       operations,
       handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
+      longBodyHandlers: longStreamData as Readonly<Record<string, AnyLongBodyHandler>>,
+      batches,
       validator: createValidator({ responses: config.responseValidation === 'on' }),
       store,
       directory,

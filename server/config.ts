@@ -160,6 +160,12 @@ const settings = {
     meaning: 'requests in work at once; one more is answered with 503',
     read: whole(1, 1_000_000),
   },
+  batchThreads: {
+    name: 'BATCH_THREADS',
+    fallback: '2',
+    meaning: 'threads that read long bodies of events; 0 leaves them to the main one',
+    read: whole(0, 64),
+  },
   oidcIssuer: {
     name: 'OIDC_ISSUER',
     fallback: '',

@@ -18,6 +18,7 @@ import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
+import { batchThreads, type BatchThreads } from './streams/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
 
 export interface Server {
@@ -35,6 +36,8 @@ export interface StartOptions {
   readonly directory?: Directory;
   /** The keys that sign tokens; default: those in the store, made on the first start. */
   readonly keys?: SigningKeys;
+  /** What reads long bodies of events; default: threads, as many as the settings say. */
+  readonly batches?: BatchThreads;
 }
 
 /** Answers what is no proper HTTP request, before any of the pipeline sees it; without a listener Node answers without our header. */
@@ -83,7 +86,13 @@ function trackConnections(server: HttpServer): () => void {
 /** Listens as the settings say; rejects with an Error whose message tells the next step. */
 export async function startServer(
   config: Config,
-  { now = systemTicks, site, keys: given, directory: plugged }: StartOptions = {},
+  {
+    now = systemTicks,
+    site,
+    keys: given,
+    directory: plugged,
+    batches = batchThreads(config.batchThreads),
+  }: StartOptions = {},
 ): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
   const inMemory = config.dataDir === ':memory:';
@@ -123,6 +132,7 @@ export async function startServer(
       createApp({
         config,
         store,
+        batches,
         ring,
         directory,
         log,
@@ -152,6 +162,7 @@ export async function startServer(
         clearTimeout(late);
         await idle;
         await ring.settled();
+        await batches.close();
         await store.close();
       },
     };
@@ -159,6 +170,7 @@ export async function startServer(
     server.closeAllConnections();
     server.close();
     await worker?.stop();
+    await batches.close();
     await store.close();
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

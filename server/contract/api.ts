@@ -12,6 +12,7 @@ import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
 import { Failure, failures } from '../http/errors/catalog.ts';
 import { toFailure } from '../http/errors/from-error.ts';
 import { renderFailure } from '../http/errors/render.ts';
+import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
@@ -23,6 +24,8 @@ import type { Validator } from './validation.ts';
 
 /** How deep a body may nest: deeper ones are attacks, not data. */
 const MAX_DEPTH = 100;
+/** Bytes from which a body goes to a LongBodyHandler: shorter ones take less time here than on their way to a thread and back. */
+const longBody = 16_384;
 
 /** A reply as the pipeline sees it, whatever the operation. */
 export interface AnyReply {
@@ -32,12 +35,16 @@ export interface AnyReply {
   readonly type?: string;
 }
 export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
+export type AnyLongBodyHandler = (input: never, context: Context, body: Uint8Array) => Promise<AnyReply | undefined>;
 
 export interface ApiOptions {
   readonly operations: readonly Operation[];
   /** Handlers by operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
+  /** Some by operationId, of operations whose contract takes any list of objects. */
+  readonly longBodyHandlers: Readonly<Record<string, AnyLongBodyHandler>>;
   readonly validator: Validator;
+  readonly batches: BatchThreads;
   readonly store: Store;
   readonly directory: Directory;
   readonly authenticate: (
@@ -126,17 +133,25 @@ export function createApi(options: ApiOptions): RequestHandler {
     const access = await enforceAccess(store, caller, operation, path, options.explainsAccess ? explain : undefined);
     // 3. What do they send? First into the contract's form, then against the contract.
     const query = toQuery(request.originalUrl);
-    const bodyText = operation.body ? await readBody(request, response) : undefined;
-    if (bodyText === undefined && operation.body?.required) {
+    const sent = operation.body ? await readBody(request, response) : undefined;
+    if (sent === undefined && operation.body?.required) {
       throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
     }
-    if (bodyText !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
-    const body =
-      bodyText === undefined ? undefined : toBody(parseJson(bodyText, { maxDepth: MAX_DEPTH, exactNumbers: false }));
-    const valid = await validator.request({ operation, params: path, query, headers, body });
-    // 4. The work.
+    if (sent !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const given = new Set(Object.keys(query));
-    const context: Context = {
+    const inputWith = async (body: unknown) => {
+      const valid = await validator.request({ operation, params: path, query, headers, body });
+      const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
+      return {
+        path: { ...path, ...valid.path },
+        query: { ...defaults, ...Object.fromEntries(kept) },
+        header: Object.fromEntries(
+          operation.parameters.filter((p) => p.in === 'header').map((p) => [p.name, headers[p.name.toLowerCase()]]),
+        ),
+        body: valid.body,
+      };
+    };
+    const contextWith = (bodyText: string): Context => ({
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,
@@ -147,23 +162,27 @@ export function createApi(options: ApiOptions): RequestHandler {
       now: options.now(),
       baseUrl: options.baseUrl(request),
       given,
-      bodyText: bodyText ?? '',
+      bodyText,
+      batches: options.batches,
       verbose: headers['accept-verbosity'] !== 'non-verbose',
       limits: options.limits,
       wakeWorker: options.wakeWorker,
       waiting: end,
+    });
+    const usualWay = async () => {
+      const text = sent?.toString('utf8');
+      const body =
+        text === undefined ? undefined : toBody(parseJson(text, { maxDepth: MAX_DEPTH, exactNumbers: false }));
+      const input = await inputWith(body);
+      end.throwIfEnded();
+      return handler(input as never, contextWith(text ?? ''));
     };
-    const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
-    const input = {
-      path: { ...path, ...valid.path },
-      query: { ...defaults, ...Object.fromEntries(kept) },
-      header: Object.fromEntries(
-        operation.parameters.filter((p) => p.in === 'header').map((p) => [p.name, headers[p.name.toLowerCase()]]),
-      ),
-      body: valid.body,
+    const longWay = async () => {
+      if (sent === undefined || sent.length < longBody) return undefined;
+      return options.longBodyHandlers[operation.id]?.((await inputWith([])) as never, contextWith(''), sent);
     };
-    end.throwIfEnded();
-    const reply = await handler(input as never, context);
+    // 4. The work.
+    const reply = (await longWay()) ?? (await usualWay());
     // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
     const chunks = await chunksOf(reply.body);
     if (reply.status < 300) access.rolesHeld.confirmAsked();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../http/access.ts';
 import type { Directory } from '../directory/port.ts';
 import type { Caller } from '../http/authentication.ts';
+import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Waiting } from './request-end.ts';
 
@@ -25,6 +26,7 @@ export interface Context {
   readonly bodyText: string;
   /** Whether members with default values are written out. */
   readonly verbose: boolean;
+  readonly batches: BatchThreads;
   readonly limits: Limits;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;

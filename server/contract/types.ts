@@ -69,6 +69,19 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
   : never;
 
+/**
+ * A second handler of an operation, for long bodies, which it gets as they were sent, for another thread to read. Answers undefined
+ * for a body that is to be read in the usual way: that also says what is wrong with it.
+ */
+export type LongBodyHandler<Op> = (
+  input: Omit<Input<Op>, 'body'>,
+  context: Context,
+  body: Uint8Array,
+) => Promise<Reply<Op> | undefined>;
+
+/** Such handlers for some operations of a document: those whose contract takes any list of objects. */
+export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
+
 export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;
 
 /** A handler for every operation of a document. */

@@ -10,8 +10,8 @@ export interface BodyLimits {
   readonly inflated: number;
 }
 
-/** A function that reads a request's body as text; undefined when there is none. Throws ContentTooLarge, UnsupportedMediaType or InvalidInput. */
-export function bodyReader(limits: BodyLimits): (request: Request, response: Response) => Promise<string | undefined> {
+/** A function that reads a request's body; undefined when there is none. Throws ContentTooLarge, UnsupportedMediaType or InvalidInput. */
+export function bodyReader(limits: BodyLimits): (request: Request, response: Response) => Promise<Buffer | undefined> {
   const read = express.raw({ type: () => true, limit: limits.inflated });
   return async (request, response) => {
     const length = Number(request.headers['content-length'] ?? 0);
@@ -23,7 +23,7 @@ export function bodyReader(limits: BodyLimits): (request: Request, response: Res
       });
     });
     const body = request.body as unknown;
-    return Buffer.isBuffer(body) && body.length > 0 ? body.toString('utf8') : undefined;
+    return Buffer.isBuffer(body) && body.length > 0 ? body : undefined;
   };
 }
 

@@ -6,7 +6,8 @@ import type { Change } from '../store/ports/event-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { EventCodec } from './event-codec.ts';
 import type { OpenStream } from './open-stream.ts';
-import { eventMissing, keyOfEntry, writeEvents } from './writing.ts';
+import { keyOfEntry } from './entries.ts';
+import { eventMissing, writeEvents } from './writing.ts';
 
 /** What an entry changes. */
 interface Patch {
@@ -42,7 +43,7 @@ function patchesOf(stream: OpenStream, entries: readonly unknown[], selected: re
   return entries.map((entry, position) => {
     const event = codec.read(entry, position);
     const positions = chosen ?? withoutKeys(isJsonObject(entry) ? present(entry) : []);
-    return { key: keyOfEntry(stream, event, position), event, positions };
+    return { key: keyOfEntry(codec, event, position), event, positions };
   });
 }
 

@@ -9,7 +9,9 @@ import { describeOnPostgres, startPostgres, type Cluster } from '../support/post
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
-const batchSize = 50;
+/** Short batches are read on the main thread and become loose events, long ones by another and become blocks, in turns. */
+const batchSizes = [50, 600];
+const mostInBatch = Math.max(...batchSizes);
 const writers = 8;
 /** Milliseconds, or as long as the server took to start where the machine is slow: some kills hit the first writes, others a server under way. */
 const shortestRound = 300;
@@ -66,8 +68,8 @@ async function send(url: string, method: string, path: string, body?: unknown): 
 }
 
 const eventsOf = (batch: number, version: number) =>
-  Array.from({ length: batchSize }, (_, i) => ({
-    Key: batch * batchSize + i,
+  Array.from({ length: batchSizes[batch % batchSizes.length] ?? 0 }, (_, i) => ({
+    Key: batch * mostInBatch + i,
     Version: version,
     Text: `event ${i} of batch ${batch}, version ${version}`,
   }));
@@ -108,9 +110,9 @@ async function ingestUntilKilled(
 
 /** What is wrong with the stored events of a stream, given what was sent and acknowledged. */
 async function faultsOf(url: string, stream: string, batches: readonly Batch[]): Promise<readonly string[]> {
-  const path = `/Streams/${stream}/Data?startIndex=0&endIndex=${batches.length * batchSize}`;
+  const path = `/Streams/${stream}/Data?startIndex=0&endIndex=${batches.length * mostInBatch}`;
   const stored = (await send(url, 'GET', path)) as { Key: number; Version: number; Text: string }[];
-  const byBatch = Map.groupBy(stored, ({ Key }) => Math.floor(Key / batchSize));
+  const byBatch = Map.groupBy(stored, ({ Key }) => Math.floor(Key / mostInBatch));
   const unknown = [...byBatch.keys()].filter((number) => batches[number] === undefined);
   const faults = batches.map(({ sent, acknowledged }, number) => {
     const found = byBatch.get(number) ?? [];

@@ -27,6 +27,7 @@ const settingNames = {
   preferencesLimit: 'PREFERENCES_LIMIT',
   timeout: 'REQUEST_TIMEOUT',
   requestsAtOnce: 'REQUESTS_AT_ONCE',
+  batchThreads: 'BATCH_THREADS',
   corsOrigins: 'CORS_ORIGINS',
   oidcIssuer: 'OIDC_ISSUER',
   oidcAudience: 'OIDC_AUDIENCE',

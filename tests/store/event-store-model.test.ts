@@ -1,7 +1,8 @@
 // The event store against the simplest thing that could be right: a sorted array.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { EventRange, EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
+import { sealBatch } from '../../server/store/blocks/sealed-batch.ts';
+import type { EventBatch, EventRange, EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { collect, freshName, onEveryStore } from './databases.ts';
 
@@ -85,6 +86,11 @@ class Model {
 const textOf = (rows: readonly EventRow[]) => rows.map(({ key, body }) => `${key}=${body}`).join();
 const digest = { kind: 'text', of: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
 
+/** What a write is given: rows, or the blocks that they make, of a size which is not always the store's. */
+const batchOf = (rows: readonly EventRow[], sealed: number): EventBatch =>
+  (sealed > 0 ? sealBatch(rows, digest, sealed) : null) ?? rows;
+const sealing = fc.constantFrom(0, 2, 4, 16);
+
 type Step = (events: Store['events'], ref: StreamRef, model: Model) => Promise<void>;
 
 const converted = (moved: string) => (row: EventRow) => ({
@@ -95,12 +101,14 @@ const converted = (moved: string) => (row: EventRow) => ({
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: rows.map((rows): Step => async (events, ref, model) => {
-      expect(await events.insert(ref, rows)).toEqual(model.insert(rows));
+    arbitrary: fc.tuple(rows, sealing).map(([rows, sealed]): Step => async (events, ref, model) => {
+      const batch = batchOf(rows, sealed);
+      const expected = model.insert('blocks' in batch ? rows.toSorted((a, b) => byBytes(a.key, b.key)) : rows);
+      expect(await events.insert(ref, batch)).toEqual(expected);
     }),
   },
-  rows.map((rows): Step => async (events, ref, model) => {
-    await events.upsert(ref, rows);
+  fc.tuple(rows, sealing).map(([rows, sealed]): Step => async (events, ref, model) => {
+    await events.upsert(ref, batchOf(rows, sealed));
     model.upsert(rows);
   }),
   fc.array(row, { maxLength: 3 }).map((rows): Step => async (events, ref, model) => {

@@ -1,7 +1,7 @@
 // Consecutive events of a stream in one row: their texts, one after the other, compressed.
 import { randomUUID } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { compareKeys, type EventRow } from '../ports/event-store.ts';
+import { compareKeys, type Digest, type EventRow } from '../ports/event-store.ts';
 
 /** What is known of a block without looking into it. */
 export interface BlockHead {
@@ -26,7 +26,12 @@ export interface BlockData extends BlockHead {
 export interface Block extends BlockData {
   readonly firstBody: string;
   readonly lastBody: string;
+  /** What was made of its events for reads, and in which way; null where nothing is. */
+  readonly digest: { readonly kind: string; readonly bytes: Uint8Array } | null;
 }
+
+/** About how many events a block has, unless the store is opened with another number. */
+export const usualBlockSize = 512;
 
 // Measured: higher levels take longer and make events hardly smaller.
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
@@ -36,7 +41,7 @@ const longestText = 262_144;
 const separator = '\0';
 
 /** Rows, one or more in the order of their keys, as a block. */
-export function sealBlock(rows: readonly EventRow[]): Block {
+export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) throw new RangeError('A block holds at least one event.');
@@ -56,7 +61,9 @@ export function sealBlock(rows: readonly EventRow[]): Block {
     events: rows.length,
     textBytes,
     allBytes: all.length,
-    data: zstdCompressSync(all, compression),
+    // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
+    data: new Uint8Array(zstdCompressSync(all, compression)),
+    digest: digest ? { kind: digest.kind, bytes: digest.of(rows) } : null,
   };
 }
 

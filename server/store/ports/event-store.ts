@@ -1,4 +1,5 @@
 // The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
+import type { SealedBatch } from '../blocks/sealed-batch.ts';
 
 /** Names one stream, without regard to case, and says what is made of its events when many of them are stored together. */
 export interface StreamRef {
@@ -22,6 +23,9 @@ export interface EventRow {
   /** What the body was made of, where that is at hand: for the digest, which then need not parse it. Never stored. */
   readonly value?: unknown;
 }
+
+/** The events of one write; those that sealBatch has made ready cost its transaction less. */
+export type EventBatch = readonly EventRow[] | SealedBatch;
 
 /** A window between two keys: a bound left out is open. `from` is the lower one, also when the window is read reversed. */
 export interface EventRange {
@@ -71,6 +75,20 @@ export interface Change<Answer> {
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
 export const longestKey = 1_500;
 
+/** The keys as they are, or a RangeError when one of them cannot be stored on every database. */
+export function checkedKeys(keys: readonly string[]): readonly string[] {
+  for (const key of keys) {
+    if (key.includes('\0') || !key.isWellFormed()) {
+      throw new RangeError('A key must be well-formed text without U+0000.');
+    }
+    // A UTF-16 unit takes at most three bytes.
+    if (key.length * 3 > longestKey && Buffer.byteLength(key) > longestKey) {
+      throw new RangeError(`A key must not be longer than ${longestKey} bytes.`);
+    }
+  }
+  return keys;
+}
+
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EventStore {
   first(ref: StreamRef): Promise<EventRow | null>;
@@ -92,9 +110,9 @@ export interface EventStore {
   /** How many events a window has, whatever its limit; default all. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;
 
-  insert(ref: StreamRef, rows: readonly EventRow[]): Promise<Inserted>;
+  insert(ref: StreamRef, batch: EventBatch): Promise<Inserted>;
   /** Inserts or replaces; of a key given twice the last row stays. */
-  upsert(ref: StreamRef, rows: readonly EventRow[]): Promise<void>;
+  upsert(ref: StreamRef, batch: EventBatch): Promise<void>;
   /** Replaces; of a key given twice the last row stays. */
   replace(ref: StreamRef, rows: readonly EventRow[]): Promise<Applied>;
   /** Reads the bodies of those keys that exist and upserts what `decide` makes of them; nobody else writes in between. */

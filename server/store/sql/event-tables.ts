@@ -1,5 +1,5 @@
 // Loose events and blocks of a stream, got, put and deleted by their keys.
-import { cutIntoBlocks, OpenBlock, sealBlock, type BlockData, type BlockHead } from '../blocks/block.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock, type Block, type BlockData, type BlockHead } from '../blocks/block.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
 import { compareKeys, type Digest, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldId } from '../ports/ids.ts';
@@ -95,19 +95,20 @@ export class EventTables {
   }
 
   async putBlocks(rows: readonly EventRow[], size: number): Promise<void> {
-    for (const part of cutIntoBlocks(rows, size)) {
-      const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data } = sealBlock(part);
-      const values = [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data];
-      // A migration puts blocks before there are columns for digests.
-      const digest = this.#digest && [this.#digest.kind, this.#digest.of(part)];
-      await this.#run(
-        `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
-            ${digest ? ', digest_kind, digest' : ''})
-          select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${digest ? ', $13, $14' : ''}
-            from event_streams where ${named}`,
-        [...values, ...(digest ?? [])],
-      );
-    }
+    for (const part of cutIntoBlocks(rows, size)) await this.putBlock(sealBlock(part, this.#digest));
+  }
+
+  async putBlock(block: Block): Promise<void> {
+    const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data, digest } = block;
+    const values = [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data];
+    // A migration puts blocks before there are columns for digests.
+    await this.#run(
+      `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
+          ${digest ? ', digest_kind, digest' : ''})
+        select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${digest ? ', $13, $14' : ''}
+          from event_streams where ${named}`,
+      digest ? [...values, digest.kind, digest.bytes] : values,
+    );
   }
 
   async removeBlock({ firstKey }: BlockHead): Promise<void> {

@@ -1,6 +1,6 @@
 // How a write changes loose events and blocks. A stream falls into regions, each from the first key of a block to that of the next:
 // what is new in a region stays loose until there is enough of it, and is then sealed together with what it lies among.
-import type { BlockHead } from '../blocks/block.ts';
+import type { Block, BlockHead } from '../blocks/block.ts';
 import { compareKeys, inKeyOrder, type EventRow } from '../ports/event-store.ts';
 import type { EventTables, KeyRange } from './event-tables.ts';
 
@@ -87,6 +87,22 @@ export async function addNew(
     await addLoose(tables, region, rows.slice(at, end), blockSize);
     at = end;
   }
+}
+
+/**
+ * Puts blocks, in the order of their keys, where they would be sealed as they are: together large enough, in one region, behind its
+ * block and with nothing loose in it. Answers whether it did.
+ */
+export async function putBehind(tables: EventTables, blocks: readonly Block[], blockSize: number): Promise<boolean> {
+  const [{ firstKey } = { firstKey: '' }, { lastKey } = { lastKey: '' }] = [blocks.at(0), blocks.at(-1)];
+  if (blocks.reduce((sum, { events }) => sum + events, 0) < blockSize) return false;
+  const { block, next } = await tables.blockAt(firstKey);
+  const isBehind = block === null || compareKeys(block.lastKey, firstKey) < 0;
+  const isBefore = next === null || compareKeys(lastKey, next) < 0;
+  if (!isBehind || !isBefore || (await tables.countLoose({ from: block?.firstKey ?? null, to: next })) > 0)
+    return false;
+  for (const one of blocks) await tables.putBlock(one);
+  return true;
 }
 
 /** Applies changes at keys that were located since the stream is held; those that remove name events that are there. */

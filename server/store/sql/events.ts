@@ -1,9 +1,11 @@
 // The event store: what a write may do is found out under the stream's lock before anything is written.
+import { rowsOfBatch } from '../blocks/sealed-batch.ts';
 import { eventsIn, firstOf, keysIn, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
+  checkedKeys,
   inKeyOrder,
-  longestKey,
+  type EventBatch,
   type EventRange,
   type EventRow,
   type EventTransaction,
@@ -14,7 +16,7 @@ import type { Access } from './access.ts';
 import { countWithin, pagesOf, seek } from './event-reads.ts';
 import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
-import { addNew, applyChanges, locate, removeWithin, type Located } from './event-writes.ts';
+import { addNew, applyChanges, locate, putBehind, removeWithin, type Located } from './event-writes.ts';
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
@@ -38,8 +40,11 @@ export function sqlEvents(access: Access): EventTransaction {
   const put = (tables: EventTables, located: Located, rows: readonly EventRow[]) =>
     applyChanges(tables, located, byKey(rows), blockSize);
 
+  const isPutBehind = async (tables: EventTables, batch: EventBatch) =>
+    'blocks' in batch && (await putBehind(tables, batch.blocks, blockSize));
+
   async function insertInto(tables: EventTables, rows: readonly EventRow[]): Promise<Inserted> {
-    const located = await locate(tables, checked(keysOf(rows)));
+    const located = await locate(tables, checkedKeys(keysOf(rows)));
     const distinct = located.regions.reduce((sum, { keys }) => sum + keys.length, 0);
     if (located.found.size > 0 || distinct < rows.length) return { exists: firstTaken(rows, located) };
     await addNew(
@@ -95,16 +100,21 @@ export function sqlEvents(access: Access): EventTransaction {
 
     lock: (ref) => writeTo(ref, async () => undefined),
 
-    insert: (ref, rows) => writeTo(ref, (tables) => insertInto(tables, rows)),
+    insert: (ref, batch) =>
+      writeTo(ref, async (tables) =>
+        (await isPutBehind(tables, batch)) ? 'done' : insertInto(tables, rowsOfBatch(batch)),
+      ),
 
-    upsert: (ref, rows) =>
+    upsert: (ref, batch) =>
       writeTo(ref, async (tables) => {
-        await put(tables, await locate(tables, checked(keysOf(rows))), rows);
+        if (await isPutBehind(tables, batch)) return;
+        const rows = rowsOfBatch(batch);
+        await put(tables, await locate(tables, checkedKeys(keysOf(rows))), rows);
       }),
 
     replace: (ref, rows) =>
       writeTo(ref, async (tables) => {
-        const located = await locate(tables, checked(keysOf(rows)));
+        const located = await locate(tables, checkedKeys(keysOf(rows)));
         const missing = rows.find(({ key }) => !located.found.has(key));
         if (missing !== undefined) return { missing: missing.key };
         await put(tables, located, rows);
@@ -113,17 +123,17 @@ export function sqlEvents(access: Access): EventTransaction {
 
     change: (ref, keys, decide) =>
       writeTo(ref, async (tables) => {
-        const asked = new Set(checked(keys));
+        const asked = new Set(checkedKeys(keys));
         const located = await locate(tables, keys);
         const { rows, answer } = decide(located.found);
         const isAsked = rows.every(({ key }) => asked.has(key));
-        await put(tables, isAsked ? located : await locate(tables, checked(keysOf(rows))), rows);
+        await put(tables, isAsked ? located : await locate(tables, checkedKeys(keysOf(rows))), rows);
         return answer;
       }),
 
     remove: (ref, keys) =>
       writeTo(ref, async (tables) => {
-        const located = await locate(tables, checked(keys));
+        const located = await locate(tables, checkedKeys(keys));
         const missing = keys.find((key) => !located.found.has(key));
         if (missing !== undefined) return { missing };
         await applyChanges(tables, located, new Map(keys.map((key) => [key, null])), blockSize);
@@ -132,7 +142,7 @@ export function sqlEvents(access: Access): EventTransaction {
 
     removeRange: (ref, from, to) =>
       writeTo(ref, async (tables) => {
-        checked([from, to]);
+        checkedKeys([from, to]);
         await removeWithin(tables, from, to, blockSize);
       }),
 
@@ -189,25 +199,11 @@ function keysOf(rows: readonly EventRow[]): readonly string[] {
 }
 
 function checkedRange(range: EventRange): EventRange {
-  checked([range.from, range.to].filter((key) => key !== undefined));
+  checkedKeys([range.from, range.to].filter((key) => key !== undefined));
   return range;
 }
 
 function checkedKey(key: string): string {
-  checked([key]);
+  checkedKeys([key]);
   return key;
-}
-
-/** The keys as they are, or a RangeError when one of them cannot be stored on every database. */
-function checked(keys: readonly string[]): readonly string[] {
-  for (const key of keys) {
-    if (key.includes('\0') || !key.isWellFormed()) {
-      throw new RangeError('A key must be well-formed text without U+0000.');
-    }
-    // A UTF-16 unit takes at most three bytes.
-    if (key.length * 3 > longestKey && Buffer.byteLength(key) > longestKey) {
-      throw new RangeError(`A key must not be longer than ${longestKey} bytes.`);
-    }
-  }
-  return keys;
 }

@@ -7,7 +7,8 @@ import type { OpenStream } from '../../../server/streams/open-stream.ts';
 import { patchEvents } from '../../../server/streams/patching.ts';
 import { plainReading } from '../../../server/streams/reading.ts';
 import { removeEvents } from '../../../server/streams/removing.ts';
-import { entriesOf, insertEvents, putEvents } from '../../../server/streams/writing.ts';
+import { entriesOf } from '../../../server/streams/entries.ts';
+import { insertEvents, putEvents } from '../../../server/streams/writing.ts';
 import { property } from '../reading/fixtures.ts';
 import { jsonFrom, named, options, simple, simpleEntries, streamsInMemory, textFrom, time } from './fixtures.ts';
 
@@ -76,10 +77,10 @@ describe('inserting', () => {
     const stream = await create(named('Long', [property('Key', TypeCode.Int64)]));
     const text = '[{"Key":9007199254740993}]';
     const body: readonly unknown[] = [{ Key: 9007199254740992 }];
-    await insertEvents(store(), stream, entriesOf(stream, body, text));
+    await insertEvents(store(), stream, entriesOf(stream.codec, body, text));
     const query = { startIndex: '0' };
     expect(await textFrom(listText(plainReading(stream), query, options(query)))).toBe(text);
-    expect(entriesOf(await create(simple), body, text)).toBe(body);
+    expect(entriesOf((await create(simple)).codec, body, text)).toBe(body);
   });
 });
 

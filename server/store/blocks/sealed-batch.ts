@@ -1,0 +1,21 @@
+// The events of one write as the blocks that they may become: made before its transaction begins, by any thread, since it is plain data.
+import { checkedKeys, inKeyOrder, type Digest, type EventBatch, type EventRow } from '../ports/event-store.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize, type Block } from './block.ts';
+
+/** Events in the order of their keys, no two of them with the same. */
+export interface SealedBatch {
+  readonly blocks: readonly Block[];
+}
+
+/** Rows as a sealed batch; null where two have one key. Throws RangeError for a key that no store takes. */
+export function sealBatch(rows: readonly EventRow[], digest?: Digest, blockSize = usualBlockSize): SealedBatch | null {
+  checkedKeys(rows.map(({ key }) => key));
+  const sorted = inKeyOrder(rows, ({ key }) => key);
+  if (sorted.some(({ key }, i) => i > 0 && sorted[i - 1]?.key === key)) return null;
+  return { blocks: Array.from(cutIntoBlocks(sorted, blockSize), (part) => sealBlock(part, digest)) };
+}
+
+/** The events of a write, sealed or not. */
+export function rowsOfBatch(batch: EventBatch): readonly EventRow[] {
+  return 'blocks' in batch ? batch.blocks.flatMap((block) => new OpenBlock(block).rows()) : batch;
+}
