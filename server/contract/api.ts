@@ -265,7 +265,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
-    const level = status >= 500 ? 'error' : 'debug';
+    const level = status >= 500 && !isGone(error) ? 'error' : 'debug';
     log[level](
       { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
       'request failed',
@@ -307,6 +307,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     });
   };
 }
+
+/** Whether an answer could not be sent to its end because the client had left: nothing of ours is wrong then. */
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function decode(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(

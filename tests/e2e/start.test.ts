@@ -1,4 +1,5 @@
 // `make start` as its user meets it: settings, refusals, the second start, the end.
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -266,5 +267,40 @@ describe('the log', () => {
     const [, claims = '-', signature = '-'] = token.split('.');
     for (const secret of [demo.secret, wrongSecret, claims, signature, wrongToken, 'client_secret', 'PRIVATE'])
       expect(server.output()).not.toContain(secret);
+  });
+
+  it('tells of no error when a client leaves in the middle of an answer', async () => {
+    const server = start({ AUTH: 'off', LOG_LEVEL: 'debug' });
+    const { hostname, port, origin } = new URL(await server.url);
+    const make = async (path: string, body: unknown) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(origin + base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect(response.status).toBeLessThan(300);
+    };
+    const property = (Id: string, SdsTypeCode: number, IsKey = false) => ({ Id, IsKey, SdsType: { SdsTypeCode } });
+    await make('/Types/Long', {
+      Id: 'Long',
+      SdsTypeCode: 1,
+      Properties: [property('Key', 9, true), property('Text', 18)],
+    });
+    await make('/Streams/Long', { Id: 'Long', TypeId: 'Long' });
+    // More than what lies between the two of them holds.
+    const Text = 'x'.repeat(10_000);
+    await make(
+      '/Streams/Long/Data',
+      Array.from({ length: 2_000 }, (_, Key) => ({ Key, Text })),
+    );
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${base}/Streams/Long/Data?startIndex=0&endIndex=2000 HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    const [begun] = (await once(socket, 'data')) as [Buffer];
+    expect(begun.toString()).toMatch(/^HTTP\/1.1 200 /);
+    socket.destroy();
+    expect(await server.end('SIGTERM')).toBe(0);
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('request failed'));
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([20]);
+    expect(lines[0]).toContain('ERR_STREAM_PREMATURE_CLOSE');
   });
 });
