@@ -6,8 +6,8 @@ import { endWarningsOfUrlParse } from './contract/validation.ts';
 import { startServer } from './start.ts';
 
 /**
- * Collects all garbage once. Before its first full collection V8 lets the old heap grow to 250 MB whatever is alive in it, afterwards to
- * a part more than that; and the start has left garbage enough.
+ * Collects all garbage once, of which a start leaves much in the old heap: until the first full collection, it keeps alive what it
+ * points to. Measured: without this, one job of a million rows in eight took 302 MB at its peak, not 193.
  */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -20,7 +20,7 @@ import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './n
 import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
 import { Bytes, JsonText, Text } from './types.ts';
-import type { Validator } from './validation.ts';
+import type { ValidRequest, Validator } from './validation.ts';
 
 /** How deep a body may nest: deeper ones are attacks, not data. */
 const MAX_DEPTH = 100;
@@ -139,8 +139,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     if (sent !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const given = new Set(Object.keys(query));
-    const inputWith = async (body: unknown) => {
-      const valid = await validator.request({ operation, params: path, query, headers, body });
+    const inputWith = (valid: ValidRequest) => {
       const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
       return {
         path: { ...path, ...valid.path },
@@ -169,20 +168,21 @@ export function createApi(options: ApiOptions): RequestHandler {
       wakeWorker: options.wakeWorker,
       waiting: end,
     });
-    const usualWay = async () => {
-      const text = sent?.toString('utf8');
-      const body =
-        text === undefined ? undefined : toBody(parseJson(text, { maxDepth: MAX_DEPTH, exactNumbers: false }));
-      const input = await inputWith(body);
-      end.throwIfEnded();
-      return handler(input as never, contextWith(text ?? ''));
-    };
-    const longWay = async () => {
-      if (sent === undefined || sent.length < longBody) return undefined;
-      return options.longBodyHandlers[operation.id]?.((await inputWith([])) as never, contextWith(''), sent);
-    };
     // 4. The work.
-    const reply = (await longWay()) ?? (await usualWay());
+    const quick = sent !== undefined && sent.length >= longBody ? options.longBodyHandlers[operation.id] : undefined;
+    let reply: AnyReply | undefined;
+    if (quick && sent) {
+      const valid = await validator.request({ operation, params: path, query, headers, body: [] });
+      reply = await quick(inputWith(valid) as never, contextWith(''), sent);
+    }
+    if (!reply) {
+      const text = sent?.toString('utf8');
+      const parsed = text === undefined ? undefined : parseJson(text, { maxDepth: MAX_DEPTH, exactNumbers: false });
+      const body = parsed === undefined ? undefined : toBody(parsed);
+      const valid = await validator.request({ operation, params: path, query, headers, body });
+      end.throwIfEnded();
+      reply = await handler(inputWith(valid) as never, contextWith(text ?? ''));
+    }
     // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
     const chunks = await chunksOf(reply.body);
     if (reply.status < 300) access.rolesHeld.confirmAsked();
