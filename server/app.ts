@@ -1,7 +1,7 @@
 // The composition root: everything the server consists of is put together here, in the order in which a request meets it.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
 import { isLocal, type Config } from './config.ts';
@@ -27,8 +27,6 @@ import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
 import { tenantRoles } from './http/tenants.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
-import { createOpenIdProvider } from './openid/provider.ts';
-import { storedState } from './openid/stored-state.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
@@ -166,7 +164,10 @@ export function createApp({
   app.use('/openapi', express.static(bundles));
 
   // 6. Tokens, unless another issuer gives them.
-  if (isOurs) {
+  if (isOurs) app.use('/identity', whenAsked(openIdProvider));
+  async function openIdProvider(): Promise<RequestHandler> {
+    const { createOpenIdProvider } = await import('./openid/provider.ts');
+    const { storedState } = await import('./openid/stored-state.ts');
     const forUserInfo = createAuthenticator({
       issuer,
       audience: userInfoAudience(issuer),
@@ -184,7 +185,7 @@ export function createApp({
           throw error;
         }),
     };
-    app.use('/identity', createOpenIdProvider({ issuer, ring, clients, signIns, now: milliseconds, log }));
+    return createOpenIdProvider({ issuer, ring, clients, signIns, now: milliseconds, log });
   }
 
   // 7. What is left is unknown.
@@ -201,6 +202,15 @@ export function createApp({
   app.use('/identity', lastResort(log, openIdBody));
   app.use(lastResort(log, usualBody));
   return app;
+}
+
+/** A handler that is made for the first request that comes to it. */
+function whenAsked(make: () => Promise<RequestHandler>): RequestHandler {
+  let made: Promise<RequestHandler> | undefined;
+  return async (request, response, next) => {
+    const handler = await (made ??= make());
+    handler(request, response, next);
+  };
 }
 
 /** Treats every caller as administrator of the tenant that the path names, for a first try without tokens (AUTH=off). */

@@ -1,14 +1,10 @@
 // Who is calling: from the Authorization header to a caller, or a refusal (reference 6, 1.5 and 1.6).
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  errors,
-  jwtVerify,
-  type JSONWebKeySet,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-  type RemoteJWKSetOptions,
-} from 'jose';
+// By its parts: what the whole of jose does beside this is not loaded at every start.
+import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey, RemoteJWKSetOptions } from 'jose';
+import * as errors from 'jose/errors';
+import { createLocalJWKSet } from 'jose/jwks/local';
+import { createRemoteJWKSet } from 'jose/jwks/remote';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { KeyRing } from '../openid/key-ring.ts';
 import type { SigningKeys } from '../openid/keys.ts';
 

@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPair, type JsonWebKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { calculateJwkThumbprint } from 'jose';
+import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
 
 const FILE = 'signing-keys.json';
 const MODULUS_BITS = 2048;

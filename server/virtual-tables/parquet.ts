@@ -1,5 +1,5 @@
 // Tables as Parquet files, written row group by row group, so that one group at a time is in memory.
-import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import type { SchemaElement } from 'hyparquet-writer';
 import type { Column, Table } from '../data-views/table.ts';
 import type { OffsetTime, Value } from '../domain/model.ts';
 import { propertyOfCode } from '../data-views/cells.ts';
@@ -24,6 +24,7 @@ const microseconds = (ticks: bigint) => (ticks - unixEpoch) / ticksInMicrosecond
 
 /** The bytes of a Parquet file with the rows of a table; times in UTC with microseconds, what no column type holds as text. */
 export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<Uint8Array, void> {
+  const { ByteWriter, ParquetWriter } = await import('hyparquet-writer');
   const kept = columns.map(parquetColumn);
   const schema: SchemaElement[] = [{ name: 'root', num_children: kept.length }, ...kept.map(({ element }) => element)];
   const bytes = new ByteWriter();
