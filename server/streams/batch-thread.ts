@@ -24,7 +24,7 @@ export function readBatch({ type, number, body }: BatchTask): SealedBatch | null
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   try {
     const parsed = parseJson(text, { maxDepth, exactNumbers: codec.exactNumbers });
-    return isJsonArray(parsed) ? sealBatch(rowsOfEntries(codec, parsed), codec.digest) : null;
+    return isJsonArray(parsed) ? sealBatch(rowsOfEntries(codec, parsed, text), codec.digest) : null;
   } catch (error) {
     if (error instanceof InvalidInput || error instanceof RangeError) return null;
     throw error;

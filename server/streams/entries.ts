@@ -15,9 +15,13 @@ export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[]
   return isJsonArray(exact) ? exact : body;
 }
 
-/** The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). */
-export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
-  const { read, write } = codec;
+/**
+ * The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). With the text that
+ * the entries were parsed from, those that are given as they are stored cost less.
+ */
+export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[], text?: string): readonly EventRow[] {
+  const { read } = codec;
+  const write = text === undefined ? codec.write : codec.writeGiven(text);
   return entries.map((entry, position) => {
     const event = read(entry, position);
     return { key: keyOfEntry(codec, event, position), body: write(event), value: event };

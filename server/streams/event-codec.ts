@@ -11,6 +11,7 @@ import {
 } from '../domain/reading/run-digest.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
+import { givenTexts } from '../domain/values/given-text.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
 import type { Digest, EventRow } from '../store/ports/event-store.ts';
@@ -23,6 +24,8 @@ export interface EventCodec {
   readonly read: (entry: unknown, position: number) => Event;
   /** The complete text of an event, as it is stored. */
   readonly write: (event: Event) => string;
+  /** Does the same for events that a text has one after the other, without writing those again that it has in that form. */
+  readonly writeGiven: (text: string) => (event: Event) => string;
   /** Stored texts as JSON values, with all their digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
   /** What is made of events that are stored together; undefined where it would be of no use. */
@@ -48,6 +51,7 @@ export function codecOf(type: EventType): EventCodec {
     digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
     readDigest: (bytes) => decodeDigest(digested, bytes),
     write: eventWriter(type, { verbose: true }),
+    writeGiven: givenTexts(type),
     shorten: nonVerboseWriter(type),
     parse(texts) {
       // One text to parse is faster than many.

@@ -1,0 +1,153 @@
+// What is given as it is written is taken as it is, and nothing else is: the same texts come out as eventWriter makes.
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Event, EventType } from '../../../server/domain/model.ts';
+import { eventReader, memberReader } from '../../../server/domain/values/event-reader.ts';
+import { eventWriter, valueWriter } from '../../../server/domain/values/event-writer.ts';
+import { givenTexts } from '../../../server/domain/values/given-text.ts';
+import { parseJson } from '../../../server/domain/values/json.ts';
+import { Mismatch } from '../../../server/domain/values/value-reader.ts';
+import {
+  isArray,
+  isCollection,
+  isEventCode,
+  TypeCode,
+  typeCodeName,
+  typeCodeNames,
+} from '../../../server/domain/values/type-codes.ts';
+import { property, typeOf, valuesOf } from './samples.ts';
+
+const verbose = { verbose: true };
+const parse = (text: string) => parseJson(text, { maxDepth: 100, exactNumbers: true });
+const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code) && !isArray(code) && !isCollection(code));
+const scalars = codes.filter((code) => code !== TypeCode.Object);
+
+const digits = (longest: number) => fc.string({ unit: fc.constantFrom(...'0000123456789'), maxLength: longest });
+const numbers = fc
+  .tuple(
+    fc.constantFrom('', '-'),
+    digits(19),
+    fc.option(digits(19), { nil: undefined }),
+    fc.constantFrom('', 'e3', 'E-5'),
+  )
+  .map(([sign, whole, decimals, exponent]) => {
+    const end = decimals === undefined ? '' : `.${decimals || '0'}`;
+    return `${sign}${whole.replace(/^0+(?=.)/, '') || '0'}${end}${exponent}`;
+  });
+const times = fc
+  .tuple(
+    fc.constantFrom('0000', '0001', '2024', '9999'),
+    fc.constantFrom('02-29', '02-30', '12-31', '00-01'),
+    digits(9),
+  )
+  .chain(([year, day, decimals]) =>
+    fc.constantFrom('Z', 'z', '', '+00:00', '-00:00', '+02:00').map((zone) => {
+      const fraction = decimals === '' ? '' : `.${decimals}`;
+      return `"${year}-${day}T23:59:59${fraction}${zone}"`;
+    }),
+  );
+const anyValue = fc.oneof(
+  numbers,
+  numbers.map((text) => `"${text}"`),
+  times,
+  fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
+  fc.string({ unit: fc.constantFrom('a', '"', '\\', '\u007f', '\u2028', '😀') }).map((text) => JSON.stringify(text)),
+  fc.constantFrom('null', 'true', 'false', '"\\u0041"', '"NaN"', '"0123ABCD-0123-0123-0123-0123456789ab"'),
+);
+
+/** JSON of values of a code: as it is written, or in any form that is read. */
+function jsonOf(code: number): fc.Arbitrary<string> {
+  const one = property('V', code);
+  const isRead = (text: string) => {
+    try {
+      memberReader(one)(parse(text));
+      return true;
+    } catch (error) {
+      if (error instanceof Mismatch) return false;
+      throw error;
+    }
+  };
+  return fc.oneof(valuesOf(code).map(valueWriter(one, verbose)), anyValue.filter(isRead));
+}
+
+const bodies = (type: EventType) => {
+  const member = ({ id, code }: { id: string; code: number }) => jsonOf(code).map((json) => [id, json] as const);
+  const members = fc.tuple(...type.properties.map(member));
+  const ways = fc.constantFrom(
+    ...Array<'usual'>(12).fill('usual'),
+    ...(['turned', 'spaced', 'lower', 'twice', 'more', 'fewer'] as const),
+  );
+  const entry = fc.tuple(members, ways).map(([given, way]) => {
+    const texts = given.map(([id, json]) => `${JSON.stringify(way === 'lower' ? id.toLowerCase() : id)}:${json}`);
+    if (way === 'turned') texts.reverse();
+    if (way === 'twice') texts.push(texts[0] ?? '');
+    if (way === 'more') texts.push('"Other":{"Deep":[1]}');
+    if (way === 'fewer') texts.pop();
+    return `{${texts.join(way === 'spaced' ? ', ' : ',')}}`;
+  });
+  const around = fc.constantFrom(...Array<string>(8).fill(''), ' ', '\n');
+  return fc
+    .tuple(fc.array(entry, { maxLength: 6 }), around, around)
+    .map(([entries, before, between]) => `${before}[${between}${entries.join(`,${between}`)}]`);
+};
+
+function textsOf(type: EventType, body: string, writerOf: (body: string) => (event: Event) => string): string[] {
+  const read = eventReader(type);
+  const write = writerOf(body);
+  return (parse(body) as unknown[]).map((entry, position) => write(read(entry, position)));
+}
+
+/** What comes out for a text whose event is said to be another one: where it is taken as it is, nobody sees that. */
+const taken = (code: number, json: string, other: Event[number]) =>
+  givenTexts(typeOf([property('V', code)]))(`[{"V":${json}}]`)([other]) === `{"V":${json}}`;
+
+describe('texts of events that were given', () => {
+  it.each(scalars.map((code) => [typeCodeName(code), code] as const))('are those of the writer: %s', (_name, code) => {
+    const type = typeOf([property('Key.$', TypeCode.Int32), property('V', code), property('Z', TypeCode.Double)]);
+    fc.assert(
+      fc.property(bodies(type), (body) => {
+        expect(textsOf(type, body, givenTexts(type))).toEqual(textsOf(type, body, () => eventWriter(type, verbose)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    [TypeCode.Double, '21.37'],
+    [TypeCode.Double, '-0.000001'],
+    [TypeCode.Double, '123456789.012345'],
+    [TypeCode.Double, '999999999999999'],
+    [114, 'null'],
+    [TypeCode.Single, '0.25'],
+    [TypeCode.Int64, '-9223372036854775808'],
+    [609, '0'],
+    [TypeCode.Boolean, 'true'],
+    [TypeCode.Char, '"é"'],
+    [TypeCode.String, '"Zürich [1] {2}, 3"'],
+    [TypeCode.String, 'null'],
+    [TypeCode.DateTime, '"2024-02-29T00:00:00.1234567Z"'],
+    [TypeCode.Guid, '"0123abcd-0123-0123-0123-0123456789ab"'],
+  ])('are taken as they are: %i %s', (code, json) => {
+    expect(taken(code, json, code === TypeCode.DateTime ? 5n : null)).toBe(true);
+  });
+
+  it.each([
+    [TypeCode.Double, '-0'],
+    [TypeCode.Double, '1.50'],
+    [TypeCode.Double, '1e3'],
+    [TypeCode.Double, '0.0000001'],
+    [TypeCode.Double, '1234567890123456'],
+    [TypeCode.Double, '0.1000000000000000055'],
+    [TypeCode.Single, '0.1234567'],
+    [TypeCode.String, '"a\\u0041"'],
+    [TypeCode.DateTime, '"2024-02-29T00:00:00.0Z"'],
+    [TypeCode.DateTime, '"2024-02-29T00:00:00.12345678Z"'],
+  ])('are written where they are given in another form: %i %s', (code, json) => {
+    expect(taken(code, json, code === TypeCode.DateTime ? 5n : null)).toBe(false);
+  });
+
+  it('are taken again after one whose number has more digits than the pattern knows', () => {
+    const write = givenTexts(typeOf([property('V', TypeCode.Double)]))('[{"V":0.12345678901234568},{"V":2}]');
+    expect([write([0.12345678901234568]), write([3])]).toEqual(['{"V":0.12345678901234568}', '{"V":2}']);
+  });
+});
