@@ -1,10 +1,19 @@
-// Validates requests (and, where asked, responses) by express-openapi-validator. The validator scans all routes of its document on every
-// request and mixes up documents that share paths, so each operation has an instance of its own over just its part of the bundle
-// (ARCHITECTURE, decision 5), made when the operation is first used and handed a request that is already canonical.
+// Validates requests (and, where asked, responses) by express-openapi-validator. Its middleware scans all routes of its document on every
+// request, mixes up documents that share paths, and loads readers of YAML, forms and references that no request here needs. So its parts
+// are used by themselves: each operation has validators of its own over just its part of the bundle (ARCHITECTURE, decision 5), made when
+// the operation is first used and handed a request that is already canonical.
 import { parse as parseUrl } from 'node:url';
-import { middleware } from 'express-openapi-validator';
-import checkOfDocuments from 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
+import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
+import { defaultSerDes } from 'express-openapi-validator/dist/framework/base.serdes.js';
+import type {
+  NormalizedOpenApiValidatorOpts,
+  OpenApiRequestMetadata,
+  OpenAPIV3,
+} from 'express-openapi-validator/dist/framework/types.js';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
 import { Failure } from '../http/errors/catalog.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import type { Bundle, Operation } from './catalog.ts';
@@ -62,28 +71,6 @@ export function operationDocument({ bundle, path, method }: Operation): Bundle {
   return structuredClone({ openapi: bundle.openapi, info: bundle.info, paths, components });
 }
 
-type Chain = readonly RequestHandler[];
-
-/** Runs middlewares one after another on a request that is not Express's own. */
-async function run(chain: Chain, request: Request, response: Response): Promise<void> {
-  for (const step of chain) {
-    await new Promise<void>((resolve, reject) => {
-      const next: NextFunction = (error?: unknown) => {
-        if (error === undefined || error === null) resolve();
-        else reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
-      };
-      Promise.resolve(step(request, response, next)).catch(reject);
-    });
-  }
-}
-
-const app = { enabled: () => false, param: () => undefined };
-
-function canonicalUrl(path: string, params: Readonly<Record<string, string>>, query: Query): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  return filled + searchOf(query);
-}
-
 function searchOf(query: Query): string {
   const entries = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
@@ -107,13 +94,16 @@ function faultsOf(error: { errors?: readonly Fault[] }, { parameters }: Operatio
 }
 
 interface Instance {
-  readonly request: Chain;
-  readonly response: Chain;
-  /** What the steps that look the route up have found: the same for every request of the operation but for its path parameters. */
-  route?: Readonly<Record<string, unknown>>;
+  readonly request: RequestValidator;
+  readonly response: ResponseValidator | undefined;
+  /** What the middleware finds out by looking the route up, but for the path parameters of a request. */
+  readonly route: Omit<Route, 'pathParams'>;
 }
 
-type Described = Request & { openapi?: Record<string, unknown> };
+interface Route extends OpenApiRequestMetadata {
+  /** Where the validator of responses looks for its schemas. */
+  readonly _responseSchema?: unknown;
+}
 
 /**
  * Lets Node give its warning about url.parse, unseen. Until it has, it looks at the call stack of every call, and the validator
@@ -127,82 +117,72 @@ export function endWarningsOfUrlParse(): void {
   process.noDeprecation = noDeprecation === true;
 }
 
-// Each instance compiles the schema of OpenAPI documents, though `validateApiSpec` keeps it from being used: 50 ms at the first request of
-// every operation in which nothing else is answered. The documents are linted when they are written.
-class Unchecked {
-  validate = () => ({ errors: [] });
+const responseOptions = { removeAdditional: false, coerceTypes: false } as const;
+/** The library's own options of its schema compiler, made of what its middleware would be given. */
+const compiling = new AjvOptions({
+  validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
+  validateResponses: responseOptions,
+  validateFormats: true,
+  ajvFormats: { mode: 'fast' },
+  serDes: defaultSerDes,
+  // Times come with or without zone (reference 4, 8.4); identifiers and addresses are judged by the domain.
+  formats: { 'date-time': { validate: (text: string) => parseDateTime(text) !== undefined, type: 'string' } },
+} as unknown as NormalizedOpenApiValidatorOpts);
+
+function instanceFor(operation: Operation, responses: boolean): Instance {
+  const document = operationDocument(operation) as unknown as OpenAPIV3.DocumentV3_1;
+  // The middleware gives false, too, where responses are not validated; the types do not know.
+  const wanted = (responses ? responseOptions : false) as typeof responseOptions;
+  const { apiDoc, apiDocRes } = new SchemaPreprocessor(document, compiling.preprocessor, wanted).preProcess();
+  const { path, method } = operation;
+  const found = (where: typeof apiDoc) => where.paths?.[path]?.[method as 'get'] as OpenAPIV3.OperationObject;
+  return {
+    request: new RequestValidator(apiDoc, compiling.request),
+    response: responses ? new ResponseValidator(apiDocRes, compiling.response, responseOptions, 0) : undefined,
+    route: {
+      expressRoute: path,
+      openApiRoute: path,
+      schema: found(apiDoc),
+      serial: 0,
+      ...(responses ? { _responseSchema: found(apiDocRes) } : {}),
+    },
+  };
 }
-const replaced = { OpenAPISchemaValidator: Unchecked } satisfies Partial<
-  Record<keyof typeof checkOfDocuments, unknown>
->;
-for (const name of Object.keys(replaced))
-  if (!(name in checkOfDocuments)) throw new Error(`express-openapi-validator has no ${name} any more.`);
-Object.assign(checkOfDocuments, replaced);
 
 /** Makes validators as operations are used; `responses` says whether replies are validated, too. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
   const instances = new Map<Operation, Instance>();
 
   function instanceOf(operation: Operation): Instance {
-    const known = instances.get(operation);
-    if (known) return known;
-    const document = operationDocument(operation);
-    const chain = middleware({
-      apiSpec: document as Parameters<typeof middleware>[0]['apiSpec'],
-      validateApiSpec: false,
-      validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
-      validateResponses: responses,
-      validateSecurity: false,
-      fileUploader: false,
-      // Times come with or without zone (reference 4, 8.4); identifiers and addresses are judged by the domain.
-      formats: { 'date-time': { validate: (text: string) => parseDateTime(text) !== undefined, type: 'string' } },
-    });
-    const count = responses ? chain.length - 1 : chain.length;
-    const instance = { request: chain.slice(0, count), response: chain.slice(count) };
+    const instance = instances.get(operation) ?? instanceFor(operation, responses);
     instances.set(operation, instance);
     return instance;
   }
 
-  /** Judges a request and answers it with its values converted; the look-up of its route costs more than all else, so it is done only once. */
-  async function judge(instance: Instance, raw: RawRequest): Promise<Request> {
-    if (instance.route) {
-      // Only the query of the address is looked at from here on.
-      const request = describe(raw, `/${searchOf(raw.query)}`);
-      request.openapi = { ...instance.route, pathParams: { ...raw.params } };
-      await run(instance.request.slice(-1), request, {} as Response);
-      return request;
-    }
-    const request = describe(raw);
-    await run(instance.request, request, {} as Response);
-    instance.route = { ...request.openapi };
-    return request;
-  }
-
-  const describe = (raw: RawRequest, originalUrl = canonicalUrl(raw.operation.path, raw.params, raw.query)) => {
-    const { operation, params, query, headers, body } = raw;
+  /** A request as the library's parts look at it: they take the query from its address. */
+  const describe = ({ route }: Instance, { operation, params, query, headers, body }: RawRequest) => {
     const described = {
       method: operation.method.toUpperCase(),
-      originalUrl,
-      url: originalUrl,
-      path: originalUrl.split('?')[0],
-      baseUrl: '',
-      app,
+      originalUrl: `/${searchOf(query)}`,
+      path: operation.path,
       // The body has been read as JSON, whatever it was called; without one, its type means nothing.
       headers: { ...headers, 'content-type': body === undefined ? undefined : 'application/json' },
       query: { ...query },
       params: { ...params },
       body,
+      openapi: { ...route, pathParams: { ...params } } satisfies Route,
     };
-    return described as unknown as Described;
+    return described as unknown as Request & { openapi: Route };
   };
 
   return {
     checksResponses: responses,
 
     async request(raw) {
-      let request: Request;
+      const instance = instanceOf(raw.operation);
+      const request = describe(instance, raw);
       try {
-        request = await judge(instanceOf(raw.operation), raw);
+        await instance.request.validate(request, {} as Response, () => undefined);
       } catch (error) {
         const fault = error as { status?: number; message: string; errors?: readonly Fault[] };
         if (fault.status === undefined || fault.status >= 500) throw error;
@@ -217,26 +197,19 @@ export function createValidator({ responses }: { readonly responses: boolean }):
 
     async response(operation, status, body) {
       if (!responses || body === undefined || body === null) return;
-      const params = Object.fromEntries(operation.parameters.filter((p) => p.in === 'path').map((p) => [p.name, 'x']));
-      const request = describe({ operation, params, query: {}, headers: {}, body: undefined });
       const instance = instanceOf(operation);
+      const request = describe(instance, { operation, params: {}, query: {}, headers: {}, body: undefined });
       const reply = {
         statusCode: status,
         getHeaders: () => ({ 'content-type': 'application/json' }),
         headersSent: false,
         json: (json: unknown) => json,
       };
-      const response = reply as unknown as Response;
-      // Only the route of the request is needed here, not its validity: the first two steps find it.
-      await run(instance.request.slice(0, 2), request, response);
       let fault: unknown;
-      const [hook] = instance.response;
-      await new Promise<void>((resolve) => {
-        // The hook calls on when it has wrapped `json`, and once more with the fault when what is sent is wrong.
-        void hook?.(request, response, (error?: unknown) => {
-          fault = error;
-          resolve();
-        });
+      // The hook calls on when it has wrapped `json`, and once more with the fault when what is sent is wrong.
+      const hook = instance.response?.validate();
+      void hook?.(request, reply as unknown as Response, (error?: unknown) => {
+        fault = error;
       });
       reply.json(body);
       if (fault !== undefined) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
