@@ -82,19 +82,27 @@ export interface Bundle {
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
+/** What the references of each bundle lead to: few places, asked for by many operations. */
+const reached = new WeakMap<Bundle, Map<string, unknown>>();
+
 /** What a local reference of a bundle leads to; anything else is answered as it is. */
 export function resolve<T>(bundle: Bundle, value: unknown): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value as T;
-  const target = reference
+  const known = reached.get(bundle) ?? new Map<string, unknown>();
+  reached.set(bundle, known);
+  if (!known.has(reference)) known.set(reference, resolve(bundle, targetOf(bundle, reference)));
+  return known.get(reference) as T;
+}
+
+const targetOf = (bundle: Bundle, reference: string) =>
+  reference
     .slice(2)
     .split('/')
     .reduce<unknown>(
       (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
       bundle,
     );
-  return resolve(bundle, target);
-}
 
 /** Which error body an operation has, told by the schema of its 400 or 403. */
 function familyOf(document: string, responses: ReadonlyMap<number, Response>, raw: RawOperation): ErrorFamily {
