@@ -1,9 +1,7 @@
 // What threads do that read long bodies of events (batch-threads.ts): from bytes to blocks, so that only the transaction is left.
 import { InvalidInput, type EventType } from '../domain/model.ts';
-import { isJsonArray } from '../domain/objects/json.ts';
-import { parseJson } from '../domain/values/json.ts';
 import { sealBatch, type SealedBatch } from '../store/blocks/sealed-batch.ts';
-import { maxDepth, rowsOfEntries } from './entries.ts';
+import { rowsOfText } from './entries.ts';
 import { codecOf } from './event-codec.ts';
 
 /** How many types are kept, those that came last: their codecs are made ready. */
@@ -23,8 +21,8 @@ export function readBatch({ type, number, body }: BatchTask): SealedBatch | null
   const codec = codecOf(known(type, number));
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
   try {
-    const parsed = parseJson(text, { maxDepth, exactNumbers: codec.exactNumbers });
-    return isJsonArray(parsed) ? sealBatch(rowsOfEntries(codec, parsed, text), codec.digest) : null;
+    const rows = rowsOfText(codec, text);
+    return rows && sealBatch(rows, codec.digest);
   } catch (error) {
     if (error instanceof InvalidInput || error instanceof RangeError) return null;
     throw error;

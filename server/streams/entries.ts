@@ -1,7 +1,7 @@
 // The entries of a request as the rows that are stored of them.
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
-import { parseJson } from '../domain/values/json.ts';
+import { parseJson, requireDepth } from '../domain/values/json.ts';
 import { longestKey, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 
@@ -15,16 +15,31 @@ export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[]
   return isJsonArray(exact) ? exact : body;
 }
 
-/**
- * The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). With the text that
- * the entries were parsed from, those that are given as they are stored cost less.
- */
-export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[], text?: string): readonly EventRow[] {
-  const { read } = codec;
-  const write = text === undefined ? codec.write : codec.writeGiven(text);
+/** The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). */
+export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
+  const { read, write } = codec;
   return entries.map((entry, position) => {
     const event = read(entry, position);
     return { key: keyOfEntry(codec, event, position), body: write(event), value: event };
+  });
+}
+
+/**
+ * The rows of the entries in the text of a body, null where it is no array; throws InvalidInput as parseJson and rowsOfEntries do.
+ * Entries that are given as they are stored are neither written again nor looked through: they are not nested.
+ */
+export function rowsOfText(codec: EventCodec, text: string): readonly EventRow[] | null {
+  const { exactNumbers, read, write } = codec;
+  const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
+  if (!isJsonArray(entries)) return null;
+  const { next, pass } = codec.givenIn(text);
+  return entries.map((entry, position) => {
+    const given = next();
+    if (given === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
+    const event = read(entry, position);
+    const body = given ?? write(event);
+    if (given === undefined) pass(body);
+    return { key: keyOfEntry(codec, event, position), body, value: event };
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../domain/reading/run-digest.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
-import { givenTexts } from '../domain/values/given-text.ts';
+import { givenTexts, type GivenTexts } from '../domain/values/given-text.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
 import type { Digest, EventRow } from '../store/ports/event-store.ts';
@@ -24,8 +24,8 @@ export interface EventCodec {
   readonly read: (entry: unknown, position: number) => Event;
   /** The complete text of an event, as it is stored. */
   readonly write: (event: Event) => string;
-  /** Does the same for events that a text has one after the other, without writing those again that it has in that form. */
-  readonly writeGiven: (text: string) => (event: Event) => string;
+  /** Finds the entries in the text of a body that are given as write would write them. */
+  readonly givenIn: (text: string) => GivenTexts;
   /** Stored texts as JSON values, with all their digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
   /** What is made of events that are stored together; undefined where it would be of no use. */
@@ -51,7 +51,7 @@ export function codecOf(type: EventType): EventCodec {
     digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
     readDigest: (bytes) => decodeDigest(digested, bytes),
     write: eventWriter(type, { verbose: true }),
-    writeGiven: givenTexts(type),
+    givenIn: givenTexts(type),
     shorten: nonVerboseWriter(type),
     parse(texts) {
       // One text to parse is faster than many.

@@ -44,25 +44,33 @@ export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
     return before ? distance(before[key] ?? null, event[key] ?? null) : 0;
   });
   const digest = new Map<number, PropertyDigest>();
+  const numbers = new Float64Array(events.length);
   for (const position of digestedPositions(type)) {
     const statistics = new PropertyStatistics(type.properties[position]?.interpolation ?? Interpolation.Continuous);
     let firstKnown: number | null = null;
-    let least: Extreme | null = null;
-    let greatest: Extreme | null = null;
-    for (const [place, event] of events.entries()) {
+    let place = 0;
+    for (const event of events) {
       const value = measure(event[position] ?? null);
       statistics.addStored(value);
       statistics.addPoint(value, widths[place] ?? 0);
-      if (value === null) continue;
       firstKnown ??= value;
-      if (Number.isNaN(value)) continue;
-      if (least === null || value < least.value) least = { value, place };
-      if (greatest === null || value > greatest.value) greatest = { value, place };
+      numbers[place++] = value ?? NaN;
     }
     const firstPoint = measure(events[0]?.[position] ?? null);
-    digest.set(position, { ...statistics.asRun(firstPoint, firstKnown), least, greatest });
+    const extremes = { least: extremeOf(numbers, 1), greatest: extremeOf(numbers, -1) };
+    digest.set(position, { ...statistics.asRun(firstPoint, firstKnown), ...extremes });
   }
   return digest;
+}
+
+/** The first of the least numbers, or of the greatest where their sign is turned; null where all are NaN. */
+function extremeOf(numbers: Float64Array, sign: 1 | -1): Extreme | null {
+  let [most, place] = [Infinity, -1];
+  for (let i = 0; i < numbers.length; i += 1) {
+    const number = sign * (numbers[i] ?? NaN);
+    if (number < most || (place < 0 && !Number.isNaN(number))) [most, place] = [number, i];
+  }
+  return place < 0 ? null : { value: numbers[place] ?? NaN, place };
 }
 
 /** Numbers that a property takes: presence, then the members in their order, the moments last. */
@@ -72,16 +80,19 @@ const ofWeighted = 18;
 
 /** A digest as bytes, and back: every number exactly. */
 export function encodeDigest(digest: RunDigest): Uint8Array {
-  const numbers = Array.from(digest.values(), (property) => {
+  const numbers = new Float64Array(digest.size * size);
+  let from = 0;
+  for (const property of digest.values()) {
     const { count, minimum, maximum, firstPoint, firstKnown, lastPoint, lastKnown, least, greatest } = property;
     const optional = [firstPoint, firstKnown, lastPoint, lastKnown, least?.value ?? null, greatest?.value ?? null];
     const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
     // The places of extremes share a number: blocks have far fewer events than 2^26.
     const places = (least?.place ?? 0) * 2 ** 26 + (greatest?.place ?? 0);
     const known = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), places];
-    return [...known, ...property.segments.state, ...property.weighted.state];
-  });
-  return new Uint8Array(Float64Array.from(numbers.flat()).buffer);
+    numbers.set([...known, ...property.segments.state, ...property.weighted.state], from);
+    from += size;
+  }
+  return new Uint8Array(numbers.buffer);
 }
 
 /** The digest that bytes hold, which encodeDigest made for the same positions. */

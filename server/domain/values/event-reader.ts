@@ -60,15 +60,16 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
   // Every object has members like `constructor` that JSON did not give it: types with such a property only use the finder.
   const direct = !properties.some(({ id }) => id in Object.prototype);
   return (entry) => {
-    const row: Value[] = [];
     let found = direct ? undefined : find(entry);
+    const row = new Array<Value>(columns.length);
+    let position = 0;
     for (const { id, path, read, zero } of columns) {
-      let value = found ? found[row.length] : entry[id];
+      let value = found ? found[position] : entry[id];
       if (value === undefined && !found) {
         found = find(entry);
-        value = found[row.length];
+        value = found[position];
       }
-      row.push(value === undefined || value === null ? zero : readAt(path, read, value));
+      row[position++] = value === undefined || value === null ? zero : readAt(path, read, value);
     }
     return row;
   };

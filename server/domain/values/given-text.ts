@@ -1,12 +1,16 @@
 // Texts of events that were given just as they are written, so that they need not be written again.
-import type { Event, EventType, Property } from '../model.ts';
-import { eventWriter } from './event-writer.ts';
+import type { EventType, Property } from '../model.ts';
 import { baseOf, integerRange, isArray, isCollection, isNullable, TypeCode } from './type-codes.ts';
 
 const integer = String.raw`(?:0|-?[1-9]\d*)`;
-/** Numbers of so few digits, and not so small that they are written with an exponent, are written with the digits they have. */
-const floating = (digits: number) =>
-  String.raw`(?!-?(?:0\.0{6}|\d{${digits + 1}}|[\d.]{${digits + 2}}))(?:0|-?(?:0\.\d*[1-9]|[1-9]\d*(?:\.\d*[1-9])?))`;
+/**
+ * Numbers of so few digits before and after the point are written with those digits: a double keeps 15 and a Single 6, and numbers
+ * from 0.000001 on have no exponent. Bounds by themselves match twice as fast as digits that are counted ahead.
+ */
+function floating(whole: number, decimals: number): string {
+  const fraction = `\\.\\d{0,${decimals - 1}}[1-9]`;
+  return `0|-?(?:[1-9]\\d{0,${whole - 1}}(?:${fraction})?|0${fraction})`;
+}
 // Neither what is escaped in JSON, nor halves of surrogate pairs, some of which are.
 const unescaped = String.raw`[^"\\\0-\x1f\ud800-\udfff]`;
 const hex = (digits: number) => `[\\da-f]{${digits}}`;
@@ -14,8 +18,8 @@ const hex = (digits: number) => `[\\da-f]{${digits}}`;
 const written = new Map<number, string>([
   [TypeCode.Boolean, 'true|false'],
   [TypeCode.Char, `"${unescaped}"`],
-  [TypeCode.Single, floating(6)],
-  [TypeCode.Double, floating(15)],
+  [TypeCode.Single, floating(3, 3)],
+  [TypeCode.Double, floating(9, 6)],
   [TypeCode.DateTime, String.raw`"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{0,6}[1-9])?Z"`],
   [TypeCode.String, `"${unescaped}*"`],
   [TypeCode.Guid, `"${[8, 4, 4, 4, 12].map(hex).join('-')}"`],
@@ -44,24 +48,35 @@ function eventPattern({ properties }: EventType): RegExp | undefined {
   return new RegExp(String.raw`\{${members.join(',')}\}`, 'y');
 }
 
-/**
- * Writes, one after the other, the events that the entries of a JSON array mean. Its text must have been parsed: it only says where
- * an entry ends. What comes as it is written is a part of that text.
- */
-export function givenTexts(type: EventType): (text: string) => (event: Event) => string {
-  const write = eventWriter(type, { verbose: true });
+/** Finds, one after the other, those entries of a JSON array that are given as eventWriter writes the events they mean. */
+export interface GivenTexts {
+  /** The text of the next entry; undefined where it is another one, or where nothing is known any more of where it is. */
+  readonly next: () => string | undefined;
+  /** Passes over that entry, which is written in this way. */
+  readonly pass: (written: string) => void;
+}
+
+const none: GivenTexts = { next: () => undefined, pass: () => undefined };
+
+/** How to find such entries in the text of a JSON array, which must have been parsed: here it only shows where each one ends. */
+export function givenTexts(type: EventType): (text: string) => GivenTexts {
   const pattern = eventPattern(type);
-  if (!pattern) return () => write;
+  if (!pattern) return () => none;
   return (text) => {
-    // Where the next entry begins, if it follows a comma at once; after one that was given otherwise, it is not looked for.
+    // Where the next entry begins, if it follows a comma at once.
     let at: number | undefined = 1;
-    return (event) => {
-      if (at === undefined) return write(event);
-      pattern.lastIndex = at;
-      const given = pattern.test(text) ? text.slice(at, pattern.lastIndex) : undefined;
-      const body = given ?? write(event);
-      at = given !== undefined || text.startsWith(body, at) ? at + body.length + 1 : undefined;
-      return body;
+    return {
+      next() {
+        if (at === undefined) return undefined;
+        pattern.lastIndex = at;
+        if (!pattern.test(text)) return undefined;
+        const from = at;
+        at = pattern.lastIndex + 1;
+        return text.slice(from, pattern.lastIndex);
+      },
+      pass(written) {
+        at = at !== undefined && text.startsWith(written, at) ? at + written.length + 1 : undefined;
+      },
     };
   };
 }

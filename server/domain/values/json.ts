@@ -80,6 +80,12 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
+/** Throws InvalidInput with the subject `body` for a part of it that adds more than so many levels to the ones it is in. */
+export function requireDepth(value: unknown, levels: number, maxDepth: number): void {
+  if (levels === Infinity || !isDeeper(value, levels)) return;
+  throw new InvalidInput('body', `The body must not be nested deeper than ${String(maxDepth)} levels.`);
+}
+
 /**
  * The value of a JSON text. Throws InvalidInput with the subject `body` for text that is no JSON or that is nested too deeply
  * (reference 4, 7.2).
@@ -90,9 +96,7 @@ export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions)
     const marked = exact ? parseMarked(text) : undefined;
     // V8 parses any depth without recursion; what comes after it is recursive, so the limit stands in between.
     const value: unknown = marked ?? JSON.parse(text);
-    if (isDeeper(value, maxDepth)) {
-      throw new InvalidInput('body', `The body must not be nested deeper than ${String(maxDepth)} levels.`);
-    }
+    requireDepth(value, maxDepth, maxDepth);
     if (!exact) return value;
     return marked === undefined ? JSON.parse(text, keepDigits) : unmark(marked);
   } catch (error) {

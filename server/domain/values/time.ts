@@ -64,7 +64,7 @@ function parseUtc(text: string): bigint | undefined {
   if (hour < 0 || minute < 0 || second < 0) return undefined;
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const seconds = secondsOf(year, month, day, hour, minute, second);
-  return seconds === undefined ? undefined : BigInt(seconds) * ticksPerSecond + BigInt(fraction);
+  return seconds === undefined ? undefined : ticksOf(seconds, fraction);
 }
 
 // A blank before an offset is a `+` that form decoding has replaced.
@@ -135,6 +135,16 @@ function remainder(ticks: bigint): number {
   return halves.getUint32(0) * 4_967_296 + halves.getUint32(4);
 }
 
+/** The other way round: the ticks of a DateTime that has so many whole seconds and ticks beyond them. */
+function ticksOf(seconds: number, fraction: number): bigint {
+  const high = Math.floor(seconds / 429.4967296);
+  const rest = (seconds - high * 429) * 1e7 + fraction - high * 4_967_296;
+  // What is rounded in the half above makes up for it in the rest, which is a little below 0 or not below 2^32 then.
+  halves.setUint32(0, high + Math.floor(rest / 2 ** 32));
+  halves.setUint32(4, rest);
+  return halves.getBigUint64(0);
+}
+
 /** The whole seconds in ticks of a DateTime. */
 export function wholeSeconds(ticks: bigint): number {
   return Math.floor(remainder(ticks) / 1e7) + halves.getUint32(0) * 429;
@@ -142,7 +152,8 @@ export function wholeSeconds(ticks: bigint): number {
 
 /** The ticks beyond the whole seconds of a DateTime. */
 export function secondFraction(ticks: bigint): number {
-  return remainder(ticks) % 1e7;
+  const left = remainder(ticks);
+  return left - Math.floor(left / 1e7) * 1e7;
 }
 
 const clockTexts = Array.from(

@@ -69,7 +69,11 @@ function integerNumbers(code: number): ReadNumber {
 }
 
 // JSON has no infinity: one that was parsed is a number beyond the range of doubles.
-const finite = (value: number | undefined) => (value !== undefined && Number.isFinite(value) ? value + 0 : undefined);
+const finite = (value: number | undefined) => {
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  // Turns -0 into 0.
+  return value === 0 ? 0 : value;
+};
 
 function numbersOf(code: number): ReadNumber | undefined {
   if (integerRange(code)) return integerNumbers(code);

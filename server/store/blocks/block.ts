@@ -46,12 +46,13 @@ export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
   const last = rows.at(-1);
   if (!first || !last) throw new RangeError('A block holds at least one event.');
   const bodies = rows.map(({ body }) => body);
-  const text = bodies.join(',');
-  const textBytes = Buffer.byteLength(text);
+  const joined = bodies.join(',');
+  const text = Buffer.from(joined);
   // Where a character takes one byte, as mostly, nothing has to be counted again.
-  const isAscii = textBytes === text.length;
-  const lengths = bodies.map((body) => (isAscii ? body.length : Buffer.byteLength(body)));
-  const all = Buffer.from([text + rows.map(({ key }) => key).join(separator), ...lengths].join(separator));
+  const isAscii = text.length === joined.length;
+  const keys = rows.map(({ key }) => key).join(separator);
+  const lengths = bodies.map((body) => (isAscii ? body.length : Buffer.byteLength(body))).join(separator);
+  const all = Buffer.concat([text, Buffer.from(keys + separator + lengths)]);
   return {
     id: randomUUID(),
     firstKey: first.key,
@@ -59,7 +60,7 @@ export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
     lastKey: last.key,
     lastBody: last.body,
     events: rows.length,
-    textBytes,
+    textBytes: text.length,
     allBytes: all.length,
     // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
     data: new Uint8Array(zstdCompressSync(all, compression)),
@@ -73,8 +74,8 @@ export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generat
   const most = Math.ceil(rows.length / parts);
   let from = 0;
   let length = 0;
-  for (const [i, { body }] of rows.entries()) {
-    length += body.length;
+  for (let i = 0; i < rows.length; i += 1) {
+    length += rows[i]?.body.length ?? 0;
     if (i + 1 - from < most && length < longestText) continue;
     yield rows.slice(from, i + 1);
     from = i + 1;

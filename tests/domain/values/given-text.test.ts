@@ -1,7 +1,7 @@
 // What is given as it is written is taken as it is, and nothing else is: the same texts come out as eventWriter makes.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Event, EventType } from '../../../server/domain/model.ts';
+import type { EventType } from '../../../server/domain/model.ts';
 import { eventReader, memberReader } from '../../../server/domain/values/event-reader.ts';
 import { eventWriter, valueWriter } from '../../../server/domain/values/event-writer.ts';
 import { givenTexts } from '../../../server/domain/values/given-text.ts';
@@ -91,32 +91,38 @@ const bodies = (type: EventType) => {
     .map(([entries, before, between]) => `${before}[${between}${entries.join(`,${between}`)}]`);
 };
 
-function textsOf(type: EventType, body: string, writerOf: (body: string) => (event: Event) => string): string[] {
-  const read = eventReader(type);
-  const write = writerOf(body);
-  return (parse(body) as unknown[]).map((entry, position) => write(read(entry, position)));
+/** What is found of the entries of a body, and what the writer makes of the events they mean. */
+function bothTexts(type: EventType, body: string) {
+  const [read, write] = [eventReader(type), eventWriter(type, verbose)];
+  const { next, pass } = givenTexts(type)(body);
+  const texts = (parse(body) as unknown[]).map((entry, position) => {
+    const written = write(read(entry, position));
+    const given = next();
+    if (given === undefined) pass(written);
+    return { given, written };
+  });
+  return { given: texts.map(({ given, written }) => given ?? written), written: texts.map(({ written }) => written) };
 }
 
-/** What comes out for a text whose event is said to be another one: where it is taken as it is, nobody sees that. */
-const taken = (code: number, json: string, other: Event[number]) =>
-  givenTexts(typeOf([property('V', code)]))(`[{"V":${json}}]`)([other]) === `{"V":${json}}`;
+const found = (code: number, json: string) => givenTexts(typeOf([property('V', code)]))(`[{"V":${json}}]`).next();
 
 describe('texts of events that were given', () => {
   it.each(scalars.map((code) => [typeCodeName(code), code] as const))('are those of the writer: %s', (_name, code) => {
     const type = typeOf([property('Key.$', TypeCode.Int32), property('V', code), property('Z', TypeCode.Double)]);
     fc.assert(
       fc.property(bodies(type), (body) => {
-        expect(textsOf(type, body, givenTexts(type))).toEqual(textsOf(type, body, () => eventWriter(type, verbose)));
+        const { given, written } = bothTexts(type, body);
+        expect(given).toEqual(written);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
   it.each([
     [TypeCode.Double, '21.37'],
     [TypeCode.Double, '-0.000001'],
-    [TypeCode.Double, '123456789.012345'],
-    [TypeCode.Double, '999999999999999'],
+    [TypeCode.Double, '123456789.000001'],
+    [TypeCode.Double, '-999999999'],
     [114, 'null'],
     [TypeCode.Single, '0.25'],
     [TypeCode.Int64, '-9223372036854775808'],
@@ -127,8 +133,8 @@ describe('texts of events that were given', () => {
     [TypeCode.String, 'null'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.1234567Z"'],
     [TypeCode.Guid, '"0123abcd-0123-0123-0123-0123456789ab"'],
-  ])('are taken as they are: %i %s', (code, json) => {
-    expect(taken(code, json, code === TypeCode.DateTime ? 5n : null)).toBe(true);
+  ])('are found: %i %s', (code, json) => {
+    expect(found(code, json)).toBe(`{"V":${json}}`);
   });
 
   it.each([
@@ -142,12 +148,20 @@ describe('texts of events that were given', () => {
     [TypeCode.String, '"a\\u0041"'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.0Z"'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.12345678Z"'],
-  ])('are written where they are given in another form: %i %s', (code, json) => {
-    expect(taken(code, json, code === TypeCode.DateTime ? 5n : null)).toBe(false);
+  ])('are not found where they would be written otherwise: %i %s', (code, json) => {
+    expect(found(code, json)).toBeUndefined();
   });
 
-  it('are taken again after one whose number has more digits than the pattern knows', () => {
-    const write = givenTexts(typeOf([property('V', TypeCode.Double)]))('[{"V":0.12345678901234568},{"V":2}]');
-    expect([write([0.12345678901234568]), write([3])]).toEqual(['{"V":0.12345678901234568}', '{"V":2}']);
+  it('are found again after one with more digits than are looked for, if that is given as it is written', () => {
+    const found = givenTexts(typeOf([property('V', TypeCode.Double)]))(
+      '[{"V":0.12345678901234568},{"V":2},{"V":3.0},{"V":4}]',
+    );
+    const long = '{"V":0.12345678901234568}';
+    expect(found.next()).toBeUndefined();
+    found.pass(long);
+    expect(found.next()).toBe('{"V":2}');
+    expect(found.next()).toBeUndefined();
+    found.pass('{"V":3}');
+    expect(found.next()).toBeUndefined();
   });
 });
