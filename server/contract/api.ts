@@ -1,6 +1,4 @@
 // The API's request pipeline, in the order in which a request meets it. Nothing else writes a response of the API.
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { parseJson } from '../domain/values/json.ts';
@@ -19,7 +17,8 @@ import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
 import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
-import { Bytes, JsonText, Text } from './types.ts';
+import { isClientGone, sendChunks } from './send-chunks.ts';
+import { Bytes, JsonText, Text, type BodyChunk } from './types.ts';
 import type { ValidRequest, Validator } from './validation.ts';
 
 /** How deep a body may nest: deeper ones are attacks, not data. */
@@ -256,8 +255,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     response.setHeader('Content-Type', type);
     if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
-    // Few at a time: a chunk may be a page of events, and a slow client holds back many of them.
-    else if (chunks) await pipeline(Readable.from(chunks, { highWaterMark: 2 }), response);
+    else if (chunks) await sendChunks(response, chunks);
     else response.end(JSON.stringify(body));
   }
 
@@ -265,7 +263,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
-    const level = status >= 500 && !isGone(error) ? 'error' : 'debug';
+    const level = status >= 500 && !isClientGone(error) ? 'error' : 'debug';
     log[level](
       { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
       'request failed',
@@ -308,9 +306,6 @@ export function createApi(options: ApiOptions): RequestHandler {
   };
 }
 
-/** Whether an answer could not be sent to its end because the client had left: nothing of ours is wrong then. */
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
 function decode(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(params).map(([name, text]) => {
@@ -350,22 +345,25 @@ function requireAcceptable(request: Request, operation: Operation): void {
 }
 
 /** What a streamed body is sent as: a single chunk whole. */
-type Chunks = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
 
 const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
 /** Text that was put together of many pieces takes many times its size until it is encoded. */
-const encoded = (chunk: string | Uint8Array) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+/** A chunk that is sent by itself. */
+const whole = (chunk: BodyChunk) =>
+  typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
 /** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
 async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
   if (typeof body.chunks === 'string') return body.chunks;
-  const iterator: AsyncIterator<string | Uint8Array> = body.chunks[Symbol.asyncIterator]();
+  const iterator: AsyncIterator<BodyChunk> = body.chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return '';
   const second = await iterator.next();
-  if (second.done) return first.value;
+  if (second.done) return whole(first.value);
   return (async function* () {
     try {
       yield encoded(first.value);

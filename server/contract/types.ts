@@ -18,8 +18,11 @@ export interface Input<Op> {
   readonly body: BodyIn<Op>;
 }
 
-/** Pieces of a text, as such or as UTF-8. */
-export type TextChunks = AsyncIterable<string | Uint8Array>;
+/** A piece of a body, text as such or as UTF-8; the parts of a list are sent together, without being copied into one. */
+export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
+
+/** Pieces of a text. */
+export type TextChunks = AsyncIterable<BodyChunk>;
 
 /** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
 export class JsonText<T> {

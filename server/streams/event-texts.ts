@@ -1,5 +1,6 @@
 // Reads of events, from the parameters of a request to the text of its answer.
 import type { Context, Limits } from '../contract/context.ts';
+import type { BodyChunk } from '../contract/types.ts';
 import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
 import { canCalculate } from '../domain/reading/calculate.ts';
 import type { Chunk } from '../domain/reading/chunks.ts';
@@ -45,7 +46,7 @@ export async function* listText(
   reading: Reading,
   query: ListQuery & { readonly form?: FormName },
   options: ReadOptions,
-): AsyncGenerator<string | Uint8Array, void> {
+): AsyncGenerator<BodyChunk, void> {
   const { form: name = 'default', continuationToken } = query;
   if (continuationToken !== undefined && name.startsWith('csv'))
     throw new InvalidInput('form', `form cannot be ${name} where continuationToken is given.`);

@@ -2,30 +2,32 @@
 import type { ReadPlan } from '../domain/reading/list-events.ts';
 import { ReadLimitExceeded, type RangeOptions } from '../domain/reading/source.ts';
 import type { Event } from '../domain/model.ts';
-import type { EventTexts } from '../store/ports/event-store.ts';
+import type { EventTexts, TextRange } from '../store/ports/event-store.ts';
 
 /** The events of a stream as texts; indexes of ranges are keys. */
 export interface TextSource {
-  texts(range: RangeOptions): AsyncIterable<EventTexts>;
+  texts(range: RangeOptions & Pick<TextRange, 'inGrowingChunks'>): AsyncIterable<EventTexts>;
   count(range: RangeOptions): Promise<number>;
 }
 
-/** Bytes that are gathered before they are handed on: small pieces cost more than their bytes. */
-const pieceSize = 262_144;
-const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text));
+/** Bytes that are gathered before they are handed on: small chunks cost more than their bytes. */
+const chunkSize = 262_144;
+const open: Uint8Array = Buffer.from('[');
+const comma: Uint8Array = Buffer.from(',');
+const close: Uint8Array = Buffer.from(']');
 
 /**
- * The JSON array of the events of a plan on rows of rowType, in pieces. Iterating throws ReadLimitExceeded, before the first piece,
- * when they are more than `maxEvents`.
+ * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and what stands between them.
+ * Iterating throws ReadLimitExceeded, before the first chunk, when they are more than `maxEvents`.
  */
 export async function* passedText(
   source: TextSource,
   { first, range, last }: ReadPlan,
   maxEvents: number,
-): AsyncGenerator<Uint8Array, void> {
+): AsyncGenerator<readonly Uint8Array[], void> {
   let events = 0;
   let size = 0;
-  let pieces: (Uint8Array | undefined)[] = [open];
+  let pieces = [open];
   const add = (texts: readonly Uint8Array[], more: number) => {
     for (const [i, text] of texts.entries()) {
       if (events > 0 || i > 0) pieces.push(comma);
@@ -36,16 +38,16 @@ export async function* passedText(
     if (events > maxEvents) throw new ReadLimitExceeded(maxEvents);
   };
   const taken = () => {
-    const all = Buffer.concat(pieces.filter((piece) => piece !== undefined));
+    const all = pieces;
     pieces = [];
     size = 0;
     return all;
   };
   let isCounted = false;
   if (first) add([textOf(first)], 1);
-  for await (const { events: more, texts } of source.texts(range)) {
+  for await (const { events: more, texts } of source.texts({ ...range, inGrowingChunks: true })) {
     add(texts, more);
-    if (size < pieceSize) continue;
+    if (size < chunkSize) continue;
     // What was sent cannot be taken back: so all is counted before anything is.
     if (!isCounted && (await countOf(source, { first, range, last })) > maxEvents)
       throw new ReadLimitExceeded(maxEvents);

@@ -1,10 +1,10 @@
 // Answers with events.
-import { JsonText, Text, type TextChunks } from '../contract/types.ts';
+import { JsonText, Text, type BodyChunk, type TextChunks } from '../contract/types.ts';
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../http/errors/catalog.ts';
 
 /** Texts that fail as the API says it when a read goes over too many events (reference 4, 2.7). */
-async function* toldLimit(texts: TextChunks): AsyncGenerator<string | Uint8Array, void> {
+async function* toldLimit(texts: TextChunks): AsyncGenerator<BodyChunk, void> {
   try {
     yield* texts;
   } catch (error) {

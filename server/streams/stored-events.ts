@@ -71,7 +71,7 @@ export function rowSource(events: EventStore, ref: StreamRef): EventSource {
 /** The events of a stream as texts; their indexes are keys. */
 export function textSource(events: EventStore, ref: StreamRef): TextSource {
   return {
-    texts: (range) => events.texts(ref, keyRange(range, keyOfRow)),
+    texts: ({ inGrowingChunks, ...range }) => events.texts(ref, { ...keyRange(range, keyOfRow), inGrowingChunks }),
     count: (range) => events.count(ref, keyRange(range, keyOfRow)),
   };
 }

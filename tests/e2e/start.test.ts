@@ -301,6 +301,6 @@ describe('the log', () => {
       .split('\n')
       .filter((line) => line.includes('request failed'));
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([20]);
-    expect(lines[0]).toContain('ERR_STREAM_PREMATURE_CLOSE');
+    expect(lines[0]).toContain('ClientGone');
   });
 });

@@ -173,12 +173,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: forward.map((range): Step => async (events, ref, model) => {
+    arbitrary: fc.tuple(forward, fc.boolean()).map(([range, inGrowingChunks]): Step => async (events, ref, model) => {
       const window = model.window(range);
       const texts: string[] = [];
       const keys: string[] = [];
       let count = 0;
-      for await (const { events: more, keys: keysIn, texts: some } of events.texts(ref, range)) {
+      for await (const { events: more, keys: keysIn, texts: some } of events.texts(ref, {
+        ...range,
+        inGrowingChunks,
+      })) {
         texts.push(...some.map((text) => Buffer.from(text).toString()));
         keys.push(...keysIn());
         count += more;

@@ -41,6 +41,12 @@ export interface EventRange {
   readonly limit?: number | undefined;
 }
 
+/** A window of events as texts. */
+export interface TextRange extends Omit<EventRange, 'reversed'> {
+  /** Whether chunks grow, as is best for who reads one long window alone; default false. */
+  readonly inGrowingChunks?: boolean | undefined;
+}
+
 /** Consecutive events as texts. */
 export interface EventTexts {
   readonly events: number;
@@ -104,7 +110,7 @@ export interface EventStore {
    */
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
   /** The same rows, first to last, as texts that are passed on without being looked into. */
-  texts(ref: StreamRef, range: Omit<EventRange, 'reversed'>): AsyncIterable<EventTexts>;
+  texts(ref: StreamRef, range: TextRange): AsyncIterable<EventTexts>;
   /** A window, first to last, whose events are only looked at where there is no digest of them. */
   runs(ref: StreamRef, range: Omit<EventRange, 'reversed' | 'limit'>): AsyncIterable<SealedRun | readonly EventRow[]>;
   /** How many events a window has, whatever its limit; default all. */

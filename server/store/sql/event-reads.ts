@@ -90,16 +90,17 @@ function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined
 
 /**
  * The pieces of a window, page by page, none of them empty; the pages come in the order that is asked for, the pieces of each
- * in that of their keys.
+ * in that of their keys. Each page may be twice as large as the one before, up to `mostAtOnce` rows.
  */
 export async function* pagesOf(
-  { read, cache, rowsAtOnce, blockSize }: Source & Pick<Access, 'rowsAtOnce' | 'blockSize'>,
+  { read, cache, blockSize, ...access }: Source & Pick<Access, 'rowsAtOnce' | 'blockSize'>,
   place: Place,
   { reversed = false, ...range }: EventRange,
+  mostAtOnce = access.rowsAtOnce,
 ): AsyncGenerator<readonly Piece[], void> {
   let [lower, upper] = boundsOf(range);
-  const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
-  for (;;) {
+  for (let { rowsAtOnce } = access; ; rowsAtOnce = Math.min(rowsAtOnce * 2, mostAtOnce)) {
+    const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
     const { text, values } = pageStatement(lower, upper, reversed, rowsAtOnce, blocksAtOnce);
     const found = await read.all<Found>(text, [...place, ...values]);
     const rows = inKeyOrder(

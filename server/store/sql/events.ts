@@ -18,6 +18,9 @@ import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
 import { addNew, applyChanges, locate, putBehind, removeWithin, type Located } from './event-writes.ts';
 
+/** How many times as large as usual growing chunks become: there a statement takes little beside what it gives (measured). */
+const growth = 4;
+
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
   const { dialect, rowsAtOnce, blockSize, write } = access;
@@ -78,13 +81,14 @@ export function sqlEvents(access: Access): EventTransaction {
       }
     },
 
-    async *texts(ref, { limit = Infinity, ...range }) {
+    async *texts(ref, { limit = Infinity, inGrowingChunks = false, ...range }) {
       let left = limit;
       if (left === 0) return;
       for await (const page of pagesOf(
         { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
         placeOf(ref),
         checkedRange(range),
+        inGrowingChunks ? rowsAtOnce * growth : undefined,
       )) {
         const pieces = [...firstOf(page, left)];
         const events = eventsIn(pieces);

@@ -73,7 +73,8 @@ export function options(query: object, { verbose = true, events = 1_000_000 } = 
 /** A whole text. */
 export async function textFrom(pieces: TextChunks): Promise<string> {
   let text = '';
-  for await (const piece of pieces) text += typeof piece === 'string' ? piece : Buffer.from(piece).toString();
+  for await (const piece of pieces)
+    text += typeof piece === 'string' ? piece : Buffer.concat([piece].flat()).toString();
   return text;
 }
 
