@@ -1,11 +1,13 @@
 // make generate: bundles, types and operation tables out of the hand-written documents; make watch: again on every save.
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { documents, root, type Bundle, type Document } from './documents.ts';
 import { operationTable } from './operations.ts';
+import { Sources } from './sources.ts';
+import { typesOf } from './types.ts';
+import { watchFolder } from './watch-folder.ts';
 
 const config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
 
@@ -26,6 +28,17 @@ function put(file: string, text: string): boolean {
   return true;
 }
 
+/** What the types of each document were last made of, and they themselves: edits of comments or layout change no bundle. */
+const made = new Map<Document, { readonly text: string; readonly types: string }>();
+
+function typesOnce(document: Document, text: string): string {
+  const last = made.get(document);
+  if (last?.text === text) return last.types;
+  const types = typesOf(JSON.parse(text));
+  made.set(document, { text, types });
+  return types;
+}
+
 const timer = () => {
   const start = performance.now();
   return () => `${String(Math.round(performance.now() - start)).padStart(4)} ms`;
@@ -38,7 +51,7 @@ async function generate(document: Document): Promise<boolean> {
   const times: string[] = [];
   if (options.watch) {
     const took = timer();
-    const problems = await lint({ ref, config: api });
+    const problems = await lint({ ref, config: api, externalRefResolver: new Sources(api.resolve) });
     times.push(`lint ${took()}`);
     if (problems.length > 0) {
       formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '', maxProblems: 20 });
@@ -46,7 +59,7 @@ async function generate(document: Document): Promise<boolean> {
     }
   }
   let took = timer();
-  const bundled = await bundle({ ref, config: api });
+  const bundled = await bundle({ ref, config: api, externalRefResolver: new Sources(api.resolve, { copies: true }) });
   const errors = bundled.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     formatProblems(errors, { format: 'codeframe', totals: getTotals(errors), version: '', maxProblems: 20 });
@@ -58,9 +71,8 @@ async function generate(document: Document): Promise<boolean> {
   times.push(`bundle ${took()}`);
 
   took = timer();
-  const types = await openapiTS(JSON.parse(text), { defaultNonNullable: false, silent: true });
   const head = `// Generated from openapi/${document.name} by \`make generate\`. Do not edit.\n`;
-  written.push(put(`generated/types/${document.name}.ts`, head + astToString(types)));
+  written.push(put(`generated/types/${document.name}.ts`, head + typesOnce(document, text)));
   times.push(`types ${took()}`);
 
   took = timer();
@@ -81,6 +93,7 @@ async function generateAll(which: readonly Document[]): Promise<boolean> {
 
 /** Regenerates the documents that a saved file belongs to; files of no single document concern them all. */
 function watchSources(all: readonly Document[]): void {
+  const sources = join(root, 'openapi');
   const dirty = new Set<Document>();
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -91,9 +104,10 @@ function watchSources(all: readonly Document[]): void {
       console.error(error instanceof Error ? error.message : error);
     });
   };
-  watch(join(root, 'openapi'), { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.yaml')) return;
-    const owner = all.find((document) => document.name === file.split(sep)[0]);
+  watchFolder(sources, (path) => {
+    if (!path.endsWith('.yaml')) return;
+    const [part] = relative(sources, path).split(sep);
+    const owner = all.find((document) => document.name === part);
     for (const document of owner ? [owner] : all) dirty.add(document);
     clearTimeout(pending);
     pending = setTimeout(() => {

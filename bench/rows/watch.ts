@@ -1,6 +1,6 @@
 // make watch after one edit: on a copy of the contract, so that nobody's files change.
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,10 +32,13 @@ export async function measureWatch(folder: string): Promise<Row> {
     await says(/Watching/);
     const times: number[] = [];
     let line = '';
+    const file = join(folder, 'openapi', 'data-services', 'openapi.yaml');
+    const before = readFileSync(file, 'utf8');
     for (let i = 0; i < edits; i++) {
       output = '';
       const started = performance.now();
-      appendFileSync(join(folder, 'openapi', 'data-services', 'openapi.yaml'), `# edit ${i}\n`);
+      // An edit that changes bundle and types: those of comments cost less.
+      writeFileSync(file, before.replace(/^ {2}- name: StreamData\n {4}description: /m, `$&Edit ${i}. `));
       await says(/data-services in \d+ ms/);
       times.push(performance.now() - started);
       line = /lint.*(?=operations)/.exec(output)?.[0].trim() ?? '';
