@@ -47,11 +47,15 @@ interface Fault {
   readonly message: string;
 }
 
-/** The part of a bundle that one operation needs: its path with this method, and the components that it reaches. */
-export function operationDocument({ bundle, path, method }: Operation): Bundle {
+/** The part of a bundle that one operation needs: its path with this method, and the components that it reaches, by its responses only where asked. */
+export function operationDocument({ bundle, path, method }: Operation, responses: boolean): Bundle {
   const item = bundle.paths[path] ?? {};
+  const operation = item[method] as object;
   const paths = {
-    [path]: { ...(item['parameters'] ? { parameters: item['parameters'] } : {}), [method]: item[method] },
+    [path]: {
+      ...(item['parameters'] ? { parameters: item['parameters'] } : {}),
+      [method]: responses ? operation : { ...operation, responses: {} },
+    },
   };
   const components: Record<string, Record<string, unknown>> = {};
   const visit = (value: unknown): void => {
@@ -130,7 +134,7 @@ const compiling = new AjvOptions({
 } as unknown as NormalizedOpenApiValidatorOpts);
 
 function instanceFor(operation: Operation, responses: boolean): Instance {
-  const document = operationDocument(operation) as unknown as OpenAPIV3.DocumentV3_1;
+  const document = operationDocument(operation, responses) as unknown as OpenAPIV3.DocumentV3_1;
   // The middleware gives false, too, where responses are not validated; the types do not know.
   const wanted = (responses ? responseOptions : false) as typeof responseOptions;
   const { apiDoc, apiDocRes } = new SchemaPreprocessor(document, compiling.preprocessor, wanted).preProcess();

@@ -141,7 +141,7 @@ describe('validator', () => {
   });
 
   it('takes only what an operation reaches into its document', () => {
-    const document = operationDocument(operation('getUnit'));
+    const document = operationDocument(operation('getUnit'), true);
     expect(Object.keys(document.paths)).toEqual([operation('getUnit').path]);
     expect(Object.keys(document.components['schemas'] ?? {}).sort()).toEqual([
       'CreatedDate',
