@@ -47,16 +47,15 @@ export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
   const numbers = new Float64Array(events.length);
   for (const position of digestedPositions(type)) {
     const statistics = new PropertyStatistics(type.properties[position]?.interpolation ?? Interpolation.Continuous);
-    let firstKnown: number | null = null;
-    let place = 0;
-    for (const event of events) {
-      const value = measure(event[position] ?? null);
+    const values = events.map((event) => measure(event[position] ?? null));
+    for (let i = 0; i < values.length; i += 1) {
+      const value = values[i] ?? null;
       statistics.addStored(value);
-      statistics.addPoint(value, widths[place] ?? 0);
-      firstKnown ??= value;
-      numbers[place++] = value ?? NaN;
+      statistics.addPoint(value, widths[i] ?? 0);
+      numbers[i] = value ?? NaN;
     }
-    const firstPoint = measure(events[0]?.[position] ?? null);
+    const [firstPoint = null] = values;
+    const firstKnown = values.find((value) => value !== null) ?? null;
     const extremes = { least: extremeOf(numbers, 1), greatest: extremeOf(numbers, -1) };
     digest.set(position, { ...statistics.asRun(firstPoint, firstKnown), ...extremes });
   }
