@@ -21,18 +21,26 @@ const parse = (text: string) => parseJson(text, { maxDepth: 100, exactNumbers: t
 const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code) && !isArray(code) && !isCollection(code));
 const scalars = codes.filter((code) => code !== TypeCode.Object);
 
-const digits = (longest: number) => fc.string({ unit: fc.constantFrom(...'0000123456789'), maxLength: longest });
+const digits = (longest: number) => fc.string({ unit: fc.constantFrom(...'0000000000123456789'), maxLength: longest });
 const numbers = fc
   .tuple(
     fc.constantFrom('', '-'),
     digits(19),
-    fc.option(digits(19), { nil: undefined }),
+    fc.option(fc.oneof(digits(9), digits(19)), { nil: undefined }),
     fc.constantFrom('', 'e3', 'E-5'),
   )
   .map(([sign, whole, decimals, exponent]) => {
     const end = decimals === undefined ? '' : `.${decimals || '0'}`;
     return `${sign}${whole.replace(/^0+(?=.)/, '') || '0'}${end}${exponent}`;
   });
+/** Numbers about the bounds within which digits are written as they are. */
+const bounds = fc
+  .tuple(
+    fc.constantFrom('0', '-0', '7', '123', '1234', '999999999', '9999999999'),
+    fc.nat(8),
+    fc.constantFrom('', '1', '25'),
+  )
+  .map(([whole, zeros, rest]) => `${whole}.0${'0'.repeat(zeros)}${rest}`);
 const times = fc
   .tuple(
     fc.constantFrom('0000', '0001', '2024', '9999'),
@@ -47,6 +55,7 @@ const times = fc
   );
 const anyValue = fc.oneof(
   numbers,
+  bounds,
   numbers.map((text) => `"${text}"`),
   times,
   fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
