@@ -104,12 +104,11 @@ async function compare(url: string, { work, rounds, view, pathOf, streams, rows 
     const { length } = await read();
     return length / ((performance.now() - started) / 1_000);
   };
-  const { floor, ours } = await alternate(
+  const { floor, ours, ratio } = await alternate(
     rounds,
     perSecond(() => readAndJoin(url, streams, pathOf)),
     perSecond(() => readView(url + view)),
   );
-  const ratio = ours / floor;
   return {
     work,
     floor: `stream data, joined in JavaScript: ${figure(floor)} rows/s`,

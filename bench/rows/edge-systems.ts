@@ -44,8 +44,7 @@ async function measure(url: string, floorUrl: string, question: Question, index:
     for (let i = 0; i < rounds; i++) all.push(await one());
     return median(all);
   };
-  const { floor, ours } = await alternate(9, middle(times(floorUrls)), middle(times(urls)));
-  const ratio = ours / floor;
+  const { floor, ours, ratio } = await alternate(9, middle(times(floorUrls)), middle(times(urls)));
   return {
     work: question.work,
     floor: `the same SQL, bare node:http: ${figure(floor, 1)} ms`,

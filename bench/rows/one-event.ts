@@ -3,7 +3,7 @@ import { expectAnswer } from '../support/check.ts';
 import { batchText, dataPath, eventText } from '../support/events.ts';
 import { run } from '../support/load.ts';
 import { figure, type Row } from '../support/row.ts';
-import { alternate } from '../support/stats.ts';
+import { alternate, type Compared } from '../support/stats.ts';
 
 export interface Sides {
   readonly floor: string;
@@ -11,6 +11,11 @@ export interface Sides {
 }
 
 const connections = 10;
+/** Many short turns: a machine that is slow for a moment is so for both. */
+const rounds = 150;
+const seconds = 0.1;
+/** Until all code is compiled that stays so while a server runs. */
+const warmUp = 2;
 
 /** The streams hold events 0 to held - 1. */
 export async function measureOneEvent(urls: Sides, stream: string, held: number): Promise<readonly Row[]> {
@@ -40,19 +45,19 @@ export async function measureOneEvent(urls: Sides, stream: string, held: number)
     return measured.perSecond;
   };
 
-  await get(urls.floor, 0.5);
-  await get(urls.ours, 0.5);
+  await get(urls.floor, warmUp);
+  await get(urls.ours, warmUp);
   const gets = await alternate(
-    7,
-    () => get(urls.floor, 0.6),
-    () => get(urls.ours, 0.6),
+    rounds,
+    () => get(urls.floor, seconds),
+    () => get(urls.ours, seconds),
   );
-  await post('floor', 0.5);
-  await post('ours', 0.5);
+  await post('floor', warmUp);
+  await post('ours', warmUp);
   const posts = await alternate(
-    7,
-    () => post('floor', 0.6),
-    () => post('ours', 0.6),
+    rounds,
+    () => post('floor', seconds),
+    () => post('ours', seconds),
   );
   for (const side of ['floor', 'ours'] as const) {
     const newest = eventText(next[side] - 1);
@@ -70,8 +75,7 @@ export async function measureOneEvent(urls: Sides, stream: string, held: number)
   return [row('GET one event (Data/Last)', gets), row('POST one event', posts)];
 }
 
-function row(work: string, { floor, ours }: { readonly floor: number; readonly ours: number }): Row {
-  const ratio = ours / floor;
+function row(work: string, { floor, ours, ratio }: Compared): Row {
   return {
     work: `${work}, ${connections} connections`,
     floor: `express 5, unvalidated: ${figure(floor)}/s`,

@@ -11,6 +11,13 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
+/** Two measurements, and ours by the floor's. */
+export interface Compared {
+  readonly floor: number;
+  readonly ours: number;
+  readonly ratio: number;
+}
+
 /**
  * Runs two measurements in turn, so that what else the machine does falls on both. Answers the median of each, and of the ratios of
  * neighbours: with many short turns, those stay the same where the machine is busy now and then.
@@ -19,7 +26,7 @@ export async function alternate(
   rounds: number,
   measureFloor: () => Promise<number>,
   measureOurs: () => Promise<number>,
-): Promise<{ readonly floor: number; readonly ours: number; readonly ratio: number }> {
+): Promise<Compared> {
   const floors: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -48,15 +48,10 @@ interface Fault {
 }
 
 /** The part of a bundle that one operation needs: its path with this method, and the components that it reaches, by its responses only where asked. */
-export function operationDocument({ bundle, path, method }: Operation, responses: boolean): Bundle {
-  const item = bundle.paths[path] ?? {};
-  const operation = item[method] as object;
-  const paths = {
-    [path]: {
-      ...(item['parameters'] ? { parameters: item['parameters'] } : {}),
-      [method]: responses ? operation : { ...operation, responses: {} },
-    },
-  };
+export function operationDocument({ bundle, path, method, parameters }: Operation, responses: boolean): Bundle {
+  const operation = bundle.paths[path]?.[method] as object;
+  // Its parameters in themselves: the validator would look references up for each request.
+  const paths = { [path]: { [method]: { ...operation, parameters, ...(responses ? {} : { responses: {} }) } } };
   const components: Record<string, Record<string, unknown>> = {};
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

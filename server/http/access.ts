@@ -11,7 +11,7 @@ import type { AccessControlList, Trustee } from '../domain/access/access-control
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
-import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { explanation } from './access-explanation.ts';
 import { Failure, notFound } from './errors/catalog.ts';
@@ -99,16 +99,21 @@ export async function enforceAccess(
   // Only a namespace that the operation itself makes may be missing.
   const makesNamespace = operation.id.startsWith('createOrUpdate') && operation.path.endsWith('/{namespaceId}');
   const needsNamespace = 'namespaceId' in path && !makesNamespace;
-  await requireScope(store, caller, operation, scope, needsNamespace);
+  await requireTenant(store, caller, operation, scope.tenant);
+  const named = namedIn(operation);
+  const objectNames = Array.from(named, ([resource, parameter]): ObjectName => [
+    scope,
+    securedKinds[resource].kind,
+    path[parameter] ?? '',
+  ]);
+  const namespaceName: ObjectName = [inTenant(scope.tenant), 'namespace', scope.namespace];
+  const found = await store.objects.getEach(needsNamespace ? [...objectNames, namespaceName] : objectNames);
+  if (needsNamespace && !found[objectNames.length]) throw notFound('namespace', scope.namespace);
+  const loaded = new Map(Array.from(named.keys(), (resource, i) => [resource, found[i] ?? null]));
   const community = await communityOf(store, caller, operation, path);
   const question = { store, caller, tenant: scope.tenant, path, community };
 
   const rights = rightsOf(caller);
-  const loaded = new Map<SecuredResource, StoredObject | null>();
-  const named = namedIn(operation);
-  for (const [resource, parameter] of named) {
-    loaded.set(resource, await store.objects.get(scope, securedKinds[resource].kind, path[parameter] ?? ''));
-  }
 
   const access: Access = {
     scope,
@@ -193,20 +198,9 @@ async function requireRight(
   requireOnItem(resource, right);
 }
 
-/** Tenant and namespace of a path must exist, and the tenant be the caller's; what is in another tenant is not looked at. */
-async function requireScope(
-  store: Store,
-  caller: Caller,
-  operation: Operation,
-  scope: Scope,
-  hasNamespace: boolean,
-): Promise<void> {
-  if (scope.tenant.toLowerCase() !== caller.tenantId.toLowerCase()) {
-    const tenant = await store.objects.get(inTenant(scope.tenant), 'tenant', scope.tenant);
-    if (!tenant) throw notFound('tenant', scope.tenant);
-    if (namesTenantOfCommunity(operation)) return;
-    throw new Failure('Forbidden', 'The token is one of another tenant.');
-  }
-  if (hasNamespace && !(await store.objects.get(inTenant(scope.tenant), 'namespace', scope.namespace)))
-    throw notFound('namespace', scope.namespace);
+/** The tenant of a path must exist and be the caller's; what is in another tenant is not looked at. */
+async function requireTenant(store: Store, caller: Caller, operation: Operation, tenant: string): Promise<void> {
+  if (tenant.toLowerCase() === caller.tenantId.toLowerCase()) return;
+  if (!(await store.objects.get(inTenant(tenant), 'tenant', tenant))) throw notFound('tenant', tenant);
+  if (!namesTenantOfCommunity(operation)) throw new Failure('Forbidden', 'The token is one of another tenant.');
 }

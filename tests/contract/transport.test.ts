@@ -157,9 +157,10 @@ describe('every served operation when something fails below it', () => {
 
   it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
     const { objects } = server.server.store;
-    const { get, list, count } = objects;
+    const { get, getEach, list, count } = objects;
     Object.assign(objects, {
       get: fail,
+      getEach: fail,
       count: fail,
       list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
     });
@@ -167,7 +168,7 @@ describe('every served operation when something fails below it', () => {
       const seen = await expectFault(entry, 500);
       expect(seen.text).not.toContain('secret');
     } finally {
-      Object.assign(objects, { get, list, count });
+      Object.assign(objects, { get, getEach, list, count });
     }
   });
 });

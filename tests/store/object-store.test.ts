@@ -33,6 +33,27 @@ onEveryStore(
         expect(await objects.get(scope, 'stream', 'Pump')).toBeNull();
       });
 
+      it('is found beside others of any scope and kind, in the order of their names', async () => {
+        const { objects } = store();
+        const scope = newScope();
+        const above = { ...scope, namespace: '' };
+        await objects.create(scope, 'stream', objectOf('Pump'));
+        await objects.create(scope, 'type', objectOf('Pump'));
+        await objects.create(above, 'namespace', objectOf('waterworks'));
+        const found = await objects.getEach([
+          [above, 'namespace', 'WaterWorks'],
+          [scope, 'stream', 'no\0pe'],
+          [scope, 'stream', 'missing'],
+          [scope, 'type', 'PUMP'],
+          [scope, 'stream', 'pump'],
+          [scope, 'type', 'PUMP'],
+        ]);
+        const [type, stream] = [await objects.get(scope, 'type', 'pump'), await objects.get(scope, 'stream', 'pump')];
+        expect(found).toEqual([await objects.get(above, 'namespace', 'waterworks'), null, null, type, stream, type]);
+        expect(await objects.getEach([])).toEqual([]);
+        expect(await objects.get(scope, 'stream', 'no\0pe')).toBeNull();
+      });
+
       it('keeps every JSON value', async () => {
         const { objects } = store();
         const scope = newScope();

@@ -13,6 +13,9 @@ export interface Reference {
   readonly id: string;
 }
 
+/** What names an object. */
+export type ObjectName = readonly [scope: Scope, kind: string, id: string];
+
 /** An object as it is given to the store. Body, owner and acl are values that JSON can say. */
 export interface NewObject {
   /** Compared without regard to case; the spelling of the creator is kept. */
@@ -44,6 +47,8 @@ export type ReferenceCounts = Readonly<Record<string, number>>;
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface ObjectStore {
   get(scope: Scope, kind: string, id: string): Promise<StoredObject | null>;
+  /** Objects of any scopes and kinds in the order of their names, null for those that are not there: one question to the database. */
+  getEach(names: readonly ObjectName[]): Promise<readonly (StoredObject | null)[]>;
   /**
    * All objects of a kind in the order of their creation, in chunks of bounded size, none of them empty. With a hint, those for which
    * it is not true may be left out.
