@@ -1,27 +1,18 @@
 // Reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { helpText, readConfig } from './config.ts';
 import { endWarningsOfUrlParse } from './contract/validation.ts';
 import { startServer } from './start.ts';
 
 /**
- * Lets V8 collect the whole heap by what lies outside of it, too (bodies, chunks, blocks), as a part of all, and not each time that 8 MB
- * of it have come: without this, collections took a quarter of the time of an ingest, and half that of a long read (measured).
+ * Two habits of V8 that do not suit a server whose requests bring much and leave nothing. It looks at what lies outside of its heap (bodies,
+ * chunks, blocks) each time that 8 MB of it have come, and collects all for it; now it weighs it as a part of all. And where most of what
+ * was made in some place was still there at a collection (the rows of a batch under way) it makes more of it among what is old, so that
+ * all that those rows name stays until a full collection. What both gave is in docs/decisions/0002-server.md.
  */
-function weighBuffersRightly(): void {
+function tuneGarbageCollection(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit');
-}
-
-/**
- * Collects all garbage once, of which a start leaves much. Found by trying, its cause not traced: without it, 5 of 39 jobs of a million
- * rows took 302 MB or more at their peak; with it, 25 of 25 took 193 MB or less.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  setFlagsFromString('--no-expose-gc');
-  collect();
+  setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 async function start(): Promise<void> {
@@ -29,7 +20,7 @@ async function start(): Promise<void> {
     console.log(helpText());
     return;
   }
-  weighBuffersRightly();
+  tuneGarbageCollection();
   endWarningsOfUrlParse();
   const config = readConfig(process.env);
   const server = await startServer(config);
@@ -48,7 +39,6 @@ async function start(): Promise<void> {
       throw error;
     });
   }
-  collectGarbage();
 }
 
 /** Starts the server, or says why it cannot and sets the exit code to 1. */

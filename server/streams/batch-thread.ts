@@ -1,14 +1,8 @@
 // What threads do that read long bodies of events (batch-threads.ts): from bytes to blocks, so that only the transaction is left.
-import { setFlagsFromString } from 'node:v8';
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import { sealBatch, type SealedBatch } from '../store/blocks/sealed-batch.ts';
 import { rowsOfText } from './entries.ts';
 import { codecOf } from './event-codec.ts';
-
-// V8 finds that what it makes in some places is still there when it collects garbage, which are the rows of the body just being read,
-// and makes more of it among what is old: all that those rows name then stays until a full collection (measured: garbage took five
-// times as long, a quarter of a thread's time). This goes for the whole process, which has no use for it elsewhere.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** How many types are kept, those that came last: their codecs are made ready. */
 const mostKept = 100;

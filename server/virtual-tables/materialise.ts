@@ -104,8 +104,7 @@ export async function writeRows(
     if (batch.length > 0) await inTransaction(({ tables }) => tables.put(ref, version, made(batch)));
     rows += rowsIn(batch);
   }
-  // Made one by one as they are put: V8 gives what mostly survives its small collections a place in the old heap at once; a thousand
-  // rows that waited for their transaction did, and so a million of them took 128 MB until the next full collection.
+  // Made one by one as they are put: what waits for its transaction survives V8's small collections, and is copied by each.
   function* made(batch: readonly Rows[]): Generator<TableRow, void> {
     for (const { codes, rows } of batch) for (const cells of rows) yield writer.row(cells, codes);
   }
