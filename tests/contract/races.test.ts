@@ -21,12 +21,12 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   await world.ok('POST', '/Types/Simple', simpleType);
   const body = { SourceTypeId: 'Simple', TargetTypeId: 'Simple' };
   const { objects } = server.server.store;
-  const { get } = objects;
+  const { getEach } = objects;
   // The other request comes between the look for the view, which finds none, and its creation.
-  objects.get = async (scope, kind, name) => {
-    const found = await get(scope, kind, name);
-    if (kind === 'streamView' && found === null) {
-      objects.get = get;
+  objects.getEach = async (names) => {
+    const found = await getEach(names);
+    if (names.some(([, kind], i) => kind === 'streamView' && found[i] === null)) {
+      objects.getEach = getEach;
       await world.ok('PUT', '/StreamViews/Raced', { ...body, Name: 'first' });
     }
     return found;
@@ -39,7 +39,7 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
     expect(await world.ok('GET', '/StreamViews/Raced')).toMatchObject({ Name: 'first' });
     noteSeen(id, 409);
   } finally {
-    objects.get = get;
+    objects.getEach = getEach;
   }
 });
 
