@@ -19,7 +19,7 @@ import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts'
 import { addNew, applyChanges, locate, putBehind, removeWithin, type Located } from './event-writes.ts';
 
 /** How many times as large as usual growing chunks become: there a statement takes little beside what it gives (measured). */
-const growth = 2;
+const growth = 4;
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
