@@ -30,8 +30,8 @@ export async function measureWindowRead(url: string, stream: string, folder: str
       return bytes / 1e6 / (whole / 1_000);
     };
     // The first turns are for code that is not compiled yet, on both sides.
-    await alternate(10, speed(bare.url, []), speed(address, []));
-    const { floor, ours, ratio } = await alternate(60, speed(bare.url, floorFirsts), speed(address, firsts));
+    await alternate(50, speed(bare.url, []), speed(address, []));
+    const { floor, ours, ratio } = await alternate(200, speed(bare.url, floorFirsts), speed(address, firsts));
     const first = median(firsts);
     return [
       {

@@ -17,8 +17,7 @@ import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
 import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
-import { isClientGone, sendChunks } from './send-chunks.ts';
-import { Bytes, JsonText, Text, type BodyChunk } from './types.ts';
+import { chunksOf, isClientGone, isWhole, sendChunks, type Chunks } from './send-chunks.ts';
 import type { ValidRequest, Validator } from './validation.ts';
 
 /** How deep a body may nest: deeper ones are attacks, not data. */
@@ -342,38 +341,6 @@ function requireAcceptable(request: Request, operation: Operation): void {
   const accept = request.headers.accept?.trim() ?? '';
   if (accept === '' || accept.split(',').some((type) => /^\s*(\*\/\*|application\/|text\/)/i.test(type))) return;
   throw new Failure('NotAcceptable', `The request accepts only ${accept}.`, { parameters: { Accept: accept } });
-}
-
-/** What a streamed body is sent as: a single chunk whole. */
-type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
-
-const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
-
-/** Text that was put together of many pieces takes many times its size until it is encoded. */
-const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
-/** A chunk that is sent by itself. */
-const whole = (chunk: BodyChunk) =>
-  typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
-
-/** A streamed body: its only chunk, '' when it has none, else all chunks, the first two already made; undefined for other bodies. */
-async function chunksOf(body: unknown): Promise<Chunks | undefined> {
-  if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
-  if (typeof body.chunks === 'string') return body.chunks;
-  const iterator: AsyncIterator<BodyChunk> = body.chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done) return '';
-  const second = await iterator.next();
-  if (second.done) return whole(first.value);
-  return (async function* () {
-    try {
-      yield encoded(first.value);
-      yield encoded(second.value);
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
-    } finally {
-      // A client that leaves early ends what the rest would have been read from.
-      await iterator.return?.();
-    }
-  })();
 }
 
 /** A store that is down is an internal error to operations that know no 503. */

@@ -1,6 +1,50 @@
 // The body of an answer in chunks, as fast as its client takes them.
 import type { ServerResponse } from 'node:http';
-import type { BodyChunk } from './types.ts';
+import { Bytes, JsonText, Text, type BodyChunk } from './types.ts';
+
+/** What a streamed body is sent as: a short one whole. */
+export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
+
+/** Whether a body is sent in one piece. */
+export const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
+
+/** Bytes from which on stored texts are sent before the next ones are asked for. */
+const longChunk = 65_536;
+
+/** Only stored texts come in lists: they are counted before they are sent, and unlike what is calculated they cannot be at fault. */
+const isSentAtOnce = (chunk: BodyChunk) =>
+  Array.isArray(chunk) && piecesOf(chunk).reduce((sum, { length }) => sum + length, 0) >= longChunk;
+
+/**
+ * A streamed body: its only chunk, '' when it has none, else all chunks, of which the first two are already made, or just the first
+ * where that can be sent at once; undefined for other bodies.
+ */
+export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
+  if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
+  if (typeof body.chunks === 'string') return body.chunks;
+  const iterator: AsyncIterator<BodyChunk> = body.chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return '';
+  const second = isSentAtOnce(first.value) ? undefined : await iterator.next();
+  if (second?.done) return whole(first.value);
+  return (async function* () {
+    try {
+      yield encoded(first.value);
+      if (second) yield encoded(second.value);
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
+    } finally {
+      // A client that leaves early ends what the rest would have been read from.
+      await iterator.return?.();
+    }
+  })();
+}
+
+const piecesOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
+/** Text that was put together of many pieces takes many times its size until it is encoded. */
+const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+/** A chunk that is sent by itself. */
+const whole = (chunk: BodyChunk) =>
+  typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
 /** Why an answer could not be sent to its end: nothing of ours is wrong then. */
 class ClientGone extends Error {
@@ -13,7 +57,7 @@ export const isClientGone = (error: unknown) => error instanceof ClientGone;
 
 /** Sends chunks and ends the response; the next chunk is asked for when the one before is on its way. Rejects when the client leaves. */
 export async function sendChunks(response: ServerResponse, chunks: AsyncIterable<BodyChunk>): Promise<void> {
-  for await (const chunk of chunks) await written(response, typeof chunk === 'string' ? [chunk] : [chunk].flat());
+  for await (const chunk of chunks) await written(response, piecesOf(chunk));
   response.end();
 }
 

@@ -11,7 +11,7 @@ export interface TextSource {
 }
 
 /** Bytes that are gathered before they are handed on: small chunks cost more than their bytes. */
-const chunkSize = 262_144;
+const chunkSize = 65_536;
 const open: Uint8Array = Buffer.from('[');
 const comma: Uint8Array = Buffer.from(',');
 const close: Uint8Array = Buffer.from(']');

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, it } from '@jest/globals';
-import { isClientGone, sendChunks } from '../../server/contract/send-chunks.ts';
-import type { BodyChunk } from '../../server/contract/types.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { chunksOf, isClientGone, sendChunks } from '../../server/contract/send-chunks.ts';
+import { JsonText, type BodyChunk } from '../../server/contract/types.ts';
 
-let server: Server;
+let server: Server | undefined;
 afterEach(() => {
-  server.close();
-  server.closeAllConnections();
+  server?.close();
+  server?.closeAllConnections();
+  server = undefined;
 });
 
 /** Answers every request with chunks; the promise settles as sendChunks does for the first one. */
@@ -103,7 +104,7 @@ it('says so, too, when the client has left between two chunks', async () => {
     yield 'b';
   }
   const { port, sent } = await serving(chunks);
-  server.once('connection', (connection) => {
+  server?.once('connection', (connection) => {
     connection.once('close', () => {
       left.resolve(undefined);
     });
@@ -126,4 +127,40 @@ it('passes on what goes wrong with a chunk', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
   await expect(sent).rejects.toThrow('no more');
   socket.destroy();
+});
+
+describe('what a streamed body is sent as', () => {
+  /** Chunks, and which of them have been asked for. */
+  function counted(...chunks: readonly BodyChunk[]) {
+    const made: BodyChunk[] = [];
+    async function* all() {
+      for await (const chunk of each(...chunks)) {
+        made.push(chunk);
+        yield chunk;
+      }
+    }
+    return { body: new JsonText(all()), made };
+  }
+
+  it.each<[string, readonly BodyChunk[], unknown]>([
+    ['none', [], ''],
+    ['one text', ['a'], 'a'],
+    ['one list', [[bytes('a'), bytes('b')]], Buffer.from('ab')],
+  ])('is %s as a whole', async (_name, chunks, whole) => {
+    expect(await chunksOf(counted(...chunks).body)).toEqual(whole);
+  });
+
+  it.each<[string, readonly BodyChunk[], number]>([
+    ['short ones', ['a', [bytes('b')], 'c'], 2],
+    ['long texts', ['a'.repeat(70_000), 'b', 'c'], 2],
+    ['a long list of stored texts', [[Buffer.alloc(40_000), Buffer.alloc(40_000)], 'b'], 1],
+  ])('is chunks of %s, of which no more are asked for before they are sent', async (_name, chunks, asked) => {
+    const { body, made } = counted(...chunks);
+    const sent = await chunksOf(body);
+    expect(made).toHaveLength(asked);
+    const bodies: Uint8Array[] = [];
+    for await (const chunk of sent as AsyncIterable<BodyChunk>) bodies.push(...([chunk].flat() as Uint8Array[]));
+    const expected = chunks.flat().map((chunk) => Buffer.from(chunk as string));
+    expect(Buffer.concat(bodies)).toEqual(Buffer.concat(expected));
+  });
 });

@@ -16,11 +16,19 @@ export class BlockCache {
     this.#met = new Recent(limit);
   }
 
+  /** The block of an id; undefined where it is not held. */
+  held(id: string): OpenBlock | undefined {
+    const known = this.#held.take(id);
+    if (known) this.#held.add(id, known);
+    return known;
+  }
+
   open(data: BlockData): OpenBlock {
     const { id } = data;
-    const known = this.#held.take(id);
-    const block = known ?? new OpenBlock(data);
-    if (known || this.#met.take(id)) this.#held.add(id, block);
+    const known = this.held(id);
+    if (known) return known;
+    const block = new OpenBlock(data);
+    if (this.#met.take(id)) this.#held.add(id, block);
     else this.#met.add(id, { bytes: block.bytes });
     return block;
   }

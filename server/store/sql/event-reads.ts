@@ -1,27 +1,26 @@
 // Reads of a stream: each statement sees one state of loose events and blocks together.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlockData, OpenBlock } from '../blocks/block.ts';
-import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
-import { compareKeys, inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
+import { partWithin, type Bound } from '../blocks/pieces.ts';
+import { compareKeys, type EventRange, type EventRow } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
 import { blockData, ofStream, startBlock, type Place } from './event-tables.ts';
 
 /** What a statement gives: an event, or a block. */
-type Found = (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
+export type Found = (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
 
 // Both have the same columns, so that one statement gives both.
 const eventColumns = (key: string, body: string, events = 'cast(null as integer)') =>
   `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", ${events} as events,
     cast(null as integer) as "textBytes", cast(null as integer) as "allBytes", cast(null as bytea) as data`;
-const loose = `select ${eventColumns('key', 'body')} from loose_events where ${ofStream}`;
+export const loose = `select ${eventColumns('key', 'body')} from loose_events where ${ofStream}`;
 const firstOfBlock = `select ${eventColumns('first_key', 'first_body')} from event_blocks where ${ofStream}`;
 const lastOfBlock = `select ${eventColumns('last_key', 'last_body')} from event_blocks where ${ofStream}`;
-const block = `select null as key, null as body, ${blockData} from event_blocks where ${ofStream}`;
+export const block = `select null as key, null as body, ${blockData} from event_blocks where ${ofStream}`;
 export const union = (...selects: readonly string[]) =>
   selects.map((select, i) => `select * from (${select}) as part${i}`).join(' union all ');
 
 /** What reads go to. */
-type Source = Pick<Access, 'read' | 'cache'>;
+export type Source = Pick<Access, 'read' | 'cache'>;
 
 /** A search for the event that is least or greatest among those that fit; in a block that may have it, at a place. */
 interface Search {
@@ -88,69 +87,6 @@ function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined
   return place === undefined ? undefined : open.row(place);
 }
 
-/**
- * The pieces of a window, page by page, none of them empty; the pages come in the order that is asked for, the pieces of each
- * in that of their keys. Each page may be twice as large as the one before, up to `mostAtOnce` rows.
- */
-export async function* pagesOf(
-  { read, cache, blockSize, ...access }: Source & Pick<Access, 'rowsAtOnce' | 'blockSize'>,
-  place: Place,
-  { reversed = false, ...range }: EventRange,
-  mostAtOnce = access.rowsAtOnce,
-): AsyncGenerator<readonly Piece[], void> {
-  let [lower, upper] = boundsOf(range);
-  for (let { rowsAtOnce } = access; ; rowsAtOnce = Math.min(rowsAtOnce * 2, mostAtOnce)) {
-    const blocksAtOnce = Math.max(1, Math.floor(rowsAtOnce / blockSize));
-    const { text, values } = pageStatement(lower, upper, reversed, rowsAtOnce, blocksAtOnce);
-    const found = await read.all<Found>(text, [...place, ...values]);
-    const rows = inKeyOrder(
-      found.filter((one) => one.key !== null),
-      ({ key }) => key,
-    );
-    const blocks = inKeyOrder(found.filter(isBlock), ({ firstKey }) => firstKey);
-    // Beyond the last one of its kind there may be more: what lies there is left to the next page.
-    const ends: string[] = [];
-    const [lastRow, lastBlock] = reversed ? [rows[0], blocks[0]] : [rows.at(-1), blocks.at(-1)];
-    if (lastRow && rows.length === rowsAtOnce) ends.push(lastRow.key);
-    if (lastBlock && blocks.length === blocksAtOnce) ends.push(reversed ? lastBlock.firstKey : lastBlock.lastKey);
-    // A block may end beyond the window: no more is wanted then.
-    const inside = ends.filter((key) => isWithin(key, lower, upper));
-    const [end] = inKeyOrder(inside, (key) => key).slice(reversed ? -1 : 0);
-    const reached = end === undefined ? undefined : { key: end, inclusive: true };
-    const [least, greatest] = reversed ? [reached ?? lower, upper] : [lower, reached ?? upper];
-
-    const parts = blocks.map((data) => partWithin(cache.open(data), least, greatest));
-    const events = rows.filter(({ key }) => isWithin(key, least, greatest)).map(({ key, body }) => ({ key, body }));
-    const page = [...pieces(parts, events)];
-    if (page.length > 0) yield page;
-    if (end === undefined) return;
-    if (reversed) upper = { key: end, inclusive: false };
-    else lower = { key: end, inclusive: false };
-    // A long window must not hold the thread.
-    await nextTurn();
-  }
-}
-
-/** Loose events and blocks that have, or may have, events within bounds. */
-function pageStatement(
-  lower: Bound | undefined,
-  upper: Bound | undefined,
-  reversed: boolean,
-  rowsAtOnce: number,
-  blocksAtOnce: number,
-) {
-  const order = reversed ? 'desc' : '';
-  const from = lower ? ` and first_key >= ${startBlock(4)} and last_key ${lower.inclusive ? '>=' : '>'} $4` : '';
-  const to = upper ? ` and first_key ${upper.inclusive ? '<=' : '<'} $${lower ? 5 : 4}` : '';
-  return {
-    text: union(
-      `${loose}${looseWithin(lower, upper)} order by key ${order} limit ${rowsAtOnce}`,
-      `${block}${from}${to} order by first_key ${order} limit ${blocksAtOnce}`,
-    ),
-    values: [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key),
-  };
-}
-
 /** How many events a window has: only blocks that reach beyond it are opened. */
 export async function countWithin({ read, cache }: Source, place: Place, range: EventRange): Promise<number> {
   const [lower, upper] = boundsOf(range);
@@ -176,7 +112,7 @@ function countStatement(place: Place, lower: Bound | undefined, upper: Bound | u
   return [text, [...place, ...values]] as const;
 }
 
-const isBlock = (found: Found): found is BlockData & { readonly key: null } => found.id !== null;
+export const isBlock = (found: Found): found is BlockData & { readonly key: null } => found.id !== null;
 
 export function boundsOf(range: EventRange): [lower: Bound | undefined, upper: Bound | undefined] {
   const { from, fromInclusive = true, to, toInclusive = true } = range;

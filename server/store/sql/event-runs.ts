@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isWithin, rowsOf, type Bound } from '../blocks/pieces.ts';
 import { compareKeys, inKeyOrder, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
-import { boundsOf, looseWithin, pagesOf, union } from './event-reads.ts';
+import { pagesOf } from './event-pages.ts';
+import { boundsOf, looseWithin, union } from './event-reads.ts';
 import { ofStream, startBlock, type Place } from './event-tables.ts';
 
 /** What is known of a block without opening it, or a loose event. */

@@ -13,13 +13,11 @@ import {
   type StreamRef,
 } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
-import { countWithin, pagesOf, seek } from './event-reads.ts';
+import { pagesOf } from './event-pages.ts';
+import { countWithin, seek } from './event-reads.ts';
 import { runsOf } from './event-runs.ts';
 import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
 import { addNew, applyChanges, locate, putBehind, removeWithin, type Located } from './event-writes.ts';
-
-/** How many times as large as usual growing chunks become: there a statement takes little beside what it gives (measured). */
-const growth = 4;
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
@@ -88,7 +86,7 @@ export function sqlEvents(access: Access): EventTransaction {
         { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
         placeOf(ref),
         checkedRange(range),
-        inGrowingChunks ? rowsAtOnce * growth : undefined,
+        { pagesGrow: inGrowingChunks },
       )) {
         const pieces = [...firstOf(page, left)];
         const events = eventsIn(pieces);
