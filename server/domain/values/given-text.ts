@@ -35,15 +35,13 @@ function patternOf({ code }: Property): string | undefined {
   return hasNull ? `(?:${pattern}|null)` : `(?:${pattern})`;
 }
 
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
 /** What matches, at the place asked for, most events as eventWriter writes them, and nothing that it would write otherwise. */
 function eventPattern({ properties }: EventType): RegExp | undefined {
   const members: string[] = [];
   for (const property of properties) {
     const pattern = patternOf(property);
     if (pattern === undefined) return undefined;
-    members.push(`${literal(JSON.stringify(property.id))}:${pattern}`);
+    members.push(`${RegExp.escape(JSON.stringify(property.id))}:${pattern}`);
   }
   return new RegExp(String.raw`\{${members.join(',')}\}`, 'y');
 }

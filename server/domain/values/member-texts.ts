@@ -7,8 +7,6 @@ const scalar = String.raw`"[^"\\]*"|[^",{}[\]]+`;
 /** Ends what is found of an event; it means nothing to JSON. */
 const end = '\n';
 
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
 // What a text can be replaced by names its captures with two digits at most.
 const mostFound = 99;
 
@@ -24,7 +22,7 @@ export function memberTexts(
   const distinct = new Set(positions);
   if (distinct.size > mostFound) return () => null;
   const members = properties.map(
-    ({ id }, position) => `${literal(JSON.stringify(id))}:(${distinct.has(position) ? '' : '?:'}${scalar})`,
+    ({ id }, position) => `${RegExp.escape(JSON.stringify(id))}:(${distinct.has(position) ? '' : '?:'}${scalar})`,
   );
   const event = new RegExp(String.raw`\{${members.join(',')}\}(?:,|$)`, 'gy');
   const groups = positions.map((position) => 1 + [...distinct].filter((other) => other < position).length);
