@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlockCache } from './blocks/block-cache.ts';
-import type { Reader } from './dialect/dialect.ts';
-import { openPostgres } from './dialect/postgres.ts';
+import type { Database, Reader } from './dialect/dialect.ts';
 import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
 import type { Store } from './ports/store.ts';
@@ -34,7 +33,7 @@ export async function openStore({
   rowsAtOnce = 2_000,
   blockSize = 512,
 }: StoreOptions): Promise<Store> {
-  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl);
   try {
     await migrate(database, migrations);
     // A store with one writer belongs to this process: whoever held a lease on a job is dead.
@@ -86,4 +85,10 @@ export async function openStore({
     },
     close: () => database.close(),
   };
+}
+
+/** Loads the driver, too, which takes a start 10 ms that the embedded store has no use for. */
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const postgres = await import('./dialect/postgres.ts');
+  return postgres.openPostgres(databaseUrl);
 }
