@@ -23,6 +23,7 @@ export class BlockCache {
     return known;
   }
 
+  /** The block that data is of, decompressed unless it is held. */
   open(data: BlockData): OpenBlock {
     const { id } = data;
     const known = this.held(id);

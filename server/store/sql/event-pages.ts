@@ -83,12 +83,12 @@ async function readPage({ read, cache }: Source, place: Place, asked: Asked): Pr
 }
 
 const looseOnly = `select key, body, null as id from loose_events where ${ofStream}`;
-const blockName = `select null as key, null as body, id from event_blocks where ${ofStream}`;
+const blockId = `select null as key, null as body, id from event_blocks where ${ofStream}`;
 
-/** A page of whose blocks nothing but their names is read; null when one of them is not held. */
+/** A page of whose blocks nothing but their ids is read; null when one of them is not held. */
 async function heldPage({ read, cache }: Source, place: Place, asked: Asked): Promise<Page | null> {
-  type Named = (EventRow & { readonly id: null }) | { readonly key: null; readonly id: string };
-  const found = await read.all<Named>(...pageStatement(place, asked, looseOnly, blockName));
+  type Identified = (EventRow & { readonly id: null }) | { readonly key: null; readonly id: string };
+  const found = await read.all<Identified>(...pageStatement(place, asked, looseOnly, blockId));
   const rows = found.filter((one) => one.key !== null);
   const blocks: OpenBlock[] = [];
   for (const { id } of found) {
