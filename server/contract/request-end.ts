@@ -2,11 +2,17 @@
 // No AbortController and no timer of its own for each request: together they cost more than reading an event.
 import { Failure } from '../http/errors/catalog.ts';
 import type { Store } from '../store/ports/store.ts';
+import { isTurnOver, nextTurn } from './turns.ts';
 
 /** What long work looks at between its steps. */
 export interface Waiting {
   /** Throws a Failure that says why, when nobody waits for the answer any more. */
   throwIfEnded(): void;
+  /**
+   * Lets other requests have their turn where long work has had its slice of this one, some 10 ms; else it resolves at once. Rejects
+   * as throwIfEnded throws. Work that may take long awaits it every few hundred steps.
+   */
+  pause(): Promise<void>;
 }
 
 export class RequestEnd implements Waiting {
@@ -21,6 +27,13 @@ export class RequestEnd implements Waiting {
 
   throwIfEnded(): void {
     if (this.#failure) throw this.#failure;
+  }
+
+  async pause(): Promise<void> {
+    this.throwIfEnded();
+    if (!isTurnOver()) return;
+    await nextTurn();
+    this.throwIfEnded();
   }
 
   /** The work's answer; rejects as soon as the request ends. */
