@@ -1,6 +1,6 @@
 # Every target does its own set-up. `make` alone prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage bench package check lint style types stale generate watch mock docs diff changelog format clean
+.PHONY: help start test clients test-clients coverage bench package test-install check lint style types stale generate watch mock docs diff changelog format clean
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -32,6 +32,9 @@ clients: $(INSTALLED) ## Python, Go and Java clients of the contract, into dist/
 test-clients: clients ## play the conformance kit with the client of each language and write docs/clients-matrix.md
 	@$(RUN) test -- --selectProjects conformance
 	@$(RUN) matrix
+
+test-install: ## does a clean clone install and start with npm 9, 10 and 11?
+	@scripts/test-install.sh
 
 check: lint style types stale test ## lint, style, types, generated files, tests: run it before you commit
 
