@@ -2717,7 +2717,7 @@ export interface components {
          */
         StreamId: string;
         /**
-         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`.
+         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
          */
         EventIndex: string;
@@ -2727,7 +2727,7 @@ export interface components {
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
         /**
-         * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+         * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         StartIndex: string;
@@ -2775,7 +2775,7 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description An index; the parameter stands once for each of them.
+         * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
@@ -2785,7 +2785,7 @@ export interface components {
         /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
         InterpolatedCount: number;
         /**
-         * @description The index where the window starts. A time without a zone is taken as UTC.
+         * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         RequiredStartIndex: string;
@@ -2810,7 +2810,8 @@ export interface components {
         SampleBy: string[];
         /**
          * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-         *     Times are written in ISO 8601, and are UTC without an offset.
+         *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+         *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
@@ -3693,7 +3694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`.
+                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
@@ -3703,7 +3704,7 @@ export interface operations {
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -3909,7 +3910,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; the parameter stands once for each of them.
+                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -3917,7 +3918,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -4031,7 +4032,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; the parameter stands once for each of them.
+                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -4039,7 +4040,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -4110,7 +4111,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -4184,7 +4185,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -4286,7 +4287,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-                 *     Times are written in ISO 8601, and are UTC without an offset.
+                 *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+                 *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
@@ -4390,7 +4392,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-                 *     Times are written in ISO 8601, and are UTC without an offset.
+                 *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+                 *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];

@@ -4780,7 +4780,7 @@ export interface components {
          */
         TransformStreamViewId: string;
         /**
-         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`.
+         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
          */
         EventIndex: string;
@@ -4790,7 +4790,7 @@ export interface components {
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
         /**
-         * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+         * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         StartIndex: string;
@@ -4838,7 +4838,7 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description An index; the parameter stands once for each of them.
+         * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
@@ -4848,7 +4848,7 @@ export interface components {
         /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
         InterpolatedCount: number;
         /**
-         * @description The index where the window starts. A time without a zone is taken as UTC.
+         * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         RequiredStartIndex: string;
@@ -4902,7 +4902,8 @@ export interface components {
         ResolvedCount: number;
         /**
          * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-         *     Times are written in ISO 8601, and are UTC without an offset.
+         *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+         *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
@@ -7610,7 +7611,7 @@ export interface operations {
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`.
+                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
@@ -7620,7 +7621,7 @@ export interface operations {
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -7721,7 +7722,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`.
+                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
@@ -7731,7 +7732,7 @@ export interface operations {
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -8070,7 +8071,7 @@ export interface operations {
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description An index; the parameter stands once for each of them.
+                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -8078,7 +8079,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -8150,7 +8151,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; the parameter stands once for each of them.
+                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -8158,7 +8159,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts. A time without a zone is taken as UTC; the parts of a compound index are joined by `|`.
+                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
@@ -8242,7 +8243,7 @@ export interface operations {
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -8316,7 +8317,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -8402,7 +8403,7 @@ export interface operations {
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -8504,7 +8505,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -8626,7 +8627,7 @@ export interface operations {
                  */
                 joinMode?: components["schemas"]["SdsJoinMode"];
                 /**
-                 * @description The index where the window starts. A time without a zone is taken as UTC.
+                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
@@ -10091,7 +10092,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-                 *     Times are written in ISO 8601, and are UTC without an offset.
+                 *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+                 *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
@@ -10188,7 +10190,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
-                 *     Times are written in ISO 8601, and are UTC without an offset.
+                 *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
+                 *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];

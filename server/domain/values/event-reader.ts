@@ -3,7 +3,7 @@ import { InvalidInput } from '../model.ts';
 import type { Event, EventType, Property, Value } from '../model.ts';
 import { defaultValue } from './defaults.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
-import { baseOf, is64Bit, isArray, isCollection, isEnum, TypeCode } from './type-codes.ts';
+import { baseOf, is64Bit, isArray, isCollection, isEnum, isNullable, TypeCode } from './type-codes.ts';
 import {
   arrayReader,
   bytesReader,
@@ -17,8 +17,15 @@ import {
   scalarReader,
 } from './value-reader.ts';
 
+/** An empty text means null where there can be null (docs/behavior/stream-data.md#event-values). */
+const orEmpty =
+  (read: Read): Read =>
+  (value) =>
+    value === '' ? null : read(value);
+
 function valueReader(property: Property): Read {
   const { code } = property;
+  if (isNullable(code)) return orEmpty(isEnum(code) ? enumReader(property) : scalarReader(baseOf(code)));
   if (code === TypeCode.Object) return recordReader(property.properties);
   if (code === TypeCode.ByteArray) return bytesReader();
   if (code === TypeCode.IDictionary) return dictionaryReader;

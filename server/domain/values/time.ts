@@ -1,5 +1,6 @@
 // Times as text and as ticks of 100 ns; DateTime counts them from 0001-01-01T00:00:00 UTC (reference 4, 8.4).
 import type { OffsetTime } from '../model.ts';
+import { parseInvariantTime } from './invariant-time.ts';
 
 export const ticksPerSecond = 10_000_000n;
 const ticksPerMinute = 60n * ticksPerSecond;
@@ -70,28 +71,35 @@ function parseUtc(text: string): bigint | undefined {
 // A blank before an offset is a `+` that form decoding has replaced.
 const iso =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?(?:Z|([-+ ])(\d{2})(?::?(\d{2}))?)?)?$/i;
-const monthFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2}):(\d{2}):(\d{2}))?$/;
 
-/**
- * The moment of an ISO 8601 text: `T` or a blank before the time, or the date alone, up to seven decimals (more are cut off),
- * `Z`, an offset of up to 14 hours or none, which is UTC; also `M/d/yyyy[ H:mm:ss]`.
- * Undefined for other text and outside of the years 1 to 9999 UTC (reference 4, 8.4; 5, 3.1).
- */
-export function parseOffsetTime(text: string): OffsetTime | undefined {
+function parseIso(text: string): OffsetTime | undefined {
   const match = iso.exec(text);
-  const other = match ? null : monthFirst.exec(text);
-  if (!match && !other) return undefined;
-  const [year, month, day, hour, minute, second] = match
-    ? match.slice(1, 7).map((part) => Number(part ?? 0))
-    : [3, 1, 2, 4, 5, 6].map((place) => Number(other?.[place] ?? 0));
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0));
   const seconds = secondsOf(year ?? 0, month ?? 0, day ?? 0, hour ?? 0, minute ?? 0, second ?? 0);
   if (seconds === undefined) return undefined;
-  const [, , , , , , , decimals = '', sign = '+', offsetHours = '0', offsetMinutes = '0'] = match ?? [];
+  const [, , , , , , , decimals = '', sign = '+', offsetHours = '0', offsetMinutes = '0'] = match;
   const size = Number(offsetHours) * 60 + Number(offsetMinutes);
   if (Number(offsetMinutes) > 59 || size > 14 * 60) return undefined;
   const offset = sign === '-' ? 0 - size : size;
   const ticks = BigInt(seconds - offset * 60) * ticksPerSecond + BigInt(fractionOf(decimals));
   return ticks < 0n || ticks > maxDateTime ? undefined : { ticks, offset };
+}
+
+/**
+ * The moment of an ISO 8601 text: `T` or a space before the time, or the date alone, up to seven decimals (more are cut off),
+ * `Z`, an offset of up to 14 hours or none, which is UTC; or of a text as .NET writes times in its invariant culture.
+ * Undefined for other text, for a weekday that is not that of the date, and outside of the years 1 to 9999 UTC
+ * (docs/behavior/stream-data.md#index-text).
+ */
+export function parseOffsetTime(text: string): OffsetTime | undefined {
+  const moment = parseIso(text);
+  if (moment) return moment;
+  const other = parseInvariantTime(text);
+  const named = other && parseIso(other.iso);
+  if (!named || other.weekday === undefined) return named;
+  // 0001-01-01 was a Monday.
+  return Number(localTicks(named) / ticksPerDay) % 7 === other.weekday ? named : undefined;
 }
 
 /** The ticks of a moment written as parseOffsetTime takes it; undefined for anything else (reference 4, 8.4). */

@@ -4,7 +4,13 @@ import { InvalidInput, type Event, type EventType, type Value } from '../../../s
 import { eventReader, needsExactNumbers, presentMembers } from '../../../server/domain/values/event-reader.ts';
 import { eventWriter } from '../../../server/domain/values/event-writer.ts';
 import { parseJson } from '../../../server/domain/values/json.ts';
-import { isEventCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
+import {
+  isEventCode,
+  isNullable,
+  TypeCode,
+  typeCodeName,
+  typeCodeNames,
+} from '../../../server/domain/values/type-codes.ts';
 import { property, simple, states, typeOf } from './samples.ts';
 
 const parse = (text: string) => parseJson(text, { maxDepth: 64, exactNumbers: true });
@@ -82,6 +88,24 @@ describe('reading events (reference 4, 7.2)', () => {
     [TypeCode.Object, null],
   ])('reads null of code %i as its default', (code, expected) => {
     expect(value(code, 'null')).toEqual(expected);
+  });
+
+  it.each([...typeCodeNames.keys()].filter(isNullable))('reads an empty text of nullable code %i as null', (code) => {
+    expect(value(code, '""')).toBeNull();
+    expect(() => value(code, '"  "')).toThrow(InvalidInput);
+  });
+
+  it.each([TypeCode.Boolean, TypeCode.Int32, TypeCode.Int64, TypeCode.Double, TypeCode.DateTime, TypeCode.Guid, 609])(
+    'refuses an empty text of code %i, which cannot be null',
+    (code) => {
+      expect(() => value(code, '""')).toThrow(InvalidInput);
+    },
+  );
+
+  it('reads an empty text of a nullable member of a nested object as null', () => {
+    const nested = { ...property('In', TypeCode.Object), properties: [property('V', 114)] };
+    const type = typeOf([property('Key', TypeCode.Int32), nested]);
+    expect(read(type, '{"Key":1,"In":{"V":""}}')[1]).toEqual({ V: null });
   });
 
   it('does not take members that every JavaScript object has for members of the event', () => {

@@ -1,0 +1,69 @@
+// Times as .NET writes them in its invariant culture, brought into ISO 8601 (docs/behavior/stream-data.md#index-text).
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+/** In the order of the days since 0001-01-01, which was a Monday. */
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const weekday = String.raw`(?:(?<weekday>[a-z]{3,9}),? )?`;
+const monthName = String.raw`(?<monthName>[a-z]{3,9})`;
+const clock = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<decimals>\d+))?)?(?: ?(?<half>[ap])m)?)?`;
+// A space in place of the sign of an offset is a `+` that form decoding has replaced.
+const zone = String.raw`(?: ?(?:z|gmt|utc)| ?(?<sign>[-+ ])(?<offset>\d{2}:\d{2}))?`;
+
+const forms = [
+  String.raw`(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})`,
+  String.raw`(?<year>\d{4})/(?<month>\d{1,2})/(?<day>\d{1,2})`,
+  String.raw`${weekday}${monthName} (?<day>\d{1,2}),? (?<year>\d{4})`,
+  String.raw`${weekday}(?<day>\d{1,2}) ${monthName},? (?<year>\d{4})`,
+].map((date) => new RegExp(`^${date}${clock}${zone}$`, 'i'));
+
+/** No time of these forms is longer: month and weekday in full, every other part at its longest. */
+const longestText = 80;
+
+export interface InvariantTime {
+  /** The same time in ISO 8601. */
+  readonly iso: string;
+  /** The named day of the week, counted from Monday as 0; undefined where none is named. */
+  readonly weekday: number | undefined;
+}
+
+/**
+ * What a text such as `3/11/2010 12:00:00 AM`, `Mar 11, 2020, 12:00:00 AM` or `Thu, 11 Mar 2010 00:00:00 GMT` says, in ISO 8601;
+ * undefined for a text of no such form. Whether its parts are in their ranges is for the reader of ISO 8601 to say.
+ */
+export function parseInvariantTime(text: string): InvariantTime | undefined {
+  if (text.length > longestText) return undefined;
+  for (const form of forms) {
+    const parts = form.exec(text)?.groups;
+    if (parts) return timeOf(parts);
+  }
+  return undefined;
+}
+
+type Parts = Readonly<Partial<Record<string, string>>>;
+
+function timeOf(parts: Parts): InvariantTime | undefined {
+  const { monthName: name, weekday: day, decimals, sign = '+', offset } = parts;
+  const month = name === undefined ? Number(parts['month']) : placeOf(months, name) + 1;
+  const named = day === undefined ? undefined : placeOf(weekdays, day);
+  const hour = hourOf(Number(parts['hour'] ?? 0), parts['half']?.toLowerCase());
+  if (month === 0 || named === -1 || hour === undefined) return undefined;
+  const two = (value: number | string | undefined) => String(value ?? 0).padStart(2, '0');
+  const date = `${parts['year'] ?? ''}-${two(month)}-${two(parts['day'])}`;
+  const time = `${two(hour)}:${two(parts['minute'])}:${two(parts['second'])}`;
+  const fraction = decimals === undefined ? '' : `.${decimals}`;
+  return { iso: `${date}T${time}${fraction}${offset === undefined ? 'Z' : sign + offset}`, weekday: named };
+}
+
+/** The place of a name or of its first three letters; -1 for another text. */
+function placeOf(names: readonly string[], text: string): number {
+  const given = text.toLowerCase();
+  return names.findIndex((name) => name === given || name.slice(0, 3) === given);
+}
+
+/** The hour from 0 to 23; undefined where a twelve-hour clock has no such hour. */
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
