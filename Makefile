@@ -24,7 +24,8 @@ start: $(INSTALLED) site/index.html ## start the server on http://127.0.0.1:8080
 	@$(RUN) start
 
 test: $(INSTALLED) ## run all tests
-	@$(RUN) test
+	@$(RUN) test -- --ignoreProjects hostile
+	@$(RUN) test -- --selectProjects hostile --runInBand
 
 clients: $(INSTALLED) ## Python, Go and Java clients of the contract, into dist/clients
 	@$(RUN) clients

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 export interface ServerProcess {
+  readonly pid: number;
   /** Where it listens; rejects with what it wrote when it ends instead. */
   readonly url: Promise<string>;
   /** Its exit code; null when a signal ended it. */
@@ -45,6 +46,7 @@ export function startProcess(settings: Readonly<Record<string, string>>, args: r
   // Whoever only waits for the end does not look at the address.
   url.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     url,
     ended,
     output: () => output,

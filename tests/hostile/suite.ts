@@ -1,0 +1,47 @@
+// A table of attacks as tests, on both databases.
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { allForms, expectHarmless, type Attack } from './attack.ts';
+import { startTarget, type Target } from './target.ts';
+
+/** Milliseconds for a test: an attack that crosses a bound is repeated. */
+const timeout = 180_000;
+
+/** One test for each attack in each of its forms. `prepare` puts into the server what the attacks need; settings are the defaults. */
+export function describeAttacks(
+  name: string,
+  attacks: readonly Attack[],
+  prepare: (target: Target) => Promise<void> = async () => undefined,
+): void {
+  const attack = (settings: () => Promise<Readonly<Record<string, string>>>) => {
+    let target: Target;
+    beforeAll(async () => {
+      target = await startTarget(await settings());
+      await prepare(target);
+    });
+    afterAll(() => target.stop());
+    for (const row of attacks) {
+      const forms = row.body ? (row.forms ?? allForms) : [undefined];
+      it.each(forms.map((form) => [form ?? 'without a body', form] as const))(
+        `${row.name}, %s`,
+        async (_, form) => {
+          await expectHarmless(target, row, form);
+        },
+        timeout,
+      );
+    }
+  };
+
+  describe(`${name}, SQLite`, () => {
+    attack(async () => ({}));
+  });
+
+  describeOnPostgres(`${name}, PostgreSQL`, () => {
+    let cluster: Cluster | undefined;
+    attack(async () => {
+      cluster = await startPostgres();
+      return { DATABASE_URL: await cluster.createDatabase() };
+    });
+    afterAll(() => cluster?.stop());
+  });
+}
