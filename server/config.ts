@@ -151,7 +151,7 @@ const settings = {
   timeout: {
     name: 'REQUEST_TIMEOUT',
     fallback: '30',
-    meaning: 'seconds after which a long read is answered with 408',
+    meaning: 'seconds that a request may take, to the last byte of its answer',
     read: seconds,
   },
   requestsAtOnce: {

@@ -1,7 +1,6 @@
 // Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place (reference 4, 12).
 import { JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
-import { untilEnded } from '../contract/request-end.ts';
 import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
@@ -70,10 +69,10 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 }
 
 /** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
-export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource, hint?: Hint | null) {
+export function storedObjects({ store, access }: Context, resource: SecuredResource, hint?: Hint | null) {
   const { kind } = securedKinds[resource];
   return {
-    chunks: untilEnded(waiting, store.objects.list(access.scope, kind, hint)),
+    chunks: store.objects.list(access.scope, kind, hint),
     mayRead: (object: StoredObject) => access.may(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),

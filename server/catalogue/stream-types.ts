@@ -20,10 +20,10 @@ interface Cache {
 const caches = new WeakMap<object, Cache>();
 
 function cacheOf({ objects }: Objects): Cache {
-  const known = caches.get(objects);
+  const known = caches.get(objects.identity);
   if (known) return known;
   const made = { ofStreams: new Map(), ofTypes: new Map() };
-  caches.set(objects, made);
+  caches.set(objects.identity, made);
   return made;
 }
 

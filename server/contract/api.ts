@@ -196,7 +196,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (inWork >= options.requestsAtOnce)
       throw new Failure('Overloaded', `The server works on ${inWork} requests already, which is its limit.`);
     inWork += 1;
-    const end = new RequestEnd();
+    const end = new RequestEnd(() => {
+      if (response.headersSent) response.destroy();
+    });
     response.once('close', () => {
       inWork -= 1;
       clock.stop(end);
@@ -205,7 +207,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     return end;
   }
 
-  /** Answers a request within its time: the shorter one of what it allows and what the server allows, where 408 is declared. */
+  /** Answers a request within its time, to the last byte: the shorter one of what it allows and what the server allows. */
   async function serve(
     request: Request,
     response: Response,
@@ -214,12 +216,9 @@ export function createApi(options: ApiOptions): RequestHandler {
   ) {
     const end = admit(response);
     const headers = toleratedHeaders(request, operation);
-    if (operation.responses.has(408)) {
-      const allowed = Number(headers['request-timeout'] ?? Infinity);
-      clock.start(end, Math.min(allowed, options.timeoutSeconds));
-    }
+    const allowed = Number(headers['request-timeout'] ?? Infinity);
+    clock.start(end, Math.min(allowed, options.timeoutSeconds));
     const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end));
-    clock.stop(end);
     // 5. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -262,7 +261,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
-    const level = status >= 500 && !isClientGone(error) ? 'error' : 'debug';
+    const level = status >= 500 && !isClientGone(error) && !response.destroyed ? 'error' : 'debug';
     log[level](
       { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
       'request failed',
@@ -343,8 +342,10 @@ function requireAcceptable(request: Request, operation: Operation): void {
   throw new Failure('NotAcceptable', `The request accepts only ${accept}.`, { parameters: { Accept: accept } });
 }
 
-/** A store that is down is an internal error to operations that know no 503. */
+/** A store that is down is an internal error to operations that know no 503; the end of its time is 503 to one that knows no 408. */
 function declaredFailure(failure: Failure, operation: Operation | undefined): Failure {
+  if (failure.failure === 'TimedOut' && operation?.responses.has(408) === false)
+    return new Failure('Overloaded', failure.message, { cause: failure });
   if (failure.failure !== 'Unavailable' || operation === undefined) return failure;
   if (operation.responses.has(503) || !operation.responses.has(500)) return failure;
   return new Failure('Internal', 'The request could not be processed.', { cause: failure.details.cause });

@@ -2,14 +2,14 @@
 // No AbortController and no timer of its own for each request: together they cost more than reading an event.
 import { Failure } from '../http/errors/catalog.ts';
 import type { Store } from '../store/ports/store.ts';
-import { isTurnOver, nextTurn } from './turns.ts';
+import { isTurnOver, nextTurn } from '../turns.ts';
 
 /** What long work looks at between its steps. */
 export interface Waiting {
   /** Throws a Failure that says why, when nobody waits for the answer any more. */
   throwIfEnded(): void;
   /**
-   * Lets other requests have their turn where long work has had its slice of this one, some 10 ms; else it resolves at once. Rejects
+   * Lets other requests have their turn where long work has had its slice of this one, a few milliseconds; else it resolves at once. Rejects
    * as throwIfEnded throws. Work that may take long awaits it every few hundred steps.
    */
   pause(): Promise<void>;
@@ -18,11 +18,20 @@ export interface Waiting {
 export class RequestEnd implements Waiting {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
+  #hasWaited = false;
+  readonly #onEnd: () => void;
+
+  /** `onEnd` is called when the request ends before its answer was sent. */
+  constructor(onEnd: () => void = () => undefined) {
+    this.#onEnd = onEnd;
+  }
 
   /** Ends the request, unless it has ended already. */
   end(reason: string): void {
-    this.#failure ??= new Failure('TimedOut', reason);
+    if (this.#failure) return;
+    this.#failure = new Failure('TimedOut', reason);
     this.#reject?.(this.#failure);
+    this.#onEnd();
   }
 
   throwIfEnded(): void {
@@ -32,7 +41,8 @@ export class RequestEnd implements Waiting {
   async pause(): Promise<void> {
     this.throwIfEnded();
     if (!isTurnOver()) return;
-    await nextTurn();
+    await nextTurn({ isFirst: !this.#hasWaited });
+    this.#hasWaited = true;
     this.throwIfEnded();
   }
 
@@ -61,7 +71,7 @@ export class RequestClock {
     }, tick).unref();
   }
 
-  /** What has begun to be sent is sent. */
+  /** Its answer has been sent. */
   stop(end: RequestEnd): void {
     this.#running.delete(end);
   }
@@ -79,28 +89,48 @@ export class RequestClock {
   }
 }
 
-/** Chunks of a long read until its request ends; then it throws why. */
-export async function* untilEnded<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
-  waiting.throwIfEnded();
+/** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
+export async function* paced<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
+  await waiting.pause();
   for await (const chunk of chunks) {
     yield chunk;
-    waiting.throwIfEnded();
+    await waiting.pause();
   }
 }
 
-/** The store as one request uses it: once the request has ended, long reads stop and transactions are taken back. */
+/** The store as one request uses it: reads let other requests have their turns, and stop when the request has ended; its transactions are taken back then. */
 export function storeUntil(waiting: Waiting, store: Store): Store {
-  const { events, tables } = store;
+  const { objects, events, tables } = store;
+  // Where the database is on this thread, a loop of reads would never give it back.
+  const after =
+    <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      await waiting.pause();
+      return read(...args);
+    };
   return {
     ...store,
+    objects: {
+      ...objects,
+      get: after(objects.get),
+      getEach: after(objects.getEach),
+      list: (scope, kind, hint) => paced(waiting, objects.list(scope, kind, hint)),
+    },
     events: {
       ...events,
-      range: (ref, range) => untilEnded(waiting, events.range(ref, range)),
-      texts: (ref, range) => untilEnded(waiting, events.texts(ref, range)),
+      first: after(events.first),
+      last: after(events.last),
+      at: after(events.at),
+      before: after(events.before),
+      after: after(events.after),
+      count: after(events.count),
+      range: (ref, range) => paced(waiting, events.range(ref, range)),
+      texts: (ref, range) => paced(waiting, events.texts(ref, range)),
+      runs: (ref, range) => paced(waiting, events.runs(ref, range)),
     },
     tables: {
       ...tables,
-      rows: (ref, generation, skip) => untilEnded(waiting, tables.rows(ref, generation, skip)),
+      rows: (ref, generation, skip) => paced(waiting, tables.rows(ref, generation, skip)),
     },
     async transaction(work) {
       waiting.throwIfEnded();

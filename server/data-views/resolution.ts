@@ -46,8 +46,8 @@ const kept = new WeakMap<object, Map<string, Resolution>>();
 
 /** What is remembered of resolutions by the store whose objects they are of. */
 function memoryOf({ objects }: Objects): Map<string, Resolution> {
-  const known = kept.get(objects) ?? new Map<string, Resolution>();
-  kept.set(objects, known);
+  const known = kept.get(objects.identity) ?? new Map<string, Resolution>();
+  kept.set(objects.identity, known);
   return known;
 }
 

@@ -81,7 +81,7 @@ it('an error is told with the Operation-Id that the server gave it', async () =>
 
 it('a repetition is told with its reason, and the end with the Operation-Id of the last answer', async () => {
   // The first read takes longer than the server allows.
-  const slow = await startTestServer({ REQUEST_TIMEOUT: '0.2' });
+  const slow = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
   try {
     const { objects } = slow.server.store;
     const { collectionAccess } = objects;

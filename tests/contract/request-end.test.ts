@@ -75,13 +75,13 @@ it('refuses a request too many early, and takes the next one when another has en
 });
 
 it('stops reading when the time of the server is up', async () => {
-  server = await startTestServer({ REQUEST_TIMEOUT: '0.05' });
+  server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
   const world = await newWorld(server);
   await simpleStream(world);
   const reads = endlessReads(server);
   const response = await world.send('GET', window);
   expect([response.status, reads.begun]).toEqual([408, true]);
-  expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.05 seconds.' });
+  expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.5 seconds.' });
   await until(() => reads.ended);
 });
 
@@ -158,4 +158,67 @@ it('takes back what a client that is gone has begun to write', async () => {
   expect(await outcome.promise).toBe('The client closed the connection.');
   Object.assign(store, { transaction });
   expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
+});
+
+it('ends an answer that is still being sent when the time is up', async () => {
+  server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
+  const world = await newWorld(server);
+  await simpleStream(world);
+  const state = { ended: false };
+  async function* texts() {
+    try {
+      for (;;) {
+        await nextTurn();
+        yield { events: 1, keys: () => [], texts: [Buffer.alloc(65_536, '1')] };
+      }
+    } finally {
+      state.ended = true;
+    }
+  }
+  Object.assign(server.server.store.events, { texts, count: () => Promise.resolve(1) });
+  const response = await world.send('GET', '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
+  await until(() => state.ended);
+});
+
+it('answers 503 when the time is up for an operation that has no 408', async () => {
+  server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
+  const world = await newWorld(server);
+  async function* list() {
+    for (;;) {
+      await nextTurn();
+      yield [];
+    }
+  }
+  Object.assign(server.server.store.objects, { list });
+  const response = await world.send('GET', '/Streams');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.5 seconds.' });
+});
+
+it('lets a small read pass by long ones that wait for their turns', async () => {
+  server = await startTestServer();
+  const world = await newWorld(server);
+  await simpleStream(world);
+  const state = { slices: 0, stop: false };
+  async function* range() {
+    while (!state.stop) {
+      const until = performance.now() + 12;
+      while (performance.now() < until);
+      state.slices += 1;
+      yield [];
+    }
+  }
+  Object.assign(server.server.store.events, { range });
+  const long = Array.from({ length: 30 }, () => world.send('GET', window));
+  await until(() => state.slices >= 30);
+  const before = state.slices;
+  expect((await world.send('GET', '/Streams/Simple')).status).toBe(200);
+  expect((await world.send('GET', '/Streams/Simple/Data/Last')).status).toBe(200);
+  const passed = state.slices - before;
+  state.stop = true;
+  await Promise.all(long);
+  // A slice or two for each turn of the event loop that connection, request and store take; not one of each that waits.
+  expect(passed).toBeLessThan(40);
 });

@@ -194,7 +194,7 @@ describe('every operation that declares 408', () => {
   beforeAll(async () => {
     const never = () => new Promise<never>(() => undefined);
     // The worker would wait for its transaction for ever, and the end of the server for the worker.
-    const settings = { REQUEST_TIMEOUT: '0.05', WORKER: 'off' };
+    const settings = { REQUEST_TIMEOUT: '0.5', WORKER: 'off' };
     server = await startTestServer(settings, { directory: directoryThat(never) });
     await makeExamples(server);
     const { events, objects } = server.server.store;

@@ -46,6 +46,8 @@ export type ReferenceCounts = Readonly<Record<string, number>>;
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface ObjectStore {
+  /** The same object for all that stands before one store: what is remembered of its objects is remembered by it. */
+  readonly identity: object;
   get(scope: Scope, kind: string, id: string): Promise<StoredObject | null>;
   /** Objects of any scopes and kinds in the order of their names, null for those that are not there: one question to the database. */
   getEach(names: readonly ObjectName[]): Promise<readonly (StoredObject | null)[]>;

@@ -1,5 +1,4 @@
 // The catalogue on SQL: objects, what they refer to, and the access lists of collections.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection, Fragment, Reader } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
   Scope,
   StoredObject,
 } from '../ports/object-store.ts';
+import { nextTurn } from '../../turns.ts';
 import type { Access } from './access.ts';
 import { hintSql } from './object-hints.ts';
 
@@ -168,6 +168,8 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
   }
 
   return {
+    identity: {},
+
     getEach,
 
     async get(...name) {

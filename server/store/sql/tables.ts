@@ -1,8 +1,8 @@
 // The rows of virtual tables on SQL. Rows are put and removed in bounded steps, so that no transaction is long.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import { longestRowKey, mostMessages, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
+import { nextTurn } from '../../turns.ts';
 import type { Access } from './access.ts';
 import { collectGarbage, endOfStep, momentText, ofGeneration } from './table-garbage.ts';
 
