@@ -1,9 +1,12 @@
 // What the provider must remember between two requests of a sign-in: sessions, codes, grants, refresh tokens. It lies in the store, so
-// that any server of it can go on where another stopped.
-import { createHash } from 'node:crypto';
+// that any server of it can go on where another stopped. Each is kept under the hash of its identifier, and encrypted with a key made of
+// that identifier: a copy of the store opens no session, redeems no code, refreshes no token.
+// docs/behavior/signing-in.md#stored-sign-ins
+import { hash, hkdfSync } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
+import { seal, unseal } from './sealed.ts';
 
 const scope = { tenant: '', namespace: '' };
 const kindOf = (model: string) => `openid${model}`;
@@ -20,11 +23,20 @@ interface Ending {
 }
 
 interface Kept extends Ending {
-  readonly payload: AdapterPayload;
+  /** The payload, encrypted: it names its own identifier, and those of others. */
+  readonly sealed: string;
+}
+
+/** Leads from the second identifier of a session to the session. */
+interface SessionPointer extends Kept {
+  readonly key: string;
 }
 
 // Identifiers are secrets, and they differ in case alone, which those of objects may not: so their hashes are kept.
-const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
+const keyOf = (id: string) => hash('sha256', id, 'hex');
+
+/** The key that only who presents an identifier can make; 126 random bits or more, so nothing slow is needed. */
+const sealingKey = (id: string) => new Uint8Array(hkdfSync('sha256', id, '', 'millrace openid state', 32));
 
 const at = (id: string, body: unknown) => {
   const date = new Date().toISOString();
@@ -59,16 +71,17 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
     const kind = kindOf(model);
     kinds.add(kind);
 
-    async function live(objects: ObjectStore, key: string): Promise<AdapterPayload | undefined> {
-      const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
-      return kept && !hasEnded(kept) ? kept.payload : undefined;
+    async function live(objects: ObjectStore, id: string): Promise<AdapterPayload | undefined> {
+      const kept = (await objects.get(scope, kind, keyOf(id)))?.body as Kept | undefined;
+      return kept && !hasEnded(kept) ? payloadOf(id, kept) : undefined;
     }
 
     return {
-      find: (id) => live(store.objects, keyOf(id)),
+      find: (id) => live(store.objects, id),
       async findByUid(uid) {
-        const pointer = (await store.objects.get(scope, uidKind, keyOf(uid)))?.body as { key: string } | undefined;
-        return pointer && live(store.objects, pointer.key);
+        const pointer = (await store.objects.get(scope, uidKind, keyOf(uid)))?.body as SessionPointer | undefined;
+        const id = pointer && unseal(sealingKey(uid), pointer.sealed);
+        return id === undefined ? undefined : live(store.objects, id);
       },
       findByUserCode: () => Promise.resolve(undefined),
 
@@ -77,9 +90,11 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
         const { grantId, uid } = payload;
         const ends = expiresIn === undefined ? null : now() + expiresIn * 1_000;
         await store.transaction(async ({ objects }) => {
-          await objects.put(scope, kind, at(key, { payload, ends } satisfies Kept));
-          if (model === 'Session' && uid !== undefined)
-            await objects.put(scope, uidKind, at(keyOf(uid), { key, ends }));
+          await objects.put(scope, kind, at(key, { sealed: sealedPayload(id, payload), ends } satisfies Kept));
+          if (model === 'Session' && uid !== undefined) {
+            const pointer: SessionPointer = { key, ends, sealed: seal(sealingKey(uid), id) };
+            await objects.put(scope, uidKind, at(keyOf(uid), pointer));
+          }
           if (grantId !== undefined && model !== 'Grant') await addToGrant(objects, grantId, { kind, key }, ends);
         });
         await sweep();
@@ -91,9 +106,10 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
         await store.transaction(async ({ objects }) => {
           await objects.setAccess(scope, kind, key, {});
           const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
-          if (!kept || kept.payload.consumed) throw new errors.InvalidGrant('it was used before');
-          const payload = { ...kept.payload, consumed: Math.floor(now() / 1_000) };
-          await objects.put(scope, kind, at(key, { ...kept, payload }));
+          const payload = kept && payloadOf(id, kept);
+          if (!payload || payload.consumed) throw new errors.InvalidGrant('it was used before');
+          const consumed = { ...payload, consumed: Math.floor(now() / 1_000) };
+          await objects.put(scope, kind, at(key, { ...kept, sealed: sealedPayload(id, consumed) }));
         });
       },
 
@@ -101,8 +117,8 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
         const key = keyOf(id);
         const kept = (await store.objects.get(scope, kind, key))?.body as Kept | undefined;
         await store.objects.remove(scope, kind, key);
-        if (model === 'Session' && kept?.payload.uid !== undefined)
-          await store.objects.remove(scope, uidKind, keyOf(kept.payload.uid));
+        const uid = kept && payloadOf(id, kept)?.uid;
+        if (model === 'Session' && uid !== undefined) await store.objects.remove(scope, uidKind, keyOf(uid));
       },
 
       async revokeByGrantId(grantId) {
@@ -112,6 +128,13 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
       },
     };
   };
+}
+
+const sealedPayload = (id: string, payload: AdapterPayload) => seal(sealingKey(id), JSON.stringify(payload));
+
+function payloadOf(id: string, { sealed }: Kept): AdapterPayload | undefined {
+  const text = unseal(sealingKey(id), sealed);
+  return text === undefined ? undefined : (JSON.parse(text) as AdapterPayload);
 }
 
 interface Member {

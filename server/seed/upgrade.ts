@@ -17,6 +17,8 @@ interface Upgrade {
 const upgrades: readonly Upgrade[] = [
   { id: 'roles', run: storeRoles },
   { id: 'clients', run: moveClients },
+  // Sign-ins were kept in plain text, and end with this: eight hours is the longest that any of them had left.
+  { id: 'sealed-sign-ins', run: forgetSignIns },
 ];
 
 /** Runs the upgrades that the store has not seen; `now` is the date of what they make. */
@@ -73,4 +75,22 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
     await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
     await objects.put(ofAllTenants, 'client', { ...object, body: place });
   });
+}
+
+const kindsOfSignIns = [
+  'Session',
+  'SessionUid',
+  'Grant',
+  'GrantMembers',
+  'Interaction',
+  'AuthorizationCode',
+  'RefreshToken',
+];
+
+/** Codes, refresh tokens and sessions were kept as they are presented. */
+async function forgetSignIns({ objects }: Store): Promise<void> {
+  for (const kind of kindsOfSignIns) {
+    for await (const chunk of objects.list(ofAllTenants, `openid${kind}`))
+      for (const { id } of chunk) await objects.remove(ofAllTenants, `openid${kind}`, id);
+  }
 }
