@@ -1385,7 +1385,7 @@ export interface components {
             SourceTypeId?: string | null;
             /** @description Identifier of the type that the events are converted to. */
             TargetTypeId?: string | null;
-            /** @description The mapped properties; when null or empty, properties are mapped by identifier and position. */
+            /** @description The mapped properties; when null or empty, properties are mapped by identifier and position. Index properties of the target type that are not listed are mapped to the index of the source type. */
             Properties?: components["schemas"]["SdsStreamViewProperty"][] | null;
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];

@@ -42,17 +42,27 @@ interface Pair {
 
 /**
  * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither
- * has, for a target that is listed twice, and for a nested view where there is no nested type; values that cannot be
- * converted are only marked in the map (reference 4, 10.1 to 10.4).
+ * has, for a target that is listed twice, for a nested view where there is no nested type, and for an index property
+ * of the target that an explicit view leaves out and nothing fits; values that cannot be converted are only marked in the map
+ * (reference 4, 10.1 to 10.4; docs/behavior/stream-views.md#index-properties).
  */
 export function resolveView(view: StreamView, source: EventType, target: EventType): ViewMap {
-  return mapOf(view, source.properties, target.properties);
+  const pairs = pairsOf(view, source.properties, target.properties, '');
+  return mapOf(view, [...pairs, ...indexPairs(view, pairs, source, target)], source.properties, target.properties);
 }
 
 // The path says where the view stands inside the outermost one, for messages.
-function mapOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path = ''): ViewMap {
+function pairsOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path: string): Pair[] {
   const listed = view.Properties ?? [];
-  const pairs = listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
+  return listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
+}
+
+function mapOf(
+  view: NestedView,
+  pairs: readonly Pair[],
+  sources: readonly Property[],
+  targets: readonly Property[],
+): ViewMap {
   const mappedSources = new Set(pairs.map((pair) => pair.source));
   const mappedTargets = new Set(pairs.map((pair) => pair.target));
   return {
@@ -76,6 +86,31 @@ function automaticPairs(sources: readonly Property[], targets: readonly Property
     const target = targets[position];
     if (target === undefined || sourceById.has(foldIdentifier(target.id)) || !areSameType(source, target)) return [];
     return [{ source, target, nested: null }];
+  });
+}
+
+const keysOf = ({ keys, properties }: EventType): Property[] => keys.flatMap((position) => properties[position] ?? []);
+
+/**
+ * Pairs for the index properties of the target that have none: without them all events would have the same index. Throws
+ * InvalidInput where an explicit view leaves out one that nothing fits.
+ */
+function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType, target: EventType): Pair[] {
+  const isExplicit = (view.Properties ?? []).length > 0;
+  const mapped = new Set(pairs.flatMap((pair) => [pair.source, pair.target]));
+  const sourceKeys = keysOf(source);
+  return keysOf(target).flatMap((key, place): Pair[] => {
+    if (mapped.has(key)) return [];
+    const isNamesake = (property: Property) => foldIdentifier(property.id) === foldIdentifier(key.id);
+    const fits = (property: Property | undefined) =>
+      property !== undefined && areSameType(property, key) && (isExplicit || !mapped.has(property));
+    const found = [sourceKeys.find(isNamesake), sourceKeys[place], source.properties.find(isNamesake)].find(fits);
+    if (found) return [{ source: found, target: key, nested: null }];
+    if (!isExplicit) return [];
+    throw new InvalidInput(
+      'Properties',
+      `Properties must map index property '${key.id}' of the target type: the index of the source type has another type.`,
+    );
   });
 }
 
@@ -111,7 +146,8 @@ function nestedMap(view: NestedView | null, source: Property, target: Property, 
       `${place} needs nested types, but '${source.id}' and '${target.id}' do not both have one.`,
     );
   }
-  return mapOf(view, source.properties, target.properties, `${place}.`);
+  const pairs = pairsOf(view, source.properties, target.properties, `${place}.`);
+  return mapOf(view, pairs, source.properties, target.properties);
 }
 
 function requireProperty(properties: ReadonlyMap<string, Property>, id: string | null, place: string): Property {

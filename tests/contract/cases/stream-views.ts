@@ -5,8 +5,20 @@ import type { operations } from '../../../generated/types/data-services.ts';
 import { listStreamViews } from './stream-view-lists.ts';
 import { getStreamViewMap } from './stream-view-maps.ts';
 import type { Case, Seen, Cases } from '../cases.ts';
-import { types, properties, simple1, full, oneView, onView, nowhere, has, closed, type Json } from '../stream-views.ts';
-import { blames, both, brief, json, says, then } from '../streams.ts';
+import {
+  types,
+  properties,
+  simple1,
+  full,
+  oneView,
+  onView,
+  nowhere,
+  has,
+  closed,
+  type,
+  type Json,
+} from '../stream-views.ts';
+import { blames, both, brief, double, int32, json, property, says, then } from '../streams.ts';
 
 /** Bodies of the view View that are refused, with what is at fault in them. */
 const refusals: readonly Case[] = (
@@ -46,6 +58,17 @@ const refusals: readonly Case[] = (
 ).map(([name, body, place]) =>
   onView(name, 400, { given: types('Simple1'), body, check: both(blames(place), then('/StreamViews', [])) }),
 );
+
+/** An explicit view that leaves out an index property whose type the source's index does not have. */
+const withoutIndex = (name: string, ...keys: readonly object[]): Case =>
+  onView(name, 400, {
+    async given(world) {
+      await types('Simple1')(world);
+      await type(world, 'Numbered', [...keys, property('Value', double)]);
+    },
+    body: { ...simple1, TargetTypeId: 'Numbered', Properties: properties([['Measurement', 'Value']]) },
+    check: both(blames('Properties'), says('Number'), then('/StreamViews', [])),
+  });
 
 /** Bodies that the schema refuses. */
 const malformed: readonly Case[] = (
@@ -183,6 +206,12 @@ const getOrCreateStreamView: readonly Case[] = [
     }),
   ),
   ...refusals,
+  withoutIndex('an index of another type left out', property('Number', int32, { IsKey: true })),
+  withoutIndex(
+    'a part of a compound index left out',
+    property('Time', 16, { IsKey: true }),
+    property('Number', int32, { IsKey: true, Order: 1 }),
+  ),
   ...malformed,
   onView('a member may not write', 403, { as: 'member', body: full }),
   onView('no right to read the view that exists', 403, { as: 'contributor', given: closed(oneView), body: full }),
@@ -253,6 +282,12 @@ const createOrUpdateStreamView: readonly Case[] = [
     },
   }),
   ...refusals,
+  withoutIndex('an index of another type left out', property('Number', int32, { IsKey: true })),
+  withoutIndex(
+    'a part of a compound index left out',
+    property('Time', 16, { IsKey: true }),
+    property('Number', int32, { IsKey: true, Order: 1 }),
+  ),
   ...malformed,
   onView('a member may not make one', 403, { as: 'member', given: types('Simple1'), body: full }),
   onView('a member may not change one', 403, {

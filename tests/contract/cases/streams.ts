@@ -4,8 +4,8 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases, answers, entry, finds, listOf, rolesOf } from '../access.ts';
 import type { Case, Cases, World } from '../cases.ts';
-import { simpleStream, simpleType } from '../fixtures.ts';
-import { blames, both, brief, double, json, leaves, five, property, says } from '../streams.ts';
+import { at, simpleStream, simpleType } from '../fixtures.ts';
+import { blames, both, brief, double, int32, json, leaves, five, property, says } from '../streams.ts';
 import { full, goodStreams, makeType, shows, wrongStreams } from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
 import type { Who } from '../../support/server.ts';
@@ -183,9 +183,24 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       check: leaves(...five),
     }),
     on('two events would get one index', 409, {
+      async given(world) {
+        await simpleStream(world);
+        await world.ok('PUT', '/Streams/Simple/Data', [{ Time: at(12.5), Measurement: 0.2 }]);
+        const place = property('Place', int32, { IsKey: true });
+        await world.ok('POST', '/Types/Placed', { SdsTypeCode: 1, Properties: [place] });
+        const Properties = [{ SourceId: 'Measurement', TargetId: 'Place' }];
+        await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Placed', Properties });
+      },
+      query: 'streamViewId=View',
+      check: leaves(five[0] ?? [12, 0], [12.5, 0.2], ...five.slice(1)),
+    }),
+    on('an explicit view that leaves out the index', 204, {
       given: withView(['Measurement', 'Value']),
       query: 'streamViewId=View',
-      check: leaves(...five),
+      async check(_seen, world) {
+        const events = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01', undefined, brief);
+        expect(events).toMatchObject(five.map(([hour, value]) => ({ Time: at(hour), ...(value && { Value: value }) })));
+      },
     }),
     lacks('member', 'Write', { given: withView(), query: 'streamViewId=View' }),
     on('the view may not be read', 403, {

@@ -120,6 +120,12 @@ const listTransformedEvents: readonly Case[] = [
     json([12, 13, 14, 15, 16].map((hour) => ({ Time: at(hour) }))),
   ),
   through('10.7: Simple3 with pairs', window(12, 16), view('Simple3', explicit), json(renamed('Value'))),
+  through(
+    'pairs that leave out the index map it all the same',
+    window(12, 16),
+    view('Simple3', [['Measurement', 'Value']]),
+    json(renamed('Value')),
+  ),
   through('a search', `index=${at(12.5)}&searchMode=Next`, view('Simple1'), json([{ Time: at(13), Value: 10 }])),
   through(
     'a calculated edge',

@@ -77,6 +77,12 @@ describe('automatic mapping (reference 4, 10.1)', () => {
       ['Y>Y 0', 'X> 2', '>Z 1'],
     ],
     [
+      'an index at another place is mapped to the index',
+      eventType('A', property('Time', 'DateTime'), property('X', 'Double')),
+      { ...eventType('B', property('Y', 'Int32'), property('Z', 'String'), property('Stamp', 'DateTime')), keys: [2] },
+      ['Time>Stamp 4', 'X> 2', '>Y 1', '>Z 1'],
+    ],
+    [
       'a place of another type is not taken, even if convertible',
       eventType('A', property('X', 'Double')),
       eventType('B', property('Z', 'Single')),
@@ -209,10 +215,63 @@ describe('explicit mapping (reference 4, 10.2)', () => {
     expect(inside).toMatchObject({ SourceTypeId: null, TargetTypeId: null });
   });
 
+  const recorded = property('Recorded', 'DateTime');
+  const number = property('Number', 'Int32');
+  it.each<[string, EventType, EventType, Listed, string[]]>([
+    [
+      'by its name',
+      simple,
+      simple1,
+      [pair('Measurement', 'Value')],
+      ['Measurement>Value 4', 'Time>Time 0', 'State> 2', '>State 1'],
+    ],
+    [
+      'under another name',
+      simple,
+      eventType('T', property('Stamp', 'DateTime'), property('Value', 'Double')),
+      [pair('Measurement', 'Value')],
+      ['Measurement>Value 4', 'Time>Stamp 4', 'State> 2'],
+    ],
+    [
+      'besides where its source is mapped to something else',
+      simple,
+      eventType('T', time, property('Copy', 'DateTime')),
+      [pair('Time', 'Copy')],
+      ['Time>Copy 4', 'Time>Time 0', 'State> 2', 'Measurement> 2'],
+    ],
+    [
+      'every part of a compound one, by name before place',
+      { ...eventType('S', time, recorded), keys: [0, 1] },
+      { ...eventType('T', recorded, time, number), keys: [0, 1] },
+      [pair('Time', 'Time')],
+      ['Time>Time 0', 'Recorded>Recorded 0', '>Number 1'],
+    ],
+    [
+      'from a property that is no index where only that has its name and type',
+      eventType('S', time, recorded, number),
+      { ...eventType('T', time, number), keys: [0, 1] },
+      [pair('Time', 'Time')],
+      ['Time>Time 0', 'Number>Number 0', 'Recorded> 2'],
+    ],
+  ])('maps an index property that the view leaves out: %s', (_name, from, to, listed, expected) => {
+    expect(entries(mapOf(from, to, listed))).toEqual(expected);
+  });
+
+  it.each<[string, EventType]>([
+    ['another type', eventType('T', property('Time', 'Int64'), property('Value', 'Double'))],
+    ['a convertible type under another name', eventType('T', property('Number', 'Int32'), property('Value', 'Double'))],
+    ['no counterpart', { ...eventType('T', time, number, property('Value', 'Double')), keys: [0, 1] }],
+  ])('refuses a view that leaves out an index property of the target with %s', (_name, to) => {
+    const id = to.properties[to.keys.length - 1]?.id ?? '';
+    const read = () => mapOf(simple, to, [pair('Measurement', 'Value')]);
+    expect(read).toThrow(expect.objectContaining({ subject: 'Properties' }));
+    expect(read).toThrow(`'${id}'`);
+  });
+
   it('takes over nested types that look the same, and no others', () => {
     const same = eventType('T', property('In', 'Object', { properties: inner }));
     expect(entries(mapOf(source, same, [pair('In', 'In')]))).toEqual(['In>In 0', 'K> 2']);
-    expect(entries(mapOf(source, target, [pair('In', 'Out')]))).toEqual(['In>Out 36', 'K> 2', '>K 1']);
+    expect(entries(mapOf(source, target, [pair('In', 'Out')]))).toEqual(['In>Out 36', 'K>K 0']);
     const renamed = [property('A2', 'Double'), property('B', 'String')];
     const other = eventType('T', property('In', 'Object', { properties: renamed }));
     expect(entries(mapOf(source, other, [pair('In', 'In')]))).toEqual(['In>In 32', 'K> 2']);
