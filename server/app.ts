@@ -21,6 +21,8 @@ import {
 } from './http/authentication.ts';
 import { cors } from './http/cors.ts';
 import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
+import { isLoopbackUrl } from './http/loopback.ts';
+import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './http/request-source.ts';
 import { clientDirectory } from './identities/client-directory.ts';
 import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
@@ -75,8 +77,15 @@ export function createApp({
   const clients = clientDirectory(store, now);
   const isOurs = config.oidcIssuer === '';
   const issuer = isOurs ? `${url}/identity` : config.oidcIssuer;
+  // On this machine the server answers by the name that it was called by (docs/behavior/signing-in.md#this-machine-only).
+  const answersByHost = isLocal(config) && config.publicUrl === '';
+  const baseUrl = (request: Request): string => {
+    const host = answersByHost ? loopbackHostOf(request) : null;
+    return host === null ? url : `http://${host}`;
+  };
+  const acceptedIssuer = answersByHost ? (name: string) => name.endsWith('/identity') && isLoopbackUrl(name) : issuer;
   const authenticator = createAuthenticator({
-    issuer,
+    issuer: isOurs ? acceptedIssuer : issuer,
     now: milliseconds,
     ...(isOurs
       ? { audience: API_SCOPE, keySource: ringKeys(ring) }
@@ -96,11 +105,18 @@ export function createApp({
   const app = express();
   app.disable('x-powered-by');
 
-  // 1. Every response carries an Operation-Id, which its error body and the log repeat.
+  // 1. Every response carries an Operation-Id, which its error body and the log repeat, and is what its type says and nothing else.
   app.use((_request, response, next) => {
     response.setHeader('Operation-Id', randomUUID());
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
+  app.use(requireOneHost);
+  if (isLocal(config)) {
+    const noToken = config.auth === 'off';
+    app.use(noToken ? '/' : '/identity', requireLoopbackHost);
+    if (noToken) app.use(requireKnownOrigin(config.corsOrigins));
+  }
 
   // 2. Pages of other origins may read what follows.
   app.use(cors(config.corsOrigins));
@@ -119,7 +135,7 @@ export function createApp({
       log,
       now,
       wakeWorker,
-      baseUrl: () => url,
+      baseUrl,
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
       limits: {
         events: config.eventLimit,
@@ -147,12 +163,13 @@ export function createApp({
       ));
     response.status(reached ? 200 : 503).json({ status: reached ? 'ok' : 'not ready' });
   });
-  app.get('/info', (_request, response) => {
+  app.get('/info', (request, response) => {
+    const base = baseUrl(request);
     response.json({
       name: 'Millrace',
-      issuer,
-      documents: documents.map((name) => `${url}/openapi/${name}.json`),
-      docs: `${url}/docs/`,
+      issuer: isOurs ? `${base}/identity` : issuer,
+      documents: documents.map((name) => `${base}/openapi/${name}.json`),
+      docs: `${base}/docs/`,
     });
   });
 
@@ -169,8 +186,8 @@ export function createApp({
     const { createOpenIdProvider } = await import('./openid/provider.ts');
     const { storedState } = await import('./openid/stored-state.ts');
     const forUserInfo = createAuthenticator({
-      issuer,
-      audience: userInfoAudience(issuer),
+      issuer: acceptedIssuer,
+      audience: userInfoAudience,
       keySource: ringKeys(ring),
       now: milliseconds,
     });
@@ -185,7 +202,8 @@ export function createApp({
           throw error;
         }),
     };
-    return createOpenIdProvider({ issuer, ring, clients, signIns, now: milliseconds, log });
+    const issuerOf = (request: Request) => `${baseUrl(request)}/identity`;
+    return createOpenIdProvider({ issuer, issuerOf, ring, clients, signIns, now: milliseconds, log });
   }
 
   // 7. What is left is unknown.

@@ -1,5 +1,6 @@
 // Settings come from the environment, each with a default; this table is what --help prints and what is read.
 import { ourClaims, type ClaimNames } from './http/authentication.ts';
+import { isLoopback, isLoopbackUrl } from './http/loopback.ts';
 
 interface Setting<T> {
   readonly name: string;
@@ -31,6 +32,11 @@ const databaseAddress: Setting<string>['read'] = (value) => {
 const webAddress: Setting<string>['read'] = (value) => {
   if (value === '' || (/^https?:\/\/.*[^/]$/.test(value) && URL.canParse(value))) return value;
   throw new Error('an address such as https://host:port, without a slash at its end');
+};
+/** The address of an issuer: unencrypted only on this machine, as whoever stands between could name keys of their own. */
+const issuerAddress: Setting<string>['read'] = (value) => {
+  if (webAddress(value) === '' || value.startsWith('https://') || isLoopbackUrl(value)) return value;
+  throw new Error('an address that begins with https://, except on this machine');
 };
 const origins: Setting<readonly string[]>['read'] = (value) => {
   if (value === 'none') return [];
@@ -133,7 +139,7 @@ const settings = {
   autoConsent: {
     name: 'AUTO_CONSENT',
     fallback: 'on',
-    meaning: 'on: the built-in directory consents to whatever it is asked for; off: to nothing',
+    meaning: 'on: the built-in directory consents to whatever it is asked for (loopback only); off: to nothing',
     read: oneOf('on', 'off'),
   },
   userLimit: {
@@ -169,8 +175,8 @@ const settings = {
   oidcIssuer: {
     name: 'OIDC_ISSUER',
     fallback: '',
-    meaning: 'another issuer of tokens, in place of the built-in one',
-    read: webAddress,
+    meaning: 'another issuer of tokens, in place of the built-in one; https, except on this machine',
+    read: issuerAddress,
   },
   oidcAudience: {
     name: 'OIDC_AUDIENCE',
@@ -236,13 +242,9 @@ const settings = {
 
 export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> };
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|::1|\[::1\])$/;
-
-const isLoopback = (host: string): boolean => LOOPBACK.test(host);
-
 /** Whether the server is reached from this machine only: it listens to nobody else, and is not known elsewhere by another address. */
 export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
-  isLoopback(host) && (publicUrl === '' || isLoopback(new URL(publicUrl).hostname));
+  isLoopback(host) && (publicUrl === '' || isLoopbackUrl(publicUrl));
 
 /** The settings that an environment gives; throws an Error that names the setting at fault and the next step. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -266,6 +268,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new Error(`EXPLAIN_ACCESS=on is for development; ${open} Leave it off, or ${remedy}.`);
     if (config.seed === 'demo')
       throw new Error(`The demo seed has a well-known secret; ${open} Set SEED=none, or ${remedy}.`);
+    if (env['AUTO_CONSENT'] === 'on')
+      throw new Error(`AUTO_CONSENT=on is for development; ${open} Set AUTO_CONSENT=off, or ${remedy}.`);
+    return { ...config, autoConsent: 'off' };
   }
   return config;
 }

@@ -47,7 +47,8 @@ export interface StartOptions {
 function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nOperation-Id: ${randomUUID()}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = [`Operation-Id: ${randomUUID()}`, 'X-Content-Type-Options: nosniff', 'Connection: close'];
+  socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '\r\n'].join('\r\n'));
 }
 
 /** The store of the settings; the Error for a database that cannot be reached names the setting, and never its value, which may hold a password. */
@@ -101,7 +102,8 @@ export async function startServer(
   const inMemory = config.dataDir === ':memory:';
   const directory = plugged ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = await openConfigured(config);
-  const server = createServer();
+  // What names no host is refused by the application, with an Operation-Id.
+  const server = createServer({ requireHostHeader: false });
   server.on('clientError', refuseMalformed);
   const endConnections = trackConnections(server);
   let isReady = false;

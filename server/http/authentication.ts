@@ -7,6 +7,7 @@ import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { KeyRing } from '../openid/key-ring.ts';
 import type { SigningKeys } from '../openid/keys.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Who makes a request, as the token says: it stays true until the token expires, whatever happens to user or client meanwhile. */
 export interface Caller {
@@ -96,7 +97,10 @@ export function discoveredKeys(issuer: string, options?: RemoteJWKSetOptions): K
       const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
       // OpenID Connect Discovery 4.3: who answers must be the one that was asked for.
       if (!response.ok || document.issuer !== issuer) throw new Error(`The document is of ${String(document.issuer)}.`);
-      return remoteKeys(new URL(String(document.jwks_uri)), options);
+      const jwksUri = new URL(String(document.jwks_uri));
+      if (jwksUri.protocol !== 'https:' && !isLoopback(jwksUri.hostname))
+        throw new Error(`Keys at ${jwksUri.href} could be exchanged on their way.`);
+      return remoteKeys(jwksUri, options);
     } catch (cause) {
       found = undefined;
       throw new KeysUnavailable(`The issuer's document at ${address} cannot be had.`, { cause });
@@ -117,9 +121,10 @@ export interface ClaimNames {
 export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
 
 export interface AuthenticatorOptions {
-  readonly issuer: string;
-  /** A token must name one of these. */
-  readonly audience: string | string[];
+  /** The issuer of accepted tokens, or a function that tells whether one is accepted. */
+  readonly issuer: string | ((issuer: string) => boolean);
+  /** A token must name one of these; a function gives the one for the token's issuer. */
+  readonly audience: string | string[] | ((issuer: string) => string);
   readonly keySource: KeySource;
   /** The `typ` that access tokens have; some issuers other than ours say JWT. */
   readonly tokenTypes?: readonly string[];
@@ -160,17 +165,21 @@ export function createAuthenticator({
   async function verify(token: string): Promise<JWTPayload> {
     const { payload, protectedHeader } = await jwtVerify(token, keyById(keySource), {
       algorithms: ['RS256'],
-      issuer,
-      audience,
+      ...(typeof issuer === 'string' ? { issuer } : {}),
+      ...(typeof audience === 'function' ? {} : { audience }),
       requiredClaims: ['exp'],
       clockTolerance: CLOCK_TOLERANCE,
       currentDate: new Date(now()),
     });
+    const from = payload.iss ?? '';
+    if (typeof issuer === 'function' && !issuer(from)) throw invalidClaim(payload, 'iss');
+    if (typeof audience === 'function' && ![payload.aud].flat().includes(audience(from)))
+      throw invalidClaim(payload, 'aud');
     const type = String(protectedHeader.typ)
       .toLowerCase()
       .replace(/^application\//, '');
     if (!tokenTypes.some((accepted) => accepted.toLowerCase() === type)) {
-      throw new errors.JWTClaimValidationFailed('unexpected type', payload, 'typ', 'check_failed');
+      throw invalidClaim(payload, 'typ');
     }
     return payload;
   }
@@ -209,6 +218,9 @@ export function createAuthenticator({
       }),
   };
 }
+
+const invalidClaim = (payload: JWTPayload, claim: string) =>
+  new errors.JWTClaimValidationFailed(`unexpected ${claim}`, payload, claim, 'check_failed');
 
 function bearerToken(header = ''): string {
   const text = header.trim();

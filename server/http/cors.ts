@@ -1,18 +1,26 @@
 // Which pages of other origins a browser lets call the API. No cookie is ever read here, so a page has no more rights than the token it holds.
 import type { RequestHandler } from 'express';
+import { isLoopbackUrl } from './loopback.ts';
 
 /** Origins such as https://app.example; `loopback` stands for all of this machine, `*` for any. */
 export type Origins = readonly string[];
 
-const LOOPBACK = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 /** Headers that a page may read beside those that it always may. */
 const EXPOSED = 'Operation-Id, Total-Count, Link, Next-Page, First-Page, Location, ETag, Retry-After, Request-Timeout';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
+/** A function that tells whether an origin is one of some. */
+export function allowedOrigins(origins: Origins): (origin: string) => boolean {
+  const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return (origin) =>
+    origins.includes('*') ||
+    origins.includes(origin) ||
+    (origins.includes('loopback') && isOrigin(origin) && isLoopbackUrl(origin));
+}
+
 /** Answers preflight requests of the given origins and lets their pages read what is answered. */
 export function cors(origins: Origins): RequestHandler {
-  const allows = (origin: string) =>
-    origins.includes('*') || origins.includes(origin) || (origins.includes('loopback') && LOOPBACK.test(origin));
+  const allows = allowedOrigins(origins);
 
   return (request, response, next) => {
     const { origin } = request.headers;

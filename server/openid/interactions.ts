@@ -8,6 +8,8 @@ import { messagePage, signInPage } from './sign-in-page.ts';
 export interface InteractionOptions {
   readonly provider: Provider;
   readonly people: People;
+  /** What grants name the API by. */
+  readonly resource: string;
   /** The tenant that a client belongs to. */
   readonly tenantOf: (clientId: string) => Promise<string | undefined>;
 }
@@ -15,14 +17,14 @@ export interface InteractionOptions {
 const denied = (description: string) => ({ error: 'access_denied', error_description: description });
 
 /** Answers what the provider asks of people: GET shows the page or goes on by itself, POST takes the form. */
-export function interactions({ provider, people, tenantOf }: InteractionOptions): RequestHandler {
+export function interactions({ provider, people, resource, tenantOf }: InteractionOptions): RequestHandler {
   const finish = (request: Request, response: Response, result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
 
   async function grantAll(request: Request, response: Response, accountId: string, params: Params): Promise<void> {
     const grant = new provider.Grant({ accountId, clientId: params.client_id });
     grant.addOIDCScope(params.scope ?? '');
-    grant.addResourceScope(provider.issuer, API_SCOPE);
+    grant.addResourceScope(resource, API_SCOPE);
     await finish(request, response, { consent: { grantId: await grant.save() } });
   }
 

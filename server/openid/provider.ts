@@ -5,7 +5,7 @@
 // where clients of this API expect 400; it takes its URLs from the Host header; its user information wants a token of its own.
 import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import {
   errors,
   interactionPolicy,
@@ -33,6 +33,8 @@ export interface OpenIdLog {
 export interface OpenIdProviderOptions {
   /** The absolute URL at which clients reach the router, without a slash at its end. */
   readonly issuer: string;
+  /** The issuer that a request is for; default: always the same. */
+  readonly issuerOf?: (request: Request) => string;
   readonly clients: ClientDirectory;
   readonly ring: KeyRing;
   /** Default: nobody signs in, clients come alone. */
@@ -49,21 +51,34 @@ const quiet: OpenIdLog = {
   },
 };
 
+/** Issuers of which the routers are kept: a server on this machine has as many as names and ports by which it is called. */
+const keptIssuers = 8;
+
 /**
  * The provider of an issuer, to be mounted where the issuer points to, before anything that reads bodies; what it does not serve goes on.
  */
-export function createOpenIdProvider({ ring, ...options }: OpenIdProviderOptions): RequestHandler {
-  // The library takes its keys when it is made, so each set of keys has a router of its own.
-  const routers = new WeakMap<SigningKeys, RequestHandler>();
+export function createOpenIdProvider({ ring, issuerOf, ...options }: OpenIdProviderOptions): RequestHandler {
+  // The library takes its issuer and its keys when it is made, so each pair of them has a router of its own.
+  const routersOf = new WeakMap<SigningKeys, Map<string, RequestHandler>>();
   return async (request, response, next) => {
     const keys = await ring.current();
-    const router = routers.get(keys) ?? routerFor(keys, options);
-    routers.set(keys, router);
+    const issuer = issuerOf?.(request) ?? options.issuer;
+    const routers = routersOf.get(keys) ?? new Map<string, RequestHandler>();
+    routersOf.set(keys, routers);
+    const router = routers.get(issuer) ?? routerFor(keys, { ...options, issuer, resource: options.issuer });
+    // Last used, last in the map: the first is the one to forget.
+    routers.delete(issuer);
+    routers.set(issuer, router);
+    const [oldest] = routers.keys();
+    if (routers.size > keptIssuers && oldest !== undefined) routers.delete(oldest);
     router(request, response, next);
   };
 }
 
-type Parts = Omit<OpenIdProviderOptions, 'ring'>;
+interface Parts extends Omit<OpenIdProviderOptions, 'ring' | 'issuerOf'> {
+  /** What grants name the API by, the same for all issuers of a server. */
+  readonly resource: string;
+}
 
 /** The client and the person of a request: looked up once, then asked for secret, lifetime and claims. */
 interface Found {
@@ -76,7 +91,7 @@ const HOUR = 3_600;
 const signedIn = 8 * HOUR;
 
 function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
-  const { issuer, clients, signIns, now = Date.now, log = quiet } = parts;
+  const { issuer, resource, clients, signIns, now = Date.now, log = quiet } = parts;
   const found = new WeakMap<KoaContextWithOIDC, Found>();
   const foundIn = (context: KoaContextWithOIDC | undefined): Found => {
     if (!context) throw new Error('This is no request.');
@@ -141,12 +156,14 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
         },
       },
     },
-    ...(signIns ? peopleConfiguration(issuer, keys, signIns, foundIn) : { scopes: [API_SCOPE], responseTypes: [] }),
+    ...(signIns
+      ? peopleConfiguration({ ...parts, signIns }, keys, foundIn)
+      : { scopes: [API_SCOPE], responseTypes: [] }),
     features: {
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => issuer,
+        defaultResource: () => resource,
         useGrantedResource: () => true,
         // There is one API, whatever resource an old client names.
         getResourceServerInfo: (context) => {
@@ -199,9 +216,8 @@ function signInScopes({ oidc }: KoaContextWithOIDC): readonly string[] {
 
 /** What the library must be told where people sign in. */
 function peopleConfiguration(
-  issuer: string,
+  { issuer, resource, signIns: { people, refreshTokens } }: Parts & { readonly signIns: SignIns },
   keys: SigningKeys,
-  { people, refreshTokens }: SignIns,
   foundIn: (context: KoaContextWithOIDC) => Found,
 ): Configuration {
   const policy = interactionPolicy.base();
@@ -256,7 +272,7 @@ function peopleConfiguration(
       // Nobody is asked for consent: who runs the clients runs the tenant.
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope([...Object.keys(claimsOfScopes), 'offline_access'].join(' '));
-      grant.addResourceScope(issuer, API_SCOPE);
+      grant.addResourceScope(resource, API_SCOPE);
       await grant.save();
       return grant;
     },

@@ -13,9 +13,15 @@ export function routerOf(
   provider: Provider,
   {
     issuer,
+    resource,
     clients,
     signIns,
-  }: { readonly issuer: string; readonly clients: ClientDirectory; readonly signIns?: SignIns | undefined },
+  }: {
+    readonly issuer: string;
+    readonly resource: string;
+    readonly clients: ClientDirectory;
+    readonly signIns?: SignIns | undefined;
+  },
 ): Router {
   const { protocol, host } = new URL(issuer);
   const callback = provider.callback();
@@ -63,7 +69,7 @@ export function routerOf(
       paths.signIn,
       ['GET', 'POST'],
       urlencoded({ extended: false, limit: '10kb' }),
-      interactions({ provider, people: signIns.people, tenantOf }),
+      interactions({ provider, people: signIns.people, resource, tenantOf }),
     );
   return router;
 }

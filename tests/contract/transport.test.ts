@@ -1,7 +1,7 @@
 // What every operation answers before its own rules come into play: tokens, rights, unknown tenants, methods, media types, sizes, faults.
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { directoryThat } from '../support/directories.ts';
+import { rawRequest } from '../support/raw-http.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer, type Who } from '../support/server.ts';
 import { see, type Seen } from './cases.ts';
@@ -107,7 +107,7 @@ describe('every served operation', () => {
 
   it.each(declaring(431))('%s: 431 for header fields of 20 KB', async (_id, entry) => {
     const path = pathOf(entry, server.tenant);
-    const answer = await raw(
+    const answer = await rawRequest(
       server.server.url,
       `${entry.located.method.toUpperCase()} ${path} HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
     );
@@ -116,20 +116,6 @@ describe('every served operation', () => {
     noteSeen(entry.located.operation.operationId, 431);
   });
 });
-
-/** What the server answers to a request as text, which no HTTP library would send. */
-function raw(url: string, request: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(request));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    socket.on('end', () => {
-      resolve(text);
-    });
-    socket.on('error', reject);
-  });
-}
 
 describe('every served operation when something fails below it', () => {
   let server: TestServer;

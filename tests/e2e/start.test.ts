@@ -80,6 +80,20 @@ describe('settings', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('the built-in directory consents by itself on this machine only', () => {
+    expect(readConfig({}).autoConsent).toBe('on');
+    expect(readConfig({ AUTO_CONSENT: 'off' }).autoConsent).toBe('off');
+    expect(readConfig({ HOST: '0.0.0.0', SEED: 'none' }).autoConsent).toBe('off');
+    expect(readConfig({ PUBLIC_URL: 'https://hub.example', SEED: 'none' }).autoConsent).toBe('off');
+  });
+
+  it.each(['https://login.example', 'http://localhost:9000/realms/x', 'http://[::1]:9000', ''])(
+    'the issuer "%s" can be trusted',
+    (issuer) => {
+      expect(readConfig({ OIDC_ISSUER: issuer }).oidcIssuer).toBe(issuer);
+    },
+  );
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -99,6 +113,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'not an address'],
     ['PUBLIC_URL', 'https://millrace.example/'],
+    ['OIDC_ISSUER', 'http://login.example'],
+    ['OIDC_ISSUER', 'http://localhost.evil.example'],
+    ['OIDC_ISSUER', 'http://127.0.0.1.evil.example/identity'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
@@ -111,9 +128,9 @@ describe('settings', () => {
     // Behind a proxy on this machine.
     [{ PUBLIC_URL: 'https://hub.example' }, false],
   ])('%j: what is for this machine only is there: %p', (env, local) => {
-    const safe = { AUTH: 'on', EXPLAIN_ACCESS: 'off', SEED: 'none' };
+    const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', SEED: 'none' };
     expect(isLocal(readConfig({ ...safe, ...env }))).toBe(local);
-    for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }]) {
+    for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }, { AUTO_CONSENT: 'on' }]) {
       const read = () => readConfig({ ...safe, ...env, ...risk });
       if (local) expect(read).not.toThrow();
       else expect(read).toThrow('open to others');
@@ -176,7 +193,7 @@ describe('the end', () => {
     const server = start({ AUTH: 'off' });
     const { hostname, port } = new URL(await server.url);
     const body = '{"Id":"Late","TypeId":"DailyWeather"}';
-    const head = `POST ${base}/Streams/Late HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST ${base}/Streams/Late HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     let answer = '';
     socket.on('data', (text: string) => (answer += text));

@@ -14,10 +14,11 @@ let issuer = '';
 let settings = {};
 let asked = 0;
 let isUp = true;
+let keysAt: string | undefined;
 const app = express();
 app.get('/.well-known/openid-configuration', (_request, response) => {
   asked += 1;
-  if (isUp) response.json({ issuer, jwks_uri: `${issuer}/keys` });
+  if (isUp) response.json({ issuer, jwks_uri: keysAt ?? `${issuer}/keys` });
   else response.status(502).end();
 });
 app.get('/keys', (_request, response) => {
@@ -111,6 +112,17 @@ describe('a server with another issuer', () => {
     const info = (await (await server.send('GET', '/info')).json()) as { issuer: string };
     expect(info.issuer).toBe(issuer);
   });
+});
+
+it('takes no keys that are sent unencrypted from another machine', async () => {
+  const careful = await startTestServer(settings);
+  const path = `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`;
+  const token = await sign(signingKey(keys), claims(), { typ: 'JWT' });
+  keysAt = 'http://keys.example/keys';
+  expect((await careful.send('GET', path, { as: { token } })).status).toBe(503);
+  keysAt = undefined;
+  expect((await careful.send('GET', path, { as: { token } })).status).not.toBe(503);
+  await careful.stop();
 });
 
 it('takes the tokens of another Millrace, whose keys it finds by itself', async () => {

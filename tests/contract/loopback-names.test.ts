@@ -1,0 +1,106 @@
+// A server for this machine answers by the name that it was called by: strict clients compare it with what they asked for
+// (docs/behavior/signing-in.md#this-machine-only).
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import * as oidc from 'openid-client';
+import { rawRequest } from '../support/raw-http.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld } from './cases.ts';
+import { newTenant, type Tenant } from './identity-tenant.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let client: { readonly id: string; readonly secret: string };
+const at = (name: string) => `http://${name}:${new URL(server.server.url).port}`;
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  server = await startTestServer(settings);
+  tenant = await newTenant(await newWorld(server));
+  const { Secret, Client } = await tenant.ok<{ Secret: string; Client: { Id: string } }>(
+    'POST',
+    '/ClientCredentialClients',
+    { Name: 'Gauge', RoleIds: [tenant.roles.contributor] },
+  );
+  client = { id: Client.Id, secret: Secret };
+}
+
+const discover = (issuer: string) =>
+  oidc.discovery(new URL(issuer), client.id, client.secret, undefined, { execute: [oidc.allowInsecureRequests] });
+const tokenAt = async (base: string) =>
+  (await oidc.clientCredentialsGrant(await discover(`${base}/identity`))).access_token;
+
+describe('a server of this machine', () => {
+  beforeAll(() => start());
+  afterAll(() => server.stop());
+
+  it.each(['localhost', '127.0.0.1'])(
+    'called %s is an issuer of that name, for a client that compares',
+    async (name) => {
+      const config = await discover(`${at(name)}/identity`);
+      const { issuer, ...metadata } = config.serverMetadata();
+      expect(issuer).toBe(`${at(name)}/identity`);
+      for (const [member, value] of Object.entries(metadata))
+        if (/_endpoint$|^jwks_uri$/.test(member))
+          expect([member, value]).toEqual([member, expect.stringContaining(at(name))]);
+      const token = await tokenAt(at(name));
+      expect(decodeJwt(token)).toMatchObject({ iss: issuer, aud: [`${issuer}/resources`, 'ocsapi'] });
+    },
+  );
+
+  it('takes its tokens under each of its names', async () => {
+    for (const from of ['localhost', '127.0.0.1'])
+      for (const to of ['localhost', '127.0.0.1']) {
+        const headers = { Authorization: `Bearer ${await tokenAt(at(from))}` };
+        const response = await fetch(`${at(to)}/api/v1/Tenants/${tenant.id}/Users`, { headers });
+        expect([from, to, response.status]).toEqual([from, to, 200]);
+      }
+  });
+
+  it.each(['localhost', '127.0.0.1'])('called %s names that in Location and Link', async (name) => {
+    const headers = { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' };
+    const base = `${at(name)}/api/v1/Tenants/${server.tenant}/Roles`;
+    const body = JSON.stringify({ Name: `Operators of ${name}` });
+    const made = (await (await fetch(base, { method: 'POST', headers, body })).json()) as { Id: string };
+    const again = await fetch(base, { method: 'POST', headers, body, redirect: 'manual' });
+    expect([again.status, again.headers.get('location')]).toEqual([302, `${base}/${made.Id}`]);
+    // A client that follows it keeps its token, as the place is of the same origin.
+    expect((await fetch(base, { method: 'POST', headers, body })).status).toBe(200);
+    const page = await fetch(`${base}?count=1`, { headers });
+    for (const link of (page.headers.get('link') ?? '').match(/https?:[^>]+/g) ?? []) expect(link).toContain(at(name));
+    const info = (await (await fetch(`${at(name)}/info`)).json()) as { issuer: string; docs: string };
+    expect(info).toMatchObject({ issuer: `${at(name)}/identity`, docs: `${at(name)}/docs/` });
+  });
+
+  it('answers a name that is not of this machine, and none, by its usual one', async () => {
+    for (const host of ['Host: hub.example', 'X: y'])
+      expect(await rawRequest(server.server.url, `GET /info HTTP/1.0\r\n${host}\r\n\r\n`)).toContain(
+        `"issuer":"${server.server.url}/identity"`,
+      );
+  });
+
+  it('keeps no more providers than it has names, however many ports are named', async () => {
+    for (let port = 1; port < 40; port += 1) {
+      const get = `GET /identity/.well-known/openid-configuration HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`;
+      expect(await rawRequest(server.server.url, get)).toContain(`"issuer":"http://localhost:${port}/identity"`);
+    }
+  });
+});
+
+describe('a server with a PUBLIC_URL of this machine', () => {
+  beforeAll(async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, 'close');
+    server = await startTestServer({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
+  });
+  afterAll(() => server.stop());
+
+  it.each(['localhost', '127.0.0.1'])('goes by that name alone, also when it is called %s', async (name) => {
+    const document = await fetch(`${at(name)}/identity/.well-known/openid-configuration`);
+    expect(await document.json()).toMatchObject({ issuer: `${server.server.url}/identity` });
+  });
+});
