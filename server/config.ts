@@ -20,6 +20,10 @@ const whole =
     if (value.trim() !== '' && Number.isInteger(number) && number >= from && number <= to) return number;
     throw new Error(`a whole number from ${from} to ${to}`);
   };
+const secret: Setting<string>['read'] = (value) => {
+  if (value === '' || value.length >= 16) return value;
+  throw new Error('a text of at least 16 characters');
+};
 const seconds: Setting<number>['read'] = (value) => {
   const number = Number(value);
   if (value.trim() !== '' && number > 0 && number <= 3_600) return number;
@@ -171,6 +175,14 @@ const settings = {
     fallback: '2',
     meaning: 'threads that read long bodies of events; 0 leaves them to the main one',
     read: whole(0, 64),
+  },
+  secretKey: {
+    name: 'SECRET_KEY',
+    fallback: '',
+    meaning:
+      'text of 16 characters or more that encrypts the signing keys in the store, which are in plain text without',
+    read: secret,
+    isSecret: true,
   },
   oidcIssuer: {
     name: 'OIDC_ISSUER',

@@ -13,7 +13,7 @@ import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
-import { storedKeysOf, type SigningKeys } from './openid/keys.ts';
+import { removeStoredKeysOf, storedKeysOf, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { openStore } from './store/open.ts';
@@ -116,11 +116,14 @@ export async function startServer(
           store,
           now: () => millisecondsOf(now()),
           days: config.keyDays,
+          secretKey: config.secretKey,
           earlier: inMemory ? undefined : await storedKeysOf(config.dataDir),
           failed(error) {
             log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
           },
         });
+    // The store has them now, encrypted.
+    if (!given && config.secretKey !== '' && !inMemory) await removeStoredKeysOf(config.dataDir);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(config.port, config.host, resolve);

@@ -1,8 +1,8 @@
 // The signing keys that all servers of one store share, and how one follows another without anybody noticing: a new key is published
 // before it signs, and an old one is published until the last token that it signed has expired.
-import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
-import { givenSigningKeys, makeSigningKeys, type PrivateKey, type SigningKeys } from './keys.ts';
+import { givenSigningKeys, makeSigningKeys, type SigningKeys } from './keys.ts';
+import { storedRing, type RingKey } from './stored-ring.ts';
 
 export interface KeyRing {
   /** The keys now, the one that signs first; the same object as long as they stay the same. */
@@ -26,6 +26,8 @@ export interface KeyRingOptions {
   readonly now: () => number;
   /** How long a key signs. */
   readonly days: number;
+  /** What the stored keys are encrypted with; default '', which leaves them in plain text. */
+  readonly secretKey?: string;
   /** Keys of a server that kept them elsewhere: taken when the store has none yet. */
   readonly earlier?: SigningKeys | undefined;
   readonly failed: (error: unknown) => void;
@@ -41,16 +43,6 @@ const outlives = 3_600 * SECOND + publishedAhead;
 /** An unknown key makes the ring be read again, though not more often than this. */
 const restless = SECOND;
 
-/** A key with the time, in milliseconds since 1970, from which on it signs. */
-interface RingKey {
-  readonly from: number;
-  readonly key: PrivateKey;
-}
-
-const scope = { tenant: '', namespace: '' };
-const kind = 'signingKeys';
-const id = 'ring';
-
 /** Returns the keys that are published at a time, the one that signs first; null when there are none. */
 export function published(keys: readonly RingKey[], now: number): readonly RingKey[] | null {
   const sorted = keys.toSorted((a, b) => b.from - a.from);
@@ -64,30 +56,26 @@ export function published(keys: readonly RingKey[], now: number): readonly RingK
   return [active, ...sorted.slice(0, signing), ...older];
 }
 
-/** The ring in a store, made where there is none. Rejects with StoreUnavailable. */
-export async function openKeyRing({ store, now, days, earlier, failed }: KeyRingOptions): Promise<KeyRing> {
+/** The ring in a store, made where there is none. Rejects with StoreUnavailable, or an Error that names a SECRET_KEY that does not fit. */
+export async function openKeyRing({
+  store,
+  now,
+  days,
+  secretKey = '',
+  earlier,
+  failed,
+}: KeyRingOptions): Promise<KeyRing> {
+  const ring = storedRing(store, secretKey, now);
   let known: { readonly keys: SigningKeys; readonly kids: string } | undefined;
   let readAt = -Infinity;
   let turning: Promise<void> | undefined;
 
-  const read = async (objects: ObjectStore) => {
-    const stored = await objects.get(scope, kind, id);
-    return (stored?.body as { keys: readonly RingKey[] } | undefined)?.keys ?? [];
-  };
-  const body = (keys: readonly RingKey[]) => {
-    const date = new Date(now()).toISOString();
-    return { id, body: { keys }, owner: null, acl: null, created: date, modified: date };
-  };
-
   /** Adds a key unless another server was first, and drops those that have outlived their tokens. */
   async function turn(): Promise<void> {
     const [key] = (await makeSigningKeys()).exposePrivateKeys();
-    await store.transaction(async ({ objects }) => {
-      await objects.setAccess(scope, kind, id, {});
-      const keys = await read(objects);
-      if (!key || !isOld(keys)) return;
-      await objects.put(scope, kind, body([{ from: now() + publishedAhead, key }, ...(published(keys, now()) ?? [])]));
-    });
+    await ring.update((keys) =>
+      key && isOld(keys) ? [{ from: now() + publishedAhead, key }, ...(published(keys, now()) ?? [])] : null,
+    );
     await load();
   }
 
@@ -95,7 +83,7 @@ export async function openKeyRing({ store, now, days, earlier, failed }: KeyRing
 
   async function load(): Promise<SigningKeys> {
     readAt = now();
-    const keys = published(await read(store.objects), now());
+    const keys = published(await ring.read(store.objects), now());
     if (!keys) throw new Error('The store has no signing key that is valid yet; is the clock right?');
     const kids = keys.map(({ key }) => key.kid).join(' ');
     if (known?.kids !== kids) known = { kids, keys: await givenSigningKeys(keys.map(({ key }) => key)) };
@@ -109,11 +97,13 @@ export async function openKeyRing({ store, now, days, earlier, failed }: KeyRing
     return known.keys;
   }
 
-  if ((await read(store.objects)).length === 0) {
+  if ((await ring.read(store.objects)).length === 0) {
     const first = (earlier ?? (await makeSigningKeys())).exposePrivateKeys();
     // All at once, so that the first server to come makes them for all.
-    await store.objects.create(scope, kind, body(first.map((key, place) => ({ from: now() - place, key }))));
+    const keys = first.map((key, place) => ({ from: now() - place, key }));
+    await ring.create(store.objects, keys);
   }
+  await ring.encryptEarlier();
   await load();
   return {
     // A clock that was set back reads again, too.

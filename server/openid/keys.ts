@@ -1,6 +1,6 @@
 // The keys that sign tokens, and how they are told to nobody who should not know them.
 import { createPrivateKey, generateKeyPair, type JsonWebKey } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
@@ -78,6 +78,9 @@ export async function storedKeysOf(folder: string): Promise<SigningKeys | undefi
     );
   }
 }
+
+/** Removes the file of earlier versions, which holds its keys in plain text; none is fine. */
+export const removeStoredKeysOf = (folder: string): Promise<void> => rm(join(folder, FILE), { force: true });
 
 /** The keys in the text of a file. A parser's own message quotes what it read, and that is a private key. */
 function listOf(text: string): readonly unknown[] {

@@ -83,6 +83,9 @@ export async function openStore({
     async ping() {
       await access.read.all('select 1 as one');
     },
+    async eraseRemoved() {
+      await database.eraseRemoved?.();
+    },
     close: () => database.close(),
   };
 }

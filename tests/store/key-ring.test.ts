@@ -1,4 +1,6 @@
 // The signing keys of a store: shared by its servers, and followed by new ones while old tokens stay good.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openKeyRing, published, type KeyRing } from '../../server/openid/key-ring.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
@@ -29,15 +31,22 @@ describe('keys published at a time', () => {
 
 onEveryDatabase((create: () => Promise<StoreOptions>) => {
   async function withStore(
-    test: (store: Store, open: (days?: number) => Promise<KeyRing>, clock: { now: number }) => Promise<void>,
+    test: (
+      store: Store,
+      open: (days?: number, secretKey?: string) => Promise<KeyRing>,
+      clock: { now: number },
+      options: StoreOptions,
+    ) => Promise<void>,
   ) {
-    const store = await openStore(await create());
+    const options = await create();
+    const store = await openStore(options);
     const clock = { now: 1_000 * DAY };
     const failed = (error: unknown) => {
       throw error;
     };
     try {
-      await test(store, (days = 10) => openKeyRing({ store, now: () => clock.now, days, failed }), clock);
+      const open = (days = 10, secretKey = '') => openKeyRing({ store, now: () => clock.now, days, secretKey, failed });
+      await test(store, open, clock, options);
     } finally {
       await store.close();
     }
@@ -95,4 +104,55 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
       expect((await one.reload()).jwks.keys).toHaveLength(2);
       expect(before.jwks.keys).toHaveLength(1);
     }));
+
+  describe('with a SECRET_KEY', () => {
+    const secretKey = 'a secret key of the tests';
+    /** What of the private keys stands in the store. */
+    const stored = async (store: Store) =>
+      JSON.stringify((await store.objects.get({ tenant: '', namespace: '' }, 'signingKeys', 'ring'))?.body);
+    const privateParts = async (ring: KeyRing) =>
+      (await ring.current()).exposePrivateKeys().flatMap(({ d, p, q, dp, dq, qi }) => [d, p, q, dp, dq, qi]);
+
+    it('are encrypted from the start, the following ones too, and read by every server', () =>
+      withStore(async (store, open, clock) => {
+        const ring = await open(10, secretKey);
+        clock.now += 10 * DAY;
+        expect(await turned(ring)).toHaveLength(2);
+        const body = await stored(store);
+        for (const part of await privateParts(ring)) expect(body).not.toContain(part);
+        expect(await kidsOf(await open(10, secretKey))).toEqual(await kidsOf(ring));
+      }));
+
+    it('are encrypted when they were stored before it was set, and no file has them in plain text any more', () =>
+      withStore(async (store, open, _clock, { dataDir }) => {
+        const before = await open();
+        const parts = await privateParts(before);
+        const [d = ''] = parts;
+        expect(await stored(store)).toContain(d);
+        const texts = () =>
+          dataDir === undefined
+            ? ''
+            : readdirSync(dataDir)
+                .map((file) => readFileSync(join(dataDir, file), 'latin1'))
+                .join('');
+        if (dataDir !== undefined) expect(texts()).toContain(d);
+        const rings = await Promise.all([open(10, secretKey), open(10, secretKey)]);
+        for (const ring of rings) expect(await kidsOf(ring)).toEqual(await kidsOf(before));
+        const left = texts() + (await stored(store));
+        for (const part of parts) expect(left.includes(part)).toBe(false);
+      }));
+
+    it.each([
+      ['another', 'some other secret key', /another SECRET_KEY/],
+      ['none', '', /encrypted; set SECRET_KEY/],
+    ])('cannot be read with %s, and stay as they are', (_name, wrong, message) =>
+      withStore(async (store, open) => {
+        const ring = await open(10, secretKey);
+        const before = await stored(store);
+        await expect(open(10, wrong)).rejects.toThrow(message);
+        expect(await stored(store)).toBe(before);
+        expect(await kidsOf(await open(10, secretKey))).toEqual(await kidsOf(ring));
+      }),
+    );
+  });
 });

@@ -59,6 +59,8 @@ export interface Database {
   readonly scan: Reader;
   /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
+  /** Rewrites the files so that nothing removed or replaced can be read in them; absent where the database does so by itself. */
+  readonly eraseRemoved?: () => Promise<void>;
   close(): Promise<void>;
 }
 

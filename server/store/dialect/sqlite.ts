@@ -98,7 +98,13 @@ export function openSqlite(dataDir: string): Database {
     writer.exec(`${everyConnection}; pragma cache_size = -${caches.writer}`);
     const [read, scan] = [openReader(caches.reader), openReader(caches.scanner)];
     const write = groupCommit(writer);
-    return { dialect, read, scan, write, close: closing(write, opened) };
+    const eraseRemoved = async () => {
+      // Right after a write of ours no transaction is open.
+      await write(async () => undefined);
+      // The copy may be larger than memory.
+      writer.exec('pragma temp_store = file; vacuum; pragma temp_store = memory; pragma wal_checkpoint(truncate)');
+    };
+    return { dialect, read, scan, write, eraseRemoved, close: closing(write, opened) };
   } catch (error) {
     for (const database of opened) database.close();
     throw error instanceof StoreUnavailable

@@ -27,6 +27,11 @@ export interface Store {
   transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   /** Resolves when the database answers, else rejects with StoreUnavailable. */
   ping(): Promise<void>;
+  /**
+   * Rewrites the files of the embedded store so that nothing removed or replaced can be read in them; takes as long as a copy. PostgreSQL
+   * cleans up by itself, later.
+   */
+  eraseRemoved(): Promise<void>;
   /** Ends what is under way and closes the database. */
   close(): Promise<void>;
 }
