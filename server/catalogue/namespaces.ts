@@ -9,6 +9,7 @@ import { Failure, notFound } from '../http/errors/catalog.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { changeDate, type Made } from './changes.ts';
+import { lockNamespace } from './namespace-lock.ts';
 
 type Namespace = components['schemas']['Namespace'];
 type NamespaceCreateOrUpdate = components['schemas']['NamespaceCreateOrUpdate'];
@@ -80,7 +81,9 @@ export async function createOrUpdateNamespace(context: Context, body: NamespaceC
 
 /** Removes the namespace that the path names; throws Conflict while it holds anything. */
 export async function deleteNamespace({ store, access: { scope } }: Context): Promise<void> {
-  await store.transaction(async ({ objects, edgeSystems }) => {
+  await store.transaction(async (transaction) => {
+    const { objects, edgeSystems } = transaction;
+    await lockNamespace(transaction, scope);
     const held: string[] = [];
     for (const [kind, word] of Object.entries(contents)) {
       const count = await objects.count(scope, kind);

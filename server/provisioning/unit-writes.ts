@@ -3,6 +3,7 @@ import type { operations as table } from '../../generated/operations/provisionin
 import type { operations } from '../../generated/types/provisioning.ts';
 import { shown } from '../catalogue/bodies.ts';
 import { changeDate } from '../catalogue/changes.ts';
+import { lockNamespace } from '../catalogue/namespace-lock.ts';
 import { streamBody } from '../catalogue/streams.ts';
 import { namespaceUnits, type NamespaceUnits } from '../catalogue/units.ts';
 import type { Context } from '../contract/context.ts';
@@ -91,6 +92,17 @@ async function isUsed({ objects }: Transaction, { access }: Context, unit: Uom):
   return false;
 }
 
+/** Runs a change of the units of the namespace while no other is under way there: names that it finds free stay free. */
+function changeUnits<Answer>(
+  { store, access: { scope } }: Context,
+  work: (transaction: Transaction, units: NamespaceUnits) => Promise<Answer>,
+): Promise<Answer> {
+  return store.transaction(async (transaction) => {
+    await lockNamespace(transaction, scope);
+    return work(transaction, await namespaceUnits(transaction, scope));
+  });
+}
+
 async function removeUnused(transaction: Transaction, context: Context, unit: Uom): Promise<void> {
   if (await isUsed(transaction, context, unit))
     throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
@@ -115,8 +127,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   async getOrCreateQuantity({ path, body }, context) {
     const wanted = readQuantity(body, path.quantityId);
     const put = await writer(context);
-    const created = await context.store.transaction(async (transaction) => {
-      const units = await namespaceUnits(transaction, context.access.scope);
+    const created = await changeUnits(context, async (transaction, units) => {
       const existing = units.catalogue.quantity(wanted.quantity.Id);
       if (existing) {
         if (isSameQuantity(units, existing, wanted)) return false;
@@ -132,8 +143,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   async createOrUpdateQuantity({ path, body }, context) {
     const wanted = readQuantity(body, path.quantityId);
     const put = await writer(context);
-    const created = await context.store.transaction(async (transaction) => {
-      const units = await namespaceUnits(transaction, context.access.scope);
+    const created = await changeUnits(context, async (transaction, units) => {
       if (builtInUnits.quantity(wanted.quantity.Id))
         throw conflict(`The quantity '${wanted.quantity.Id}' is built in.`, wanted.quantity.Id);
       const existing = units.catalogue.quantity(wanted.quantity.Id);
@@ -150,8 +160,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   },
 
   async deleteQuantity({ path }, context) {
-    await context.store.transaction(async (transaction) => {
-      const { catalogue } = await namespaceUnits(transaction, context.access.scope);
+    await changeUnits(context, async (transaction, { catalogue }) => {
       const quantity = catalogue.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       if (builtInUnits.quantity(quantity.Id)) throw conflict(`The quantity '${quantity.Id}' is built in.`, quantity.Id);
@@ -166,8 +175,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
 
   async getOrCreateQuantityUnit({ path, body }, context) {
     const put = await writer(context);
-    const created = await context.store.transaction(async (transaction) => {
-      const units = await namespaceUnits(transaction, context.access.scope);
+    const created = await changeUnits(context, async (transaction, units) => {
       const quantity = units.catalogue.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       const wanted = readUnit(body, quantity.Id, path.uomId);
@@ -185,8 +193,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
 
   async createOrUpdateQuantityUnit({ path, body }, context) {
     const put = await writer(context);
-    const created = await context.store.transaction(async (transaction) => {
-      const units = await namespaceUnits(transaction, context.access.scope);
+    const created = await changeUnits(context, async (transaction, units) => {
       const quantity = units.catalogue.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       const wanted = readUnit(body, quantity.Id, path.uomId);
@@ -202,8 +209,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   },
 
   async deleteQuantityUnit({ path }, context) {
-    await context.store.transaction(async (transaction) => {
-      const { catalogue } = await namespaceUnits(transaction, context.access.scope);
+    await changeUnits(context, async (transaction, { catalogue }) => {
       const quantity = catalogue.quantity(path.quantityId);
       const unit = catalogue.unit(path.uomId);
       if (!quantity) throw notFound('quantity', path.quantityId);
