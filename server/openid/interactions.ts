@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { API_SCOPE, tenantMark } from './claims.ts';
-import type { People } from './people.ts';
+import type { Authenticated, People } from './people.ts';
 import { messagePage, signInPage } from './sign-in-page.ts';
 
 export interface InteractionOptions {
@@ -28,6 +28,17 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
     await finish(request, response, { consent: { grantId: await grant.save() } });
   }
 
+  /** Signs somebody in with a provider, or, where none is named, with the first one of the tenant that knows them. */
+  async function signIn(tenant: string, providerId: string, who: Authenticated) {
+    const named = providerId === '' ? (await people.providers(tenant)).map(({ id }) => id) : [providerId];
+    let outcome: Awaited<ReturnType<People['signIn']>> = { refused: 'unknown user' };
+    for (const id of named) {
+      outcome = await people.signIn(tenant, id, who);
+      if (!('refused' in outcome) || outcome.refused !== 'unknown user') break;
+    }
+    return outcome;
+  }
+
   async function interact(request: Request, response: Response): Promise<void> {
     const details = await provider.interactionDetails(request, response);
     const params = details.params as unknown as Params;
@@ -47,7 +58,7 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
     }
     const [providerId, email, name] = [field(request, 'provider'), field(request, 'email'), field(request, 'name')];
     const who = { subject: `mail:${email.toLowerCase()}`, email };
-    const outcome = await people.signIn(tenant, providerId, name === '' ? who : { ...who, name });
+    const outcome = await signIn(tenant, providerId, name === '' ? who : { ...who, name });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
     return finish(request, response, { login: { accountId: outcome.id, amr: ['external'], acr: tenantMark(tenant) } });
   }

@@ -37,20 +37,23 @@ export interface SignInForm {
 
 /** The page that asks who somebody is. */
 export function signInPage({ client, providers }: SignInForm): string {
-  const options = providers.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`).join('');
+  const all = [{ id: '', name: 'Any of the tenant' }, ...providers];
+  const options = all.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`).join('');
   return page(
     'Sign in',
     `<p>to continue to <strong>${escaped(client)}</strong></p>
 <form method="post">
 <label for="provider">Identity provider</label>
-<select id="provider" name="provider" required>${options}</select>
-<label for="email">Mail address of a user of the tenant</label>
-<input id="email" name="email" type="email" required autofocus autocomplete="username">
+<select id="provider" name="provider">${options}</select>
+<label for="username">Mail address of a user of the tenant</label>
+<input id="username" name="email" type="email" required autofocus autocomplete="username">
+<label for="password">Password (any or none: it is ignored)</label>
+<input id="password" name="password" type="password" autocomplete="off">
 <label for="name">Name, if it is to be another one</label>
 <input id="name" name="name" autocomplete="name">
-<button>Sign in</button>
+<button id="submit">Sign in</button>
 </form>
-<p><small>This page believes everybody. It is there for development, and only on this machine.</small></p>`,
+<p><small>This page believes everybody and checks no password. It is there for development, and only on this machine.</small></p>`,
   );
 }
 

@@ -1,6 +1,9 @@
 // The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
+import { catalogue } from '../directory/providers.ts';
+import { newUse } from '../domain/identity/providers.ts';
+import { inTenant } from '../http/tenants.ts';
 import { countAllClients, findPlace } from '../identities/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
@@ -59,6 +62,15 @@ const streams = [
   },
 ];
 
+/** Gives the demo tenant the identity providers of the built-in catalogue, so that users can be made at once; those it has stay. */
+export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, created: string): Promise<void> {
+  for (const provider of catalogue) {
+    const body = newUse(provider, { DirectoryServiceTenant: 'example.com' });
+    const object = { id: provider.Id, body, owner: null, acl: null, created, modified: created };
+    await objects.create(inTenant(demo.tenant), 'identityProvider', object);
+  }
+}
+
 /** Says that the seed went in whole: written last, so that a server killed half-way goes on with it at its next start. */
 const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
 
@@ -69,7 +81,7 @@ export async function needsSeed({ objects }: Store): Promise<boolean> {
   return (await countAllClients(objects)) === 0;
 }
 
-/** Makes the demo tenant, its client, two types and two streams with events; `url` is where the API listens. */
+/** Makes the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */
 export async function seedDemo(store: Store, url: string, created: string): Promise<void> {
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
@@ -77,6 +89,7 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
   if (!(await findPlace(store.objects, demo.client))) {
     await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
   }
+  await addDemoProviders(store, created);
   const token = await tokenOf(url);
   const base = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
   const send = async (method: string, path: string, body: unknown) => {

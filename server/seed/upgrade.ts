@@ -4,6 +4,7 @@ import { inTenant } from '../http/tenants.ts';
 import { clientKinds, type ClientPlace, type StoredCredential } from '../identities/stored-clients.ts';
 import { changeIdentities } from '../identities/tenant-lock.ts';
 import type { Store } from '../store/ports/store.ts';
+import { addDemoProviders, demo } from './demo.ts';
 import { completeRoles } from './tenant.ts';
 
 interface Upgrade {
@@ -19,6 +20,7 @@ const upgrades: readonly Upgrade[] = [
   { id: 'clients', run: moveClients },
   // Sign-ins were kept in plain text, and end with this: eight hours is the longest that any of them had left.
   { id: 'sealed-sign-ins', run: forgetSignIns },
+  { id: 'demo-providers', run: completeDemo },
 ];
 
 /** Runs the upgrades that the store has not seen; `now` is the date of what they make. */
@@ -75,6 +77,13 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
     await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
     await objects.put(ofAllTenants, 'client', { ...object, body: place });
   });
+}
+
+/** The demo tenant had no identity providers; one that has some was completed by hand. */
+async function completeDemo(store: Store, now: string): Promise<void> {
+  const scope = inTenant(demo.tenant);
+  if (!(await store.objects.get(scope, 'tenant', demo.tenant))) return;
+  if ((await store.objects.count(scope, 'identityProvider')) === 0) await addDemoProviders(store, now);
 }
 
 const kindsOfSignIns = [

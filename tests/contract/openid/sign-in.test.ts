@@ -9,11 +9,8 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld, type World } from '../cases.ts';
 import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
 import { addUser, type User } from '../identity-users.ts';
-import { formOf, newBrowser, type Arrived, type Browser } from './browser.ts';
-
-const redirect = 'http://localhost:5004/callback.html';
-const signedOut = 'http://localhost:5004/out.html';
-const scope = 'openid profile email ocsapi';
+import { formOf, newBrowser } from './browser.ts';
+import { redirect, scope, signedOut, signInsOf, type Client } from './sign-ins.ts';
 
 let server: TestServer;
 let world: World;
@@ -26,78 +23,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const issuer = () => `${server.server.url}/identity`;
-
-interface Client {
-  readonly id: string;
-  readonly secret: string;
-  readonly config: oidc.Configuration;
-}
-
-/** A hybrid client of a tenant, as a program that has read the discovery document. */
-async function newClient(more: object = {}, of = tenant): Promise<Client> {
-  const made = await of.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
-    Name: 'Portal',
-    RedirectUris: [redirect, 'https://portal.example.com/*'],
-    PostLogoutRedirectUris: [signedOut],
-    ...more,
-  });
-  const [id, secret] = [made.Client.Id, made.Secret];
-  const config = await oidc.discovery(new URL(issuer()), id, secret, undefined, {
-    execute: [oidc.allowInsecureRequests],
-  });
-  return { id, secret, config };
-}
-
-async function invited(more: object = {}, of = tenant): Promise<User> {
-  const user = await addUser(of, more);
-  await of.ok('POST', `/Users/${user.Id}/Invitation`, {});
-  return user;
-}
-
-/** Fills in the sign-in page. */
-async function signIn(browser: Browser, page: Arrived, user: Pick<User, 'ContactEmail'>): Promise<Arrived> {
-  expect(`${page.status} ${page.url.pathname}`).toMatch(/^200 \/identity\/signin\//);
-  return browser.submit(page.url.href, { provider: providers.google, email: user.ContactEmail ?? '' });
-}
-
-interface Asked {
-  readonly url: string;
-  readonly verifier: string;
-  readonly state: string;
-  readonly nonce: string;
-}
-
-async function ask({ config }: Client, more: Record<string, string> = {}): Promise<Asked> {
-  const verifier = oidc.randomPKCECodeVerifier();
-  const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
-  const url = oidc.buildAuthorizationUrl(config, {
-    redirect_uri: redirect,
-    scope,
-    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-    acr_values: `tenant:${tenant.id}`,
-    state,
-    nonce,
-    ...more,
-  });
-  return { url: url.href, verifier, state, nonce };
-}
-
-const exchange = ({ config }: Client, arrived: Arrived, { verifier, state, nonce }: Asked) =>
-  oidc.authorizationCodeGrant(config, arrived.url, {
-    pkceCodeVerifier: verifier,
-    expectedState: state,
-    expectedNonce: nonce,
-    idTokenExpected: true,
-  });
-
-/** A whole sign-in by code with PKCE. */
-async function wholeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
-  const browser = newBrowser(server.server.url);
-  const asked = await ask(client, more);
-  const arrived = await signIn(browser, await browser.go(asked.url), user);
-  return { browser, tokens: await exchange(client, arrived, asked), asked, arrived };
-}
+const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+  () => server,
+  () => tenant,
+);
 
 const callApi = (token: string, path: string) => server.send('GET', path, { as: { token } });
 

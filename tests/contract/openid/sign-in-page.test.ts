@@ -1,0 +1,95 @@
+// The built-in sign-in page, and the demo tenant that a first try signs in to.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ofAllTenants } from '../../../server/http/communities.ts';
+import { inTenant } from '../../../server/http/tenants.ts';
+import { demo } from '../../../server/seed/demo.ts';
+import { upgradeStore } from '../../../server/seed/upgrade.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { newWorld } from '../cases.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
+import { newBrowser } from './browser.ts';
+import { signInsOf } from './sign-ins.ts';
+
+let server: TestServer;
+
+describe('the page', () => {
+  let tenant: Tenant;
+  beforeAll(async () => {
+    server = await startTestServer();
+    tenant = await newTenant(await newWorld(server));
+  });
+  afterAll(() => server.stop());
+  const { newClient, invited, ask, exchange } = signInsOf(
+    () => server,
+    () => tenant,
+  );
+
+  it('has the fields that test tools look for, and says that it ignores the password', async () => {
+    const { text } = await newBrowser(server.server.url).go((await ask(await newClient())).url);
+    expect(text).toMatch(/<input id="username" [^>]*type="email"/);
+    expect(text).toMatch(/<input id="password" [^>]*type="password"/);
+    expect(text).toMatch(/<button id="submit">/);
+    expect(text).toMatch(/<label for="password">[^<]*ignored/);
+  });
+
+  it.each(['', 'any', 'x'.repeat(1_000)])('signs in with whatever password', async (password) => {
+    const [client, user, browser] = [await newClient(), await invited(), newBrowser(server.server.url)];
+    const asked = await ask(client);
+    const { url } = await browser.go(asked.url);
+    const arrived = await browser.submit(url.href, { email: user.ContactEmail ?? '', password });
+    expect((await exchange(client, arrived, asked)).claims()).toMatchObject({ sub: user.Id });
+  });
+
+  it('finds the provider of a user where none is chosen, and nobody by a provider that is not theirs', async () => {
+    await addProvider(tenant, 'microsoft');
+    const client = await newClient();
+    const user = await invited({ IdentityProviderId: providers.microsoft });
+    const submit = async (fields: Readonly<Record<string, string>>) => {
+      const browser = newBrowser(server.server.url);
+      const { url } = await browser.go((await ask(client)).url);
+      return (await browser.submit(url.href, { email: user.ContactEmail ?? '', ...fields })).url.searchParams;
+    };
+    expect((await submit({ provider: '' })).has('code')).toBe(true);
+    expect((await submit({})).has('code')).toBe(true);
+    expect((await submit({ provider: providers.google })).get('error')).toBe('access_denied');
+    expect((await submit({ provider: providers.connect })).get('error')).toBe('access_denied');
+    expect((await submit({ email: `${randomUUID()}@example.com` })).get('error')).toBe('access_denied');
+  });
+});
+
+describe('the demo tenant', () => {
+  const scope = inTenant(demo.tenant);
+  const base = `/api/v1/Tenants/${demo.tenant}`;
+  beforeAll(async () => {
+    server = await startTestServer({ SEED: 'demo' });
+  });
+  afterAll(() => server.stop());
+  const token = async () => {
+    const { client: client_id, secret: client_secret } = demo;
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+    const response = await fetch(`${server.server.url}/identity/connect/token`, { method: 'POST', body });
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+
+  it.each(Object.entries(providers))('takes a first user of the provider %s', async (_name, IdentityProviderId) => {
+    const as = { token: await token() };
+    const body = { ContactEmail: `${randomUUID()}@example.com`, IdentityProviderId };
+    expect((await server.send('POST', `${base}/Users`, { as, body })).status).toBe(201);
+  });
+
+  it('of an earlier version gets its providers at the next start, once, and only if it has none', async () => {
+    const { store } = server.server;
+    const remove = (id: string) => store.objects.remove(scope, 'identityProvider', id);
+    const forget = () => store.objects.remove(ofAllTenants, 'upgrade', 'demo-providers');
+    for (const id of Object.values(providers)) await remove(id);
+    await forget();
+    await upgradeStore(store, '2026-06-01T00:00:00Z');
+    expect(await store.objects.count(scope, 'identityProvider')).toBe(4);
+    await remove(providers.google);
+    await upgradeStore(store, '2026-06-01T00:00:00Z');
+    await forget();
+    await upgradeStore(store, '2026-06-01T00:00:00Z');
+    expect(await store.objects.count(scope, 'identityProvider')).toBe(3);
+  });
+});
