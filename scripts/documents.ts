@@ -34,6 +34,7 @@ export interface Bundle {
     readonly description: string;
   };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly 'x-aliases'?: readonly { readonly path: string; readonly of: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

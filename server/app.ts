@@ -27,7 +27,7 @@ import { clientDirectory } from './identities/client-directory.ts';
 import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
-import { tenantRoles } from './http/tenants.ts';
+import { inTenant, tenantRoles } from './http/tenants.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
@@ -132,6 +132,7 @@ export function createApp({
       store,
       directory,
       authenticate,
+      ...(config.auth === 'off' ? { resolveNames: withDefaultTenant(store) } : {}),
       log,
       now,
       wakeWorker,
@@ -244,6 +245,19 @@ function asAdministrator(store: Store) {
       roleTypeIds: [],
       tokenExpires: Number.MAX_SAFE_INTEGER,
     };
+  };
+}
+
+/**
+ * Takes the tenant `default` for the first one, which is the demo tenant where there is one, unless a tenant has that name
+ * (docs/behavior/identity.md#tenant-default).
+ */
+function withDefaultTenant({ objects }: Store) {
+  return async (path: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> => {
+    const { tenantId } = path;
+    if (tenantId?.toLowerCase() !== 'default' || (await objects.get(inTenant(tenantId), 'tenant', tenantId)))
+      return path;
+    return { ...path, tenantId: await oldestTenant(objects) };
   };
 }
 

@@ -368,6 +368,8 @@ export interface paths {
          * Read the first event of a stream
          * @description Answers the stored event with the smallest index.
          *     A stream without events is answered by 200 and the body `null`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/First`.
          */
         get: operations["getFirstEvent"];
         put?: never;
@@ -405,6 +407,8 @@ export interface paths {
          * Read the last event of a stream
          * @description Answers the stored event with the largest index.
          *     A stream without events is answered by 200 and the body `null`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last`.
          */
         get: operations["getLastEvent"];
         put?: never;
@@ -455,6 +459,8 @@ export interface paths {
          *     Events that a boundary adds are filtered, skipped and counted like all others.
          *     A request that touches more than 2,500,000 events, those that the filter drops included, is answered by 400:
          *     read large windows in pages.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         get: operations["listEvents"];
         /**
@@ -463,6 +469,8 @@ export interface paths {
          *     With `allowCreate=false` events are only replaced, and an index without event makes the call fail with 404;
          *     the error names the stream and the index at fault.
          *     When the request names an index twice, the later event stays.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         put: operations["updateEvents"];
         /**
@@ -472,6 +480,8 @@ export interface paths {
          *     the error names the stream and the index at fault.
          *     Members are matched to the properties of the type without regard to case. Unknown ones are ignored,
          *     missing ones take the default of their type.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         post: operations["insertEvents"];
         /**
@@ -480,6 +490,8 @@ export interface paths {
          *     and the error names the stream and the index at fault.
          *     Or it removes the events of a window, those at `startIndex` and `endIndex` included; when there are none, nothing happens.
          *     A request that names both an index and a window, or neither, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         delete: operations["removeEvents"];
         options?: never;
@@ -490,6 +502,8 @@ export interface paths {
          *     The properties in `selectExpression` are changed, to their default where an entry lacks them;
          *     without `selectExpression` those that stand in the entry are. The index itself never changes.
          *     An index without event makes the call fail with 404; the error names the stream and the index at fault.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         patch: operations["patchEvents"];
         trace?: never;
@@ -524,6 +538,8 @@ export interface paths {
          *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
          *     An index at which nothing can be calculated is left out, so the list can be shorter than asked for, or empty.
          *     Compound indexes are answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Interpolated`.
          */
         get: operations["listInterpolatedEvents"];
         put?: never;
@@ -566,6 +582,8 @@ export interface paths {
          *     `filter` drops stored events beforehand, but the edges stay as they are.
          *     Text and compound indexes, and a window that does not end after its start, are answered by 400;
          *     so is a request that touches more than 2,500,000 events.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Summaries`.
          */
         get: operations["listSummaries"];
         put?: never;
@@ -607,6 +625,8 @@ export interface paths {
          *     Whole events are answered, each once, so at most 2 + 2 x properties a part; a part without events answers none.
          *     Compound indexes, properties that cannot be interpolated such as text, and a window whose start lies after its end
          *     are answered by 400; so is a request that touches more than 2,500,000 events.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Sampled`.
          */
         get: operations["listSampledEvents"];
         put?: never;

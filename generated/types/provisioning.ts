@@ -284,6 +284,8 @@ export interface paths {
          *     The query searches Id, Name, Description and TypeId, the tags, and the values of the metadata;
          *     a field name that no stream has stands for a metadata key, as in `Manufacturer:Flowline`.
          *     The filter compares Id, Name, Description, TypeId, CreatedDate and ModifiedDate.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams`.
          */
         get: operations["listStreams"];
         put?: never;
@@ -321,6 +323,8 @@ export interface paths {
          * Read a stream
          * @description Answers the definition of the stream.
          *     Its events, tags, metadata and access control have paths of their own.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
         get: operations["getStream"];
         /**
@@ -333,6 +337,8 @@ export interface paths {
          *
          *     The type must exist, else 404, and have a key, its own or that of its base type, else 400.
          *     Indexes and overrides must name properties of the type, and units must be known, else 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
         put: operations["createOrUpdateStream"];
         /**
@@ -343,11 +349,15 @@ export interface paths {
          *
          *     The type must exist, else 404, and have a key, its own or that of its base type, else 400.
          *     Indexes and overrides must name properties of the type, and units must be known, else 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
         post: operations["getOrCreateStream"];
         /**
          * Delete a stream
          * @description Removes the stream for good, with all its events, tags and metadata. Its type stays.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
         delete: operations["deleteStream"];
         options?: never;
@@ -381,6 +391,8 @@ export interface paths {
         /**
          * Read the type of a stream
          * @description Answers the definition of the type that the events of the stream have, without the overrides of the stream.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Type`.
          */
         get: operations["getStreamType"];
         /**
@@ -391,6 +403,8 @@ export interface paths {
          *     or when a value cannot be converted,
          *     with 404 when there is no such stream view, and with 409 when two events would get the same index; then nothing changes.
          *     The request has no body.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Type`.
          */
         put: operations["changeStreamType"];
         post?: never;
@@ -428,6 +442,8 @@ export interface paths {
          * @description Answers the stream and, in Type, the definition that its events are read by:
          *     properties of base types come first, and units and modes that the stream overrides are filled in.
          *     One call in place of three, for a client that wants to draw or convert the events.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Resolved`.
          */
         get: operations["getResolvedStream"];
         put?: never;
@@ -464,17 +480,23 @@ export interface paths {
         /**
          * Read the tags of a stream
          * @description Answers the tags in the order in which they were given; an empty list when there are none.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
         get: operations["getStreamTags"];
         /**
          * Replace the tags of a stream
          * @description Stores the given tags in place of all tags there are. The search of streams finds them from then on.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
         put: operations["replaceStreamTags"];
         post?: never;
         /**
          * Delete the tags of a stream
          * @description Takes all tags off the stream. It is no failure when there are none.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
         delete: operations["deleteStreamTags"];
         options?: never;
@@ -508,6 +530,8 @@ export interface paths {
         /**
          * Read the metadata of a stream
          * @description Answers all keys with their values; an empty object when there are none.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
         get: operations["getStreamMetadata"];
         /**
@@ -515,12 +539,16 @@ export interface paths {
          * @description Stores the given keys and values in place of all there are;
          *     nothing is merged.
          *     The search of streams finds them from then on.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
         put: operations["replaceStreamMetadata"];
         post?: never;
         /**
          * Delete the metadata of a stream
          * @description Removes all keys and values. It is no failure when there are none.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
         delete: operations["deleteStreamMetadata"];
         options?: never;
@@ -531,6 +559,8 @@ export interface paths {
          *     A failed `test` is answered by 409.
          *     Other operations that cannot be applied, for example on a key that is not there,
          *     and results that are not text are answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
         patch: operations["patchStreamMetadata"];
         trace?: never;
@@ -567,6 +597,8 @@ export interface paths {
          * Read one metadata value of a stream
          * @description Answers the value of one key as a JSON string, that is, in quotes.
          *     A key that the stream does not have is answered by 404.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata/{key}`.
          */
         get: operations["getStreamMetadataValue"];
         put?: never;
@@ -605,6 +637,8 @@ export interface paths {
          * @description Tells who may do what with this stream, entry by entry.
          *     Whoever only wants to know what it may do itself asks for its access rights on the stream instead:
          *     that needs no right.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
         get: operations["getStreamAccessControl"];
         /**
@@ -614,6 +648,8 @@ export interface paths {
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
          *     The ModifiedDate of the stream moves on.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
         put: operations["replaceStreamAccessControl"];
         post?: never;
@@ -625,6 +661,8 @@ export interface paths {
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or take out an entry without sending the others.
          *     A path that leads nowhere, a failed `test` and a result that is no valid list are answered by 400, and nothing changes.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
         patch: operations["patchStreamAccessControl"];
         trace?: never;
@@ -656,6 +694,8 @@ export interface paths {
          * Read the owner of a stream
          * @description Answers the user or client that owns the stream: whoever made it, until another owner was named.
          *     The owner has every right, whatever the access control list says.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
          */
         get: operations["getStreamOwner"];
         /**
@@ -664,6 +704,8 @@ export interface paths {
          *     The owner before it keeps only what the access control list grants.
          *     A role cannot own anything, so Type 3 is answered by 400, as is a trustee without ObjectId or of another tenant.
          *     The ModifiedDate of the stream moves on.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
          */
         put: operations["replaceStreamOwner"];
         post?: never;
@@ -702,6 +744,8 @@ export interface paths {
          *     without those that an entry denies.
          *     Share is among them where the caller may share the stream.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessRights`.
          */
         get: operations["listStreamAccessRights"];
         put?: never;
@@ -755,7 +799,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change parts of the access control list of a stream view
+         * @description Applies the operations of a JSON Patch to the list, all of them or none.
+         *     Use it to add or remove an entry without sending the others.
+         *     A path that leads nowhere, a failed `test` or a result that is not a valid list gets 400, and nothing changes.
+         */
+        patch: operations["patchStreamViewAccessControl"];
         trace?: never;
     };
     "/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/StreamViews/{streamViewId}/Owner": {
@@ -1172,6 +1222,8 @@ export interface paths {
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
          *     and its properties are those of the answer.
          *     `filter` is evaluated on the stored events, before they are converted.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
          */
         get: operations["listTransformedEvents"];
         put?: never;
@@ -1181,6 +1233,8 @@ export interface paths {
          *     The stored values stay as they are, and `filter` is evaluated on them, before the conversion.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
          */
         post: operations["convertEvents"];
         delete?: never;
@@ -1216,6 +1270,8 @@ export interface paths {
          * Read the first event through a stream view
          * @description Answers the stored event with the smallest index, converted by the stream view when one is given.
          *     A stream without events is answered by 200 and the body `null`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
          */
         get: operations["getTransformedFirstEvent"];
         put?: never;
@@ -1225,6 +1281,8 @@ export interface paths {
          *     A stream without events is answered by 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
          */
         post: operations["convertFirstEvent"];
         delete?: never;
@@ -1260,6 +1318,8 @@ export interface paths {
          * Read the last event through a stream view
          * @description Answers the stored event with the largest index, converted by the stream view when one is given.
          *     A stream without events is answered by 200 and the body `null`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
          */
         get: operations["getTransformedLastEvent"];
         put?: never;
@@ -1269,6 +1329,8 @@ export interface paths {
          *     A stream without events is answered by 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
          */
         post: operations["convertLastEvent"];
         delete?: never;
@@ -1307,6 +1369,8 @@ export interface paths {
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
          *     and its properties are those of the answer.
          *     Indexes at which nothing can be calculated are left out.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
          */
         get: operations["listTransformedInterpolatedEvents"];
         put?: never;
@@ -1317,6 +1381,8 @@ export interface paths {
          *     Indexes at which nothing can be calculated are left out.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
          */
         post: operations["convertInterpolatedEvents"];
         delete?: never;
@@ -1353,6 +1419,8 @@ export interface paths {
          * @description Divides the window into `count` equal intervals and calculates statistics for each,
          *     of the properties that the events have after the conversion by the stream view, when one is given.
          *     `filter` is evaluated on the stored events, before they are converted.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Summaries`.
          */
         get: operations["listTransformedSummaries"];
         put?: never;
@@ -1363,6 +1431,8 @@ export interface paths {
          *     `filter` is evaluated on the stored events, before they are converted.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Summaries`.
          */
         post: operations["convertSummaries"];
         delete?: never;
@@ -1400,6 +1470,8 @@ export interface paths {
          *     and those with the smallest and largest values of the properties in `sampleBy`,
          *     of the events as the stream view converts them, when one is given.
          *     `sampleBy` therefore names properties of the type that the view converts to.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Sampled`.
          */
         get: operations["listTransformedSampledEvents"];
         put?: never;
@@ -1411,6 +1483,8 @@ export interface paths {
          *     are then converted to the units asked for.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Sampled`.
          */
         post: operations["convertSampledEvents"];
         delete?: never;
@@ -1444,6 +1518,8 @@ export interface paths {
          *     The caller needs the right to read each of the streams.
          *     A single stream that is unknown makes the call fail with 404, one of another type with 400.
          *     `filter` is applied to the events of each stream before they are joined.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Bulk/Streams/Data/Joins`.
          */
         get: operations["listJoinedEvents"];
         put?: never;
@@ -1587,6 +1663,8 @@ export interface paths {
          * List data views
          * @description Answers the stored data views that the caller may read, in the order of their identifiers.
          *     Total-Count tells how many there are in all.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews`.
          */
         get: operations["listDataViews"];
         put?: never;
@@ -1623,12 +1701,16 @@ export interface paths {
         /**
          * Read a data view
          * @description Answers the stored definition, without looking for the streams that it finds.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         get: operations["getDataView"];
         /**
          * Create or replace a data view
          * @description Stores the whole definition under the identifier, whether or not one stood there before.
          *     A change ends the pages that readers of its data have begun; they start again with the first one.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         put: operations["createOrUpdateDataView"];
         /**
@@ -1637,12 +1719,16 @@ export interface paths {
          *     When one with this identifier exists, the two are compared after defaults are filled in:
          *     an identical one is answered with 302, a different one makes the call fail with 409.
          *     The new data view gets a copy of the access control list of the collection, and the caller owns it.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         post: operations["getOrCreateDataView"];
         /**
          * Delete a data view
          * @description Removes the definition. Streams and their events stay as they are.
          *     Virtual tables that are filled from the data view keep their rows, but can no longer be refreshed.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         delete: operations["deleteDataView"];
         options?: never;
@@ -1683,6 +1769,8 @@ export interface paths {
          * @description Answers the streams that the query finds and that the data view can use, with their properties, tags and metadata.
          *     A good look at them is the way to choose fields.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/DataItems/{queryId}`.
          */
         get: operations["listResolvedDataItems"];
         put?: never;
@@ -1726,6 +1814,8 @@ export interface paths {
          * @description Answers the streams that the query finds and that the data view leaves out:
          *     their index is compound or of another type than the data view's, or they have no property that can be shown.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/IneligibleDataItems/{queryId}`.
          */
         get: operations["listResolvedIneligibleDataItems"];
         put?: never;
@@ -1764,6 +1854,8 @@ export interface paths {
          * @description Answers the groups that the data items fall into by the grouping fields, with their items, in the order in which their rows come.
          *     Without grouping fields there is one group.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/Groups`.
          */
         get: operations["listResolvedGroups"];
         put?: never;
@@ -1802,6 +1894,8 @@ export interface paths {
          * @description Answers the columns that the data of the data view has and, for each group, where their values come from.
          *     It shows why a column is empty, or of the unit or type that it is.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/FieldMappings`.
          */
         get: operations["listResolvedFieldMappings"];
         put?: never;
@@ -1840,6 +1934,8 @@ export interface paths {
          * @description Answers, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
          *     Copy those that are wanted into the DataFieldSets of the data view.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/AvailableFieldSets`.
          */
         get: operations["listResolvedAvailableFieldSets"];
         put?: never;
@@ -1881,6 +1977,8 @@ export interface paths {
          *     Streams that the caller may not read are left out, as if they did not exist.
          *     Data comes in pages: as long as an answer has the header Next-Page, go on at that address.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/interpolated`.
          */
         get: operations["getDataViewInterpolatedData"];
         put?: never;
@@ -1922,6 +2020,8 @@ export interface paths {
          *     Streams that the caller may not read are left out, as if they did not exist.
          *     Data comes in pages: as long as an answer has the header Next-Page, go on at that address.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/stored`.
          */
         get: operations["getDataViewStoredData"];
         put?: never;
@@ -1958,12 +2058,16 @@ export interface paths {
         /**
          * Read the access control list of a data view
          * @description Answers who may do what with the data view. The owner, who may do everything, does not stand in the list.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
         get: operations["getDataViewAccessControl"];
         /**
          * Replace the access control list of a data view
          * @description Puts the whole list in place of the one that stands, with effect from the next request.
          *     The data that the view shows is not protected by it: whoever reads the data sees only the streams that they may read themselves.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
         put: operations["replaceDataViewAccessControl"];
         post?: never;
@@ -1999,12 +2103,16 @@ export interface paths {
         /**
          * Read the owner of a data view
          * @description Answers the user or client that owns the data view and may do everything with it, whatever the access control list says.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Owner`.
          */
         get: operations["getDataViewOwner"];
         /**
          * Change the owner of a data view
          * @description Makes a user or client of the tenant the owner; a role cannot be one.
          *     The former owner keeps only what the access control list grants.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Owner`.
          */
         put: operations["replaceDataViewOwner"];
         post?: never;
@@ -2041,6 +2149,8 @@ export interface paths {
          * List your rights on a data view
          * @description Answers the names of the rights that the caller has on the data view, as owner or by the access control list.
          *     The list is empty where there are none.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessRights`.
          */
         get: operations["listDataViewAccessRights"];
         put?: never;
@@ -2242,6 +2352,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Tenants/{tenantId}/Communities/{communityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a community that a tenant takes part in
+         * @description Returns the community as a read without the tenant in the path does.
+         *     Some clients test their settings with this path, since it checks the tenant and the community at once.
+         *
+         *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Communities/{communityId}`.
+         */
+        get: operations["getTenantCommunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1-preview/Communities": {
         parameters: {
             query?: never;
@@ -2299,6 +2443,67 @@ export interface paths {
          *     Its roles go with it: users and clients lose them, and access control entries that name them match nobody.
          */
         delete: operations["deleteCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1-preview/Communities/{communityId}/Summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the streams that are shared in a community
+         * @description Returns how many streams the tenants of the community share in it, and how many of them the caller's tenant contributes.
+         *     A stream is shared in a community when its access control list allows Read to a role of that community.
+         *     To a caller whose tenant takes no part in the community, the community does not exist.
+         */
+        get: operations["getCommunitySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1-preview/Search/Communities/{communityId}/Streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the streams that are shared in a community
+         * @description Returns the streams that the tenants of the community share in it and that the caller may read, a page at a time:
+         *     tenant by tenant in the order of joining, and within a tenant by namespace and in the order of creation.
+         *     A stream is shared in a community when its access control list allows Read to a role of that community;
+         *     of another tenant's streams, the caller sees those shared with a community role that the caller holds.
+         *     The query is the one that lists of streams take.
+         *     Reading the events of another tenant's stream is not supported.
+         *
+         *     Also reached at `/api/v1/Search/Communities/{communityId}/Streams`.
+         */
+        get: operations["searchCommunityStreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3837,6 +4042,46 @@ export interface components {
             /** @description What the tenants share and why. */
             Description?: string | null;
         };
+        /** @description How much is shared in a community. */
+        CommunitySummary: {
+            /**
+             * Format: int32
+             * @description Streams that all its tenants share.
+             */
+            TotalStreams: number;
+            /**
+             * Format: int32
+             * @description Streams that the caller's tenant shares.
+             */
+            StreamsContributed: number;
+        };
+        /** @description A stream that is shared in a community, and where it is. */
+        CommunityStream: {
+            /** @description Identifier of the stream, unique in its namespace. */
+            Id: string;
+            /** @description Name of the stream. */
+            Name: string | null;
+            /** @description Identifier of the type of its events. */
+            TypeId: string;
+            /** @description What the stream is about. */
+            Description: string | null;
+            /**
+             * Format: uri
+             * @description Address of the stream.
+             */
+            Self: string;
+            /** @description Identifier of the tenant that shares it. */
+            TenantId: string;
+            /** @description Name of that tenant. */
+            TenantName: string;
+            /** @description Identifier of the namespace that holds it. */
+            NamespaceId: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the community.
+             */
+            CommunityId: string;
+        };
         /**
          * Format: int32
          * @description How far an invitation has come.
@@ -4967,6 +5212,11 @@ export interface components {
          * @example 44444444-4444-4444-8444-444444444444
          */
         CommunityId: string;
+        /**
+         * @description Identifier of the only tenant to search in; without it, all tenants of the community are searched.
+         * @example 11111111-1111-4111-8111-111111111111
+         */
+        SearchTenantId: string;
         /**
          * @description Identifier of the user.
          * @example 33333333-3333-4333-8333-333333333333
@@ -6900,6 +7150,61 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            413: components["responses"]["SdsContentTooLarge"];
+            415: components["responses"]["SdsUnsupportedMediaType"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["SdsInternalError"];
+            503: components["responses"]["SdsServiceUnavailable"];
+        };
+    };
+    patchStreamViewAccessControl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @example demo
+                 */
+                namespaceId: components["parameters"]["NamespaceId"];
+                /**
+                 * @description Identifier of the stream view.
+                 * @example PumpToSummary
+                 */
+                streamViewId: components["parameters"]["StreamViewId"];
+            };
+            cookie?: never;
+        };
+        /** @description The operations, applied in their order to the list as GET returns it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JsonPatch"];
+                "application/json-patch+json": components["schemas"]["JsonPatch"];
+            };
+        };
+        responses: {
+            /** @description The access control list after the change. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessControlList"];
+                };
+            };
+            400: components["responses"]["SdsBadRequest"];
+            401: components["responses"]["SdsUnauthorized"];
+            403: components["responses"]["SdsForbidden"];
+            404: components["responses"]["SdsNotFound"];
+            405: components["responses"]["SdsMethodNotAllowed"];
+            406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
             431: components["responses"]["HeaderFieldsTooLarge"];
@@ -11114,6 +11419,50 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getTenantCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The community. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listCommunities: {
         parameters: {
             query?: {
@@ -11273,6 +11622,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCommunitySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts at the time of the request. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "TotalStreams": 12,
+                     *       "StreamsContributed": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommunitySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchCommunityStreams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; see the guide on searching.
+                 * @example name:Pump* AND NOT description:spare
+                 */
+                query?: components["parameters"]["Query"];
+                /**
+                 * @description Identifier of the only tenant to search in; without it, all tenants of the community are searched.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                searchTenantId?: components["parameters"]["SearchTenantId"];
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of streams. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "Id": "Tank-7",
+                     *         "Name": "Tank 7",
+                     *         "TypeId": "TankLevel",
+                     *         "Description": "Level of the clear water tank",
+                     *         "Self": "http://127.0.0.1:8080/api/v1/Tenants/11111111-1111-4111-8111-111111111111/Namespaces/demo/Streams/Tank-7",
+                     *         "TenantId": "11111111-1111-4111-8111-111111111111",
+                     *         "TenantName": "Northwind Utilities",
+                     *         "NamespaceId": "demo",
+                     *         "CommunityId": "44444444-4444-4444-8444-444444444444"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CommunityStream"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };

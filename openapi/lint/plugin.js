@@ -14,6 +14,7 @@ import { pathInFile } from './rules/path-in-file.js';
 import { propertyDescription } from './rules/property-description.js';
 import { sharedResponses } from './rules/shared-responses.js';
 import { subsetKeywords } from './rules/subset-keywords.js';
+import { aliasNote } from './decorators/alias-note.js';
 import { operationIdHeader } from './decorators/operation-id-header.js';
 
 const rules = {
@@ -39,7 +40,7 @@ export default function millrace() {
   return {
     id: 'millrace',
     rules: { oas3: rules },
-    decorators: { oas3: { 'operation-id-header': operationIdHeader } },
+    decorators: { oas3: { 'alias-note': aliasNote, 'operation-id-header': operationIdHeader } },
     configs: {
       contract: {
         rules: Object.fromEntries(Object.keys(rules).map((name) => [`millrace/${name}`, 'error'])),

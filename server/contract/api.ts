@@ -35,6 +35,8 @@ export interface AnyReply {
 export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
 export type AnyLongBodyHandler = (input: never, context: Context, body: Uint8Array) => Promise<AnyReply | undefined>;
 
+type PathValues = Readonly<Record<string, string>>;
+
 export interface ApiOptions {
   readonly operations: readonly Operation[];
   /** Handlers by operationId. */
@@ -50,6 +52,8 @@ export interface ApiOptions {
     operation: Operation,
     path: Readonly<Record<string, string>>,
   ) => Promise<Caller>;
+  /** Replaces names in a path before anything looks at them; default none. */
+  readonly resolveNames?: ((path: PathValues) => Promise<PathValues>) | undefined;
   readonly log: Logger;
   readonly now: () => bigint;
   readonly baseUrl: (request: Request) => string;
@@ -117,11 +121,12 @@ export function createApi(options: ApiOptions): RequestHandler {
     request: Request,
     response: Response,
     operation: Operation,
-    params: Readonly<Record<string, string>>,
+    given: PathValues,
     headers: Readonly<Record<string, string>>,
     end: RequestEnd,
   ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
     // 1. Who calls, and do they read what is answered?
+    const params = options.resolveNames ? await options.resolveNames(given) : given;
     const caller = await options.authenticate(request, operation, params);
     const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
     const path = toPath(decode(params));
@@ -136,9 +141,9 @@ export function createApi(options: ApiOptions): RequestHandler {
       throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
     }
     if (sent !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
-    const given = new Set(Object.keys(query));
+    const givenQuery = new Set(Object.keys(query));
     const inputWith = (valid: ValidRequest) => {
-      const kept = Object.entries(valid.query).filter(([name]) => given.has(name));
+      const kept = Object.entries(valid.query).filter(([name]) => givenQuery.has(name));
       return {
         path: { ...path, ...valid.path },
         query: { ...defaults, ...Object.fromEntries(kept) },
@@ -158,7 +163,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       log,
       now: options.now(),
       baseUrl: options.baseUrl(request),
-      given,
+      given: givenQuery,
       bodyText,
       batches: options.batches,
       verbose: headers['accept-verbosity'] !== 'non-verbose',

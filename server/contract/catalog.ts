@@ -63,6 +63,8 @@ export interface Operation {
   readonly tag: string;
   readonly method: string;
   readonly path: string;
+  /** Other paths that lead to it, with the same parameters (`x-aliases` in openapi/extensions.md). */
+  readonly aliases: readonly string[];
   readonly access: readonly Requirement[];
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly types: readonly string[]; readonly schema: Schema } | undefined;
@@ -76,6 +78,7 @@ export interface Operation {
 export interface Bundle {
   readonly openapi: string;
   readonly info: unknown;
+  readonly 'x-aliases'?: readonly { readonly path: string; readonly of: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -121,6 +124,10 @@ function familyOf(document: string, responses: ReadonlyMap<number, Response>, ra
   }
 }
 
+/** The other paths that a bundle's `x-aliases` give a path: those whose `of` it begins with, segment by segment. */
+const aliasesOf = ({ 'x-aliases': aliases = [] }: Bundle, path: string): readonly string[] =>
+  aliases.filter(({ of }) => `${path}/`.startsWith(`${of}/`)).map((alias) => alias.path + path.slice(alias.of.length));
+
 /** Every operation of a bundled document; throws when the file is not a readable bundle. */
 export function readOperations(folder: string, document: string): readonly Operation[] {
   const bundle = JSON.parse(readFileSync(join(folder, `${document}.json`), 'utf8')) as Bundle;
@@ -141,6 +148,7 @@ export function readOperations(folder: string, document: string): readonly Opera
         tag: raw.tags[0],
         method,
         path,
+        aliases: aliasesOf(bundle, path),
         access: raw['x-access'],
         parameters: parameters.map((parameter) => resolve<Parameter>(bundle, parameter)),
         body: content[0] && {

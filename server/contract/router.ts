@@ -18,10 +18,12 @@ const node = (): Node => ({ literals: new Map(), template: undefined, operations
 /** A function that finds the operation of a method and a raw path; path parameters are answered still encoded. */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const rootNode = node();
-  for (const operation of operations) {
+  for (const operation of operations) for (const path of [operation.path, ...operation.aliases]) add(operation, path);
+
+  function add(operation: Operation, path: string): void {
     let at = rootNode;
     const names: string[] = [];
-    for (const segment of operation.path.split('/').slice(1)) {
+    for (const segment of path.split('/').slice(1)) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name === undefined) {
         const next = at.literals.get(segment.toLowerCase()) ?? node();

@@ -1,6 +1,7 @@
 // Communities of tenants, and who takes part in them.
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
+import { countSharedStreams, searchSharedStreams } from '../catalogue/community-streams.ts';
 import type { Handlers } from '../contract/types.ts';
 import {
   addTenant,
@@ -21,6 +22,15 @@ export const communities: Handlers<operations, typeof table, 'Communities'> = {
 
   getCommunity: (_input, context) =>
     Promise.resolve({ status: 200, body: communityJson(communityOfPath(context), context) }),
+
+  getTenantCommunity: (_input, context) =>
+    Promise.resolve({ status: 200, body: communityJson(communityOfPath(context), context) }),
+
+  async getCommunitySummary(_input, context) {
+    return { status: 200, body: await countSharedStreams(context, communityOfPath(context)) };
+  },
+
+  searchCommunityStreams: ({ query }, context) => searchSharedStreams(context, communityOfPath(context), query),
 
   async deleteCommunity(_input, context) {
     await deleteCommunity(context);

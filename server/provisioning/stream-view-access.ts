@@ -1,7 +1,14 @@
 // Access to stream views; the views themselves are in the data services.
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
-import { accessListOf, accessRightsOn, ownerOf, replaceAccessList, replaceOwner } from '../catalogue/access.ts';
+import {
+  accessListOf,
+  accessRightsOn,
+  ownerOf,
+  patchAccessList,
+  replaceAccessList,
+  replaceOwner,
+} from '../catalogue/access.ts';
 import type { Handlers } from '../contract/types.ts';
 
 export const streamViewAccess: Handlers<operations, typeof table, 'StreamViewAccess'> = {
@@ -12,6 +19,10 @@ export const streamViewAccess: Handlers<operations, typeof table, 'StreamViewAcc
   async replaceStreamViewAccessControl({ body }, context) {
     await replaceAccessList(context, 'StreamViews', body);
     return { status: 204 };
+  },
+
+  async patchStreamViewAccessControl({ body }, context) {
+    return { status: 200, body: await patchAccessList(context, 'StreamViews', body) };
   },
 
   async getStreamViewOwner(_input, { access }) {

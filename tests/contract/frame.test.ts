@@ -41,6 +41,12 @@ describe('router', () => {
     ['a literal of the companion beside it', 'GET', `${P}/AccessControl/Streams`, 'getStreamsAccessControl'],
     ['a method of another document', 'POST', `${P}/Quantities/q`, 'getOrCreateQuantity'],
     ['an id that is called like a literal', 'GET', '/api/v1/Tenants/t/Users/Status', 'listUserStatuses'],
+    [
+      'an alias of a path',
+      'GET',
+      '/api/v1-preview/Tenants/t/Namespaces/n/DataViews/d/Resolved/Groups',
+      'listResolvedGroups',
+    ],
     ['HEAD', 'HEAD', '/api/v1/Tenants/t/Users', 'countUsers'],
   ])('finds %s', (_what, method, path, id) => {
     const match = find(method, path);

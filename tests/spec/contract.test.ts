@@ -50,6 +50,22 @@ it('names each operation once over all documents, and no method of a path twice'
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
 });
 
+it('gives aliases to paths that exist, each with the same parameters and none that is declared', () => {
+  const folded = (path: string) => path.toLowerCase().replaceAll(/\{\w+\}/g, '{}');
+  const parametersIn = (path: string) => path.match(/\{\w+\}/g) ?? [];
+  const declared = new Set(all.flatMap(({ content }) => Object.keys(content.paths).map(folded)));
+  for (const { content } of all) {
+    for (const { path, of } of content['x-aliases'] ?? []) {
+      const found = Object.keys(content.paths).filter((one) => one === of || one.startsWith(`${of}/`));
+      expect([of, found.length]).not.toEqual([of, 0]);
+      expect(parametersIn(path)).toEqual(parametersIn(of));
+      expect(found.map((one) => folded(path + one.slice(of.length))).filter((alias) => declared.has(alias))).toEqual(
+        [],
+      );
+    }
+  }
+});
+
 it('documents every extension key, and uses every documented one', () => {
   const text = readFileSync(join(root, 'openapi', 'extensions.md'), 'utf8');
   const documented = [...text.matchAll(/^\| `(x-[a-z-]+)`/gm)].map(([, key]) => key);

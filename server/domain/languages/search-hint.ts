@@ -5,8 +5,8 @@ import { parseSearch, type SearchNode } from './search-tree.ts';
 /** What must be true of an object that is wanted; of others it may be true too. */
 export type Hint =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Hint[] }
-  /** The id, or a text somewhere in the body (names of members are texts too), has the parts one after the other, all in lower case. */
-  | { readonly kind: 'text'; readonly of: 'id' | 'body'; readonly parts: readonly string[] };
+  /** The id, or a text somewhere in the body or the access list (names of members are texts too), has the parts one after the other, all in lower case. */
+  | { readonly kind: 'text'; readonly of: 'id' | 'body' | 'acl'; readonly parts: readonly string[] };
 
 /**
  * Returns what holds for every object that a query finds, null when that may be anything; `id` is the field that shows the id, the

@@ -2,8 +2,8 @@
 import type { Hint } from '../../domain/languages/search-hint.ts';
 import type { Dialect, Fragment } from '../dialect/dialect.ts';
 
-/** What it takes to look for a text in an id and in a body, measured; a hint that takes more than the most costs more than it spares. */
-const costs = { id: 1, body: 10 };
+/** What it takes to look for a text in an id and in a body, measured, and in an access list, about as long; a hint that takes more than the most costs more than it spares. */
+const costs = { id: 1, body: 10, acl: 10 };
 const mostCost = 100;
 /** Of a longer part of a text the beginning is asked for: patterns have a longest length. */
 const longestPart = 100;
@@ -11,7 +11,7 @@ const longestPart = 100;
 /** The condition on rows of `objects`, parameters counted from `first`; null when there is none. */
 export function hintSql(hint: Hint | null, { inAnyCase }: Dialect, first: number): Fragment | null {
   if (!hint || costOf(hint) > mostCost) return null;
-  const columns = { id: 'folded_id', body: inAnyCase('body') };
+  const columns = { id: 'folded_id', body: inAnyCase('body'), acl: inAnyCase('acl') };
   const values: string[] = [];
 
   function conditionOf(part: Hint): string {

@@ -9,6 +9,7 @@ import { see, type Case, type Cases, type Seen } from '../cases.ts';
 import { failsAs, ids } from '../identity-checks.ts';
 import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../identity-tenant.ts';
 import { addUser, type User } from '../identity-users.ts';
+import { simpleType } from '../fixtures.ts';
 import { brief } from '../streams.ts';
 
 interface Community {
@@ -56,6 +57,28 @@ async function joined(tenant: Tenant) {
   const other = await newTenant(tenant.world);
   expect((await call(other, 'PUT', `/${made.Id}/Tenants/${other.id}`)).status).toBe(201);
   return { ...made, other };
+}
+/**
+ * The same, with streams that are shared in it: of the tenant `Level` with its own members and those of the community and `Flow`
+ * with those of the community alone, of the other tenant `Level`. Each tenant has a stream `Own` that is not shared.
+ */
+async function sharing(tenant: Tenant) {
+  const made = await joined(tenant);
+  const role = (id: string) => ({ Trustee: { Type: 3, ObjectId: id }, AccessType: 0, AccessRights: 1 });
+  const share = async ({ ok }: Tenant, id: string, Name: string | null, roles: readonly string[]) => {
+    const stream = `/Namespaces/demo/Streams/${id}`;
+    await ok('POST', stream, { Id: id, Name, TypeId: 'Simple' });
+    if (roles.length > 0)
+      await ok('PUT', `${stream}/AccessControl`, { RoleTrusteeAccessControlEntries: roles.map(role) });
+  };
+  for (const one of [tenant, made.other]) {
+    await one.ok('POST', '/Namespaces/demo/Types/Simple', simpleType);
+    await share(one, 'Own', null, []);
+  }
+  await share(tenant, 'Level', 'Level of the river', [tenant.roles.member, made.roles.member]);
+  await share(tenant, 'Flow', null, [made.roles.member]);
+  await share(made.other, 'Level', 'Level of the lake', [made.other.roles.member, made.roles.member]);
+  return { ...made, member: await tenant.as(randomUUID(), [tenant.roles.member, made.roles.member]) };
 }
 /** A community, and a tenant that takes no part in it. */
 const alone = async (tenant: Tenant) => ({ ...(await community(tenant)), other: await newTenant(tenant.world) });
@@ -179,6 +202,124 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       status: 200,
       ...brief,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
+    }),
+    ...unknown,
+    strange,
+  ],
+  getTenantCommunity: [
+    on({
+      name: 'as a member of the tenant',
+      status: 200,
+      as: 'member',
+      check: (seen, { id }) => expect(tenants(seen)).toEqual([id]),
+    }),
+    ...unknown,
+    of({
+      name: 'a community in which the tenant takes no part',
+      status: 404,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.other.administrator,
+    }),
+    of({
+      name: 'another tenant of the community',
+      status: 403,
+      given: joined,
+      path: other,
+    }),
+  ],
+  getCommunitySummary: [
+    of({
+      name: 'all shared streams, and those of the own tenant',
+      status: 200,
+      given: sharing,
+      path: of1,
+      as: ({ made }) => made.member,
+      check: ({ body }) => expect(body).toEqual({ TotalStreams: 3, StreamsContributed: 2 }),
+    }),
+    on({
+      name: 'nothing is shared',
+      status: 200,
+      as: 'member',
+      check: ({ body }) => expect(body).toEqual({ TotalStreams: 0, StreamsContributed: 0 }),
+    }),
+    ...unknown,
+    strange,
+  ],
+  searchCommunityStreams: [
+    of({
+      name: 'those of all tenants that the caller may read',
+      status: 200,
+      given: sharing,
+      path: of1,
+      as: ({ made }) => made.member,
+      check({ body, headers }, { id, made }) {
+        expect(ids(body)).toEqual(['Level', 'Flow', 'Level']);
+        expect(headers.get('total-count')).toBe('3');
+        expect((body as object[])[2]).toEqual({
+          Id: 'Level',
+          Name: 'Level of the lake',
+          TypeId: 'Simple',
+          Description: null,
+          Self: expect.stringMatching(
+            new RegExp(`^http.*/api/v1/Tenants/${made.other.id}/Namespaces/demo/Streams/Level$`),
+          ),
+          TenantId: made.other.id,
+          TenantName: 'Cases',
+          NamespaceId: 'demo',
+          CommunityId: made.Id,
+        });
+        expect((body as { TenantId: string }[]).map(({ TenantId }) => TenantId)).toEqual([id, id, made.other.id]);
+      },
+    }),
+    of({
+      name: 'what a query finds, one page',
+      status: 200,
+      given: sharing,
+      path: of1,
+      as: ({ made }) => made.member,
+      query: 'query=L*%20AND%20NOT%20Id:Flow&skip=1&count=1',
+      check({ body, headers }, { made }) {
+        expect(headers.get('total-count')).toBe('2');
+        expect(body).toMatchObject([{ Id: 'Level', TenantId: made.other.id }]);
+      },
+    }),
+    of({
+      name: 'those of one tenant',
+      status: 200,
+      given: sharing,
+      path: of1,
+      query: ({ made }) => `searchTenantId=${made.other.id}`,
+      as: ({ made }) => made.member,
+      check: ({ body }, { made }) => expect(body).toMatchObject([{ TenantId: made.other.id }]),
+    }),
+    of({
+      name: 'without a role of the community, those of the own tenant',
+      status: 200,
+      given: sharing,
+      path: of1,
+      as: 'member',
+      check: ({ body }) => expect(ids(body)).toEqual(['Level']),
+    }),
+    of({
+      name: 'roles of its own by identifiers that lists of another tenant name show a tenant nothing',
+      status: 200,
+      async given(tenant) {
+        const made = await sharing(tenant);
+        return { ...made, guesser: await tenant.as(randomUUID(), [made.other.roles.member]) };
+      },
+      path: of1,
+      query: ({ made }) => `searchTenantId=${made.other.id}`,
+      as: ({ made }) => made.guesser,
+      check: ({ body }) => expect(body).toEqual([]),
+    }),
+    of({
+      name: 'a query that is malformed',
+      status: 400,
+      given: (tenant) => community(tenant),
+      path: of1,
+      query: 'query=(',
+      check: failsAs('query'),
     }),
     ...unknown,
     strange,

@@ -140,6 +140,15 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         expect(await status(given)).toBe(2);
       },
     }),
+    on((tenant) => addUser(tenant), {
+      name: 'with all members of an invitation, as a public library sends it',
+      status: 201,
+      body: { Id: nobody, TenantId: nobody, UserId: nobody, State: 0, SendInvitation: true, Issued: inDays(-1) },
+      check({ body }, { id, made }) {
+        expect(body).toMatchObject({ State: 1, TenantId: id, UserId: made.Id });
+        expect((body as { Id: string }).Id).not.toBe(nobody);
+      },
+    }),
     on((tenant) => addUser(tenant, { ContactEmail: null }), {
       name: 'nobody to send it to, and none to be sent',
       status: 201,

@@ -19,6 +19,7 @@ const cases = accessCases({
 export const streamViewAccess: Cases<operations, typeof table, 'StreamViewAccess'> = {
   getStreamViewAccessControl: cases.getList,
   replaceStreamViewAccessControl: cases.replaceList,
+  patchStreamViewAccessControl: cases.patchList,
   getStreamViewOwner: cases.getOwner,
   replaceStreamViewOwner: cases.replaceOwner,
   listStreamViewAccessRights: cases.rights,

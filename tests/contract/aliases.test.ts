@@ -1,0 +1,103 @@
+// The other paths that lead to operations (`x-aliases`), and the other name of the demo tenant.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { address, contract, newWorld, type World } from './cases.ts';
+import { simpleType } from './fixtures.ts';
+
+const all = [...contract().values()];
+const aliased = all.flatMap(({ located, bundle }) =>
+  (bundle['x-aliases'] ?? [])
+    .filter(({ of }) => `${located.path}/`.startsWith(`${of}/`))
+    .map(({ path, of }) => ({ ...located, path: path + located.path.slice(of.length), bundle })),
+);
+
+describe('a path that public libraries use', () => {
+  let server: TestServer;
+  let world: World;
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await newWorld(server);
+  });
+  afterAll(() => server.stop());
+
+  it('is there for every operation of data views, of streams, of searches in communities', () => {
+    const ofAliases = aliased.map(({ operation }) => operation.operationId);
+    const expected = all
+      .filter(({ located: { path } }) => /^\/api\/v1\/[^]*\/(dataviews|Streams)(\/|$)/.test(path))
+      .filter(({ located: { path } }) => !/\/(AccessControl|AccessRights|preview)\//.test(path))
+      .map(({ located }) => located.operation.operationId);
+    expect(ofAliases).toEqual(expect.arrayContaining([...expected, 'searchCommunityStreams', 'getTenantCommunity']));
+  });
+
+  it.each(aliased.map((one) => [one.operation.operationId, one] as const))(
+    'leads to %s, for whom that is open alone',
+    async (_id, { path, ...located }) => {
+      const values = { streamId: 'none', dataViewId: 'none', queryId: 'none', key: 'none', communityId: 'none' };
+      const { method } = located;
+      const at = (from: string) => address({ ...located, path: from }, world, values);
+      const seen = await server.send(method.toUpperCase(), at(path), { as: null });
+      expect(seen.status).toBe(401);
+      const wrong = await server.send('OPTIONS', at(path));
+      expect(wrong.headers.get('allow')).toContain(method.toUpperCase());
+    },
+  );
+
+  it('works a data view from its making to its data, as under the declared path', async () => {
+    const base = `/api/v1-preview/Tenants/${world.tenant}/Namespaces/${world.namespace}`;
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
+    const made = await server.send('POST', `${base}/DataViews/View`, {
+      body: { Queries: [{ Id: 'q', Value: 'S' }], IndexTypeCode: 'DateTime' },
+    });
+    expect(made.status).toBe(201);
+    const reads = ['', '/Resolved/DataItems/q', '/Resolved/Groups', '/Resolved/AvailableFieldSets'];
+    for (const read of reads) {
+      const alias = await server.send('GET', `${base}/DataViews/View${read}`);
+      expect(alias.status).toBe(200);
+      const resolved = { TimeOfResolution: 'then' };
+      expect({ ...((await alias.json()) as object), ...resolved }).toEqual({
+        ...((await world.ok('GET', `/dataviews/View${read}`)) as object),
+        ...resolved,
+      });
+    }
+    const query = '?startIndex=2026-01-01&endIndex=2026-01-02&interval=1:00:00';
+    expect((await server.send('GET', `${base}/DataViews/View/Data/Interpolated${query}`)).status).toBe(200);
+    expect((await server.send('DELETE', `${base}/DataViews/View`)).status).toBe(204);
+    expect((await world.send('GET', '/dataviews/View')).status).toBe(404);
+  });
+
+  it('reads a resolved stream under the preview version', async () => {
+    await world.ok('POST', '/Types/Other', { ...simpleType, Id: 'Other' });
+    await world.ok('POST', '/Streams/R', { TypeId: 'Other' });
+    const path = `/api/v1-preview/Tenants/${world.tenant}/Namespaces/${world.namespace}/Streams/R/Resolved`;
+    expect(await (await server.send('GET', path)).json()).toEqual(await world.ok('GET', '/Streams/R/Resolved'));
+  });
+});
+
+describe('the tenant default', () => {
+  it('is the first tenant with AUTH=off, in any case', async () => {
+    const server = await startTestServer({ AUTH: 'off' });
+    try {
+      const read = async (tenant: string) => {
+        const response = await server.send('GET', `/api/v1/Tenants/${tenant}`, { as: null });
+        return [response.status, ((await response.json()) as { Id?: string }).Id];
+      };
+      expect(await read('default')).toEqual([200, server.tenant]);
+      expect(await read('Default')).toEqual([200, server.tenant]);
+      const at = '/api/v1/Tenants/default/Namespaces/demo/Types/Simple';
+      expect((await server.send('POST', at, { as: null, body: simpleType })).status).toBe(201);
+      expect((await server.send('GET', at.replace('default', server.tenant), { as: null })).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('is nobody with AUTH=on', async () => {
+    const server = await startTestServer();
+    try {
+      expect((await server.send('GET', '/api/v1/Tenants/default')).status).toBe(404);
+    } finally {
+      await server.stop();
+    }
+  });
+});
