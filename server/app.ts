@@ -11,6 +11,7 @@ import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
 import { longStreamData } from './data-services/stream-data.ts';
 import type { Directory } from './directory/port.ts';
+import { anonymousIn } from './http/anonymous.ts';
 import {
   createAuthenticator,
   discoveredKeys,
@@ -27,8 +28,9 @@ import { clientDirectory } from './identities/client-directory.ts';
 import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
-import { inTenant, tenantRoles } from './http/tenants.ts';
+import { inTenant } from './http/tenants.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
+import type { FindIdentity } from './http/present-identity.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
@@ -51,6 +53,7 @@ export interface AppOptions {
   readonly ready: () => boolean;
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
+  readonly findIdentity: FindIdentity;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
   /** Where the built documentation site stands. */
@@ -68,6 +71,7 @@ export function createApp({
   url,
   ready,
   now,
+  findIdentity,
   wakeWorker,
   site = join(project, 'site'),
 }: AppOptions): Express {
@@ -131,6 +135,7 @@ export function createApp({
       validator: createValidator({ responses: config.responseValidation === 'on' }),
       store,
       directory,
+      findIdentity,
       authenticate,
       ...(config.auth === 'off' ? { resolveNames: withDefaultTenant(store) } : {}),
       log,
@@ -235,16 +240,7 @@ function whenAsked(make: () => Promise<RequestHandler>): RequestHandler {
 /** Treats every caller as administrator of the tenant that the path names, for a first try without tokens (AUTH=off). */
 function asAdministrator(store: Store) {
   return async (_request: Request, _operation: Operation, path: Readonly<Record<string, string>>): Promise<Caller> => {
-    const tenantId = path['tenantId'] ?? (await oldestTenant(store.objects));
-    const roles = await tenantRoles(store, tenantId);
-    return {
-      kind: 'client',
-      id: 'anonymous',
-      tenantId,
-      roleIds: Object.values(roles),
-      roleTypeIds: [],
-      tokenExpires: Number.MAX_SAFE_INTEGER,
-    };
+    return anonymousIn(store, path['tenantId'] ?? (await oldestTenant(store.objects)));
   };
 }
 

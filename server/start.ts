@@ -11,6 +11,8 @@ import type { Directory } from './directory/port.ts';
 import { millisecondsOf, systemTicks } from './clock.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
+import { withAnonymous } from './http/anonymous.ts';
+import { presentIdentities } from './identities/present-identity.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
 import { removeStoredKeysOf, storedKeysOf, type SigningKeys } from './openid/keys.ts';
@@ -133,7 +135,9 @@ export async function startServer(
     const url = config.publicUrl === '' ? `http://${host}:${port}` : config.publicUrl;
     const ready = () => isReady;
     const leaseSeconds = config.jobLease;
-    if (config.worker === 'on') worker = startWorker({ store, readTable, now, log, leaseSeconds });
+    const stored = presentIdentities(store, { keepsAll: config.oidcIssuer === '' });
+    const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
+    if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
     const wakeWorker = () => worker?.wake();
     server.on(
       'request',
@@ -147,6 +151,7 @@ export async function startServer(
         url,
         ready,
         now,
+        findIdentity,
         wakeWorker,
         ...(site === undefined ? {} : { site }),
       }),

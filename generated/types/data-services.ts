@@ -897,6 +897,8 @@ export interface paths {
          *     so that a caller who accepts only JSON gets CSV or Parquet all the same.
          *     A null cell is empty in CSV; `Accept-Verbosity` can leave it out in the format `default` only.
          *     An unknown format fails with 400.
+         *     The call fails with 403 unless the caller may read the data view and every stream that the rows come from,
+         *     or the owner has granted the rows by replacing the access control list of the table.
          */
         get: operations["getVirtualTableData"];
         put?: never;
@@ -1170,6 +1172,8 @@ export interface paths {
          * Replace the access control list of a virtual table
          * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one,
          *     which leaves the virtual table to its owner alone.
+         *     A list that the owner stores grants the rows on purpose: who may read the table may read its rows,
+         *     also those of streams that they may not read. A list that somebody else stores grants no more than they can read anyway.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
          *     or the rights of an entry are not a sum of known ones. The same trustee may stand in one entry that allows and one that denies.
          *     The right Share is stored like the others but grants nothing here.
@@ -1214,6 +1218,9 @@ export interface paths {
         /**
          * Replace the owner of a virtual table
          * @description Gives the virtual table to another user or client. The old owner keeps only what the access control list allows.
+         *     The next job reads the data view with the rights of the new owner.
+         *     What the old owner granted by the access control list ends: until the new owner replaces that list,
+         *     only those who may read all that the rows come from may read them.
          *     The call fails with 400 when the new owner is a role, has no identifier, is unknown or is of another tenant.
          */
         put: operations["replaceVirtualTableOwner"];
@@ -1962,7 +1969,7 @@ export interface components {
             TableFormat?: components["schemas"]["TableFormat"];
             /** @description Identifier of the user or client who created the table. */
             CreatedBy?: string | null;
-            /** @description Identifiers of the roles that the creator had; the jobs read the data view with these roles. */
+            /** @description Identifiers of the roles that the creator had then; jobs read the data view with the rights that the owner has when they run. */
             roleids?: string[] | null;
             /**
              * @description Owner and access control list of the table as JSON text, with the members Owner and AccessControlList;

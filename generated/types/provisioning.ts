@@ -1709,6 +1709,8 @@ export interface paths {
          * Create or replace a data view
          * @description Stores the whole definition under the identifier, whether or not one stood there before.
          *     A change ends the pages that readers of its data have begun; they start again with the first one.
+         *     Where the data view feeds virtual tables of others, the call fails with 403
+         *     unless the caller may read every stream that the new definition selects for them.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
@@ -1719,6 +1721,7 @@ export interface paths {
          *     When one with this identifier exists, the two are compared after defaults are filled in:
          *     an identical one is answered with 302, a different one makes the call fail with 409.
          *     The new data view gets a copy of the access control list of the collection, and the caller owns it.
+         *     Where it takes the place of one that fed virtual tables of others, the rule for changes holds.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */

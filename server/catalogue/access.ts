@@ -32,14 +32,18 @@ export function accessRightsOn({ access }: Context, resource: SecuredResource): 
   return namesOf(resource, access.rightsOn(access.object(resource)));
 }
 
+/** What becomes of the body of an object whose list or owner changes: by default nothing. */
+const sameBody = ({ body }: StoredObject): unknown => body;
+
 /** Replaces the list of the object that the path names and answers the new list; throws InvalidInput for a malformed one. */
 export async function replaceAccessList(
   context: Context,
   resource: SecuredResource,
   body: unknown,
+  bodyWith = sameBody,
 ): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
-  return accessListOf(await changeObject(context, resource, () => ({ acl })));
+  return accessListOf(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
 }
 
 /** Applies a patch to the list of the object that the path names and answers the new list; throws InvalidInput when it cannot be applied. */
@@ -59,9 +63,14 @@ export async function patchAccessList(
  * Names another owner of the object that the path names and answers the new one; throws InvalidInput for a role and for trustees
  * of another tenant.
  */
-export async function replaceOwner(context: Context, resource: SecuredResource, body: unknown): Promise<TrusteeJson> {
+export async function replaceOwner(
+  context: Context,
+  resource: SecuredResource,
+  body: unknown,
+  bodyWith = sameBody,
+): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
-  return ownerOf(await changeObject(context, resource, () => ({ owner })));
+  return ownerOf(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));
 }
 
 /** The list that new objects of a collection start with. */

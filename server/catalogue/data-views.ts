@@ -17,6 +17,7 @@ import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
 import { typeCodeName } from '../domain/values/type-codes.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
 import { changeDate, changeObject, objectMaker, type Made } from './changes.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
@@ -24,6 +25,14 @@ type StoredDataView = components['schemas']['StoredDataView'];
 /** The body of a stored data view. Only requests that were read as one are stored, so the cast is safe. */
 export function dataViewBody({ body }: StoredObject): DataView {
   return body as DataView;
+}
+
+/** What else a new definition of a data view means. */
+export interface OnChange {
+  /** Throws when the caller may not store the definition. */
+  readonly require: (view: DataView) => Promise<void>;
+  /** Follows in the transaction that stores it. */
+  readonly follow: (transaction: Transaction, viewId: string) => Promise<void>;
 }
 
 /** Whether two data views are the same once defaults are filled in. */
@@ -35,9 +44,14 @@ function isSameView(one: DataView, other: DataView): boolean {
 export const dataViewFields = { Id: 'string' } as const;
 
 /** Stores the data view that a body means unless its Id is taken; throws InvalidInput for a faulty one, Conflict when a different one has its Id. */
-export async function getOrCreateDataView(context: Context, pathId: string, body: unknown): Promise<Made> {
+export async function getOrCreateDataView(
+  context: Context,
+  pathId: string,
+  body: unknown,
+  onChange: OnChange,
+): Promise<Made> {
   const view = readDataView(body, pathId);
-  const created = await create(context, view);
+  const created = await create(context, view, onChange);
   if (created) return { object: created, isNew: true };
   const existing = await context.access.require('DataViews', view.Id, 'Read');
   if (!isSameView(dataViewBody(existing), view)) throw conflict(existing.id);
@@ -49,19 +63,27 @@ export async function createOrUpdateDataView(
   context: Context,
   pathId: string,
   body: unknown,
+  onChange: OnChange,
 ): Promise<StoredObject | null> {
   const view = readDataView(body, pathId);
   if (context.access.existing('DataViews')) {
-    await changeObject(context, 'DataViews', ({ id }) => ({ body: { ...view, Id: id } }));
+    await onChange.require(view);
+    await changeObject(context, 'DataViews', async ({ id }, transaction) => {
+      await onChange.follow(transaction, id);
+      return { body: { ...view, Id: id } };
+    });
     return null;
   }
-  const created = await create(context, view);
+  const created = await create(context, view, onChange);
   if (created) return created;
   // Somebody else has made it meanwhile; whether the caller may change it was not asked, since it was not there.
   const { store, access, now } = context;
   const other = await access.require('DataViews', view.Id, 'Write');
   const modified = changeDate(other.modified, now);
-  await store.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
+  await store.transaction(async (transaction) => {
+    await transaction.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
+    await onChange.follow(transaction, other.id);
+  });
   return null;
 }
 
@@ -72,11 +94,18 @@ export async function deleteDataView({ store, access }: Context): Promise<void> 
 }
 
 /** The view as it is stored, or null when there is one already. */
-async function create(context: Context, view: DataView): Promise<StoredObject | null> {
+async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
-  if ((await store.objects.create(access.scope, 'dataView', object)) === 'exists') return null;
-  return store.objects.get(access.scope, 'dataView', view.Id);
+  if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
+  // Virtual tables of a data view that was removed are fed by the one that takes its place.
+  await onChange.require(view);
+  return store.transaction(async (transaction) => {
+    const { objects } = transaction;
+    if ((await objects.create(access.scope, 'dataView', object)) === 'exists') return null;
+    await onChange.follow(transaction, view.Id);
+    return objects.get(access.scope, 'dataView', view.Id);
+  });
 }
 
 /** Throws Conflict when a view has the Id of a stored one that differs from it. */

@@ -6,6 +6,7 @@ import type { Directory } from '../directory/port.ts';
 import { enforceAccess } from '../http/access.ts';
 import { explanationHeader } from '../http/access-explanation.ts';
 import type { Caller } from '../http/authentication.ts';
+import type { FindIdentity } from '../http/present-identity.ts';
 import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
 import { Failure, failures } from '../http/errors/catalog.ts';
 import { toFailure } from '../http/errors/from-error.ts';
@@ -47,6 +48,7 @@ export interface ApiOptions {
   readonly batches: BatchThreads;
   readonly store: Store;
   readonly directory: Directory;
+  readonly findIdentity: FindIdentity;
   readonly authenticate: (
     request: Request,
     operation: Operation,
@@ -160,6 +162,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       store: storeUntil(end, store),
       directory: options.directory,
       access,
+      findIdentity: options.findIdentity,
       log,
       now: options.now(),
       baseUrl: options.baseUrl(request),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../http/access.ts';
 import type { Directory } from '../directory/port.ts';
 import type { Caller } from '../http/authentication.ts';
+import type { FindIdentity } from '../http/present-identity.ts';
 import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Waiting } from './request-end.ts';
@@ -15,6 +16,8 @@ export interface Context {
   /** The identity providers, and what is behind them. */
   readonly directory: Directory;
   readonly access: Access;
+  /** Users and clients as they are now, whatever their tokens say. */
+  readonly findIdentity: FindIdentity;
   readonly log: Logger;
   /** The time of the request, as ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;

@@ -14,6 +14,7 @@ import {
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { SecuredResource } from '../http/access.ts';
+import { replaceTableAccessList, replaceTableOwner } from '../virtual-tables/access.ts';
 
 interface Written {
   readonly body: unknown;
@@ -50,9 +51,15 @@ export const accessControl: Handlers<operations, typeof table, 'AccessControl'> 
   replaceVirtualTablesAccessControl: replaceCollection('VirtualTables'),
   listVirtualTablesAccessRights: collectionRights('VirtualTables'),
   getVirtualTableAccessControl: getList('VirtualTables'),
-  replaceVirtualTableAccessControl: replaceList('VirtualTables'),
+  replaceVirtualTableAccessControl: async ({ body }, context) => ({
+    status: 200,
+    body: await replaceTableAccessList(context, body),
+  }),
   getVirtualTableOwner: getOwner('VirtualTables'),
-  replaceVirtualTableOwner: changeOwner('VirtualTables'),
+  replaceVirtualTableOwner: async ({ body }, context) => ({
+    status: 200,
+    body: await replaceTableOwner(context, body),
+  }),
   listVirtualTableAccessRights: rights('VirtualTables'),
 
   getSharesAccessControl: getCollection('Shares'),

@@ -5,6 +5,7 @@ import { listObjects, storedObjects } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
 import { Bytes, JsonText, Text, type Handlers } from '../contract/types.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import { requireRowsReadable } from '../virtual-tables/access.ts';
 import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../virtual-tables/changes.ts';
 import { dataText, materialisedTable } from '../virtual-tables/data.ts';
 import {
@@ -60,9 +61,10 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
     return { status: 200, body: enableJson(await setEnabled(context, body), context) };
   },
 
-  async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, { store, access, verbose }) {
+  async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, context) {
+    const { store, access, verbose } = context;
     const ref = { ...access.scope, table: access.object('VirtualTables').id };
-    const data = await materialisedTable(store, ref, { skip, count });
+    const data = await materialisedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
     if (format === 'parquet')
       return { status: 200, body: new Bytes(parquetFile(data)), type: 'application/vnd.apache.parquet' };
     const text = dataText(data, format, verbose);

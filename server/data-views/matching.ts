@@ -16,8 +16,11 @@ import { inTenant, type TenantBody } from '../http/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 
+/** Whether something may be read. */
+export type ReadTest = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
+
 /** Tells whether an identity may read an object. */
-export function readTest(identity: Caller): (object: StoredObject) => boolean {
+export function readTest(identity: Caller): ReadTest {
   const rights = rightsOf(identity);
   return ({ owner, acl }) =>
     (rights({ owner: owner as Trustee | null, list: acl as AccessControlList }) & Right.Read) !== 0;
@@ -63,17 +66,16 @@ interface Search {
 }
 
 /**
- * What each query of a view finds among what an identity may read, in no order; a source that is not there or that the identity may
- * not read has nothing. Throws InvalidInput when that are too many.
+ * What each query of a view finds among what may be read, in no order; a source that is not there or that may not be read has
+ * nothing. Throws InvalidInput when that are too many.
  */
 export async function findItems(
   store: Objects,
   scope: Scope,
-  identity: Caller,
+  mayRead: ReadTest,
   view: DataView,
 ): Promise<readonly (readonly DataItem[])[]> {
   const found = view.Queries.map((): DataItem[] => []);
-  const mayRead = readTest(identity);
   let left = mostItems;
   const searches = view.Queries.flatMap((query, place) => searchOf(query, place, scope));
   for (const some of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
@@ -106,12 +108,7 @@ function searchOf(query: Query, place: number, home: Scope): readonly (Search & 
 }
 
 /** Where items of a namespace come from; null for one that is not there or, unless it is the view's own, that may not be read. */
-async function readableOrigin(
-  store: Objects,
-  at: Scope,
-  home: Scope,
-  mayRead: (object: StoredObject) => boolean,
-): Promise<Origin | null> {
+async function readableOrigin(store: Objects, at: Scope, home: Scope, mayRead: ReadTest): Promise<Origin | null> {
   if (foldIdentifier(at.namespace) !== foldIdentifier(home.namespace)) {
     const namespace = await store.objects.get(inTenant(at.tenant), 'namespace', at.namespace);
     if (!namespace || !mayRead(namespace)) return null;

@@ -10,5 +10,6 @@ export const readTable: ReadTable = async (store, request) => {
   const found = readWindow(view, mode, { startIndex, endIndex, interval }, { includesEnd });
   const resolved = await resolve({ store, scope, identity, view });
   const rows = { ...found, events: store.events, resolved, refresh: asFound, perGroup: Infinity, groupCount: Infinity };
-  return { columns: resolved.columns, chunks: rowsFrom(rows, firstPosition) };
+  const items = resolved.found.flatMap(({ usable }) => usable);
+  return { columns: resolved.columns, items, chunks: rowsFrom(rows, firstPosition) };
 };

@@ -33,7 +33,7 @@ export interface Resolution {
 export async function resolve({ store, scope, identity, view }: Asked): Promise<ResolvedView> {
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
-  return resolveDataView(view, await findItems(store, scope, identity, view), home);
+  return resolveDataView(view, await findItems(store, scope, readTest(identity), view), home);
 }
 
 /** For how long a first page may go on with what was found before; pages that follow it go on with it as long as it is kept. */

@@ -2,6 +2,7 @@
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
+import type { DataItem } from '../domain/data-views/items.ts';
 import type { Value } from '../domain/model.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -25,6 +26,11 @@ export interface Table {
   readonly chunks: AsyncIterable<Rows>;
 }
 
+/** A table with the items that its rows come from; an item may be there more than once. */
+export interface ReadData extends Table {
+  readonly items: readonly DataItem[];
+}
+
 /** Which part of a data view's data is read. Texts are as in requests; where one is left out, the view's default counts. */
 export interface TableRequest {
   readonly view: DataView;
@@ -45,4 +51,4 @@ export interface TableRequest {
  * Reads the data of a view as one table without pages: `readTable` of read-table.ts. Throws InvalidInput that names every fault
  * of the request before it answers; iterating the chunks reads the stores.
  */
-export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<Table>;
+export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<ReadData>;

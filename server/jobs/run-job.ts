@@ -7,16 +7,19 @@ import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { failed, idle, started, succeeded, type TableState } from '../domain/virtual-tables/states.ts';
 import { isCovered, JobType, windowOf, type Window } from '../domain/virtual-tables/windows.ts';
+import type { FindIdentity } from '../http/present-identity.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { tableBody } from '../virtual-tables/bodies.ts';
 import { LeaseLost, RunFailure, timeOf, writeRows, type Written } from '../virtual-tables/materialise.ts';
+import type { Layout } from '../virtual-tables/rows.ts';
 
 export interface JobContext {
   readonly store: Store;
   readonly readTable: ReadTable;
+  readonly findIdentity: FindIdentity;
   readonly now: () => bigint;
   readonly log: Logger;
   /** How long a lease lasts that is not renewed, in ticks. */
@@ -47,7 +50,7 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
       );
     }
     const written = await writeRows(
-      { store, readTable: context.readTable, keep: keeper(context), check: () => checkEnding(context) },
+      { ...context, keep: keeper(context), check: () => checkEnding(context) },
       job,
       lease,
       table,
@@ -111,7 +114,7 @@ interface Begun {
 
 /** Begins a run; null when there is nothing to do. */
 function begin(context: JobContext, job: Job, lease: Lease, runId: string): Promise<Begun | null> {
-  return changeState<Begun | null>(context, job, lease, async (table, { jobs }) => {
+  return changeState<Begun | null>(context, job, lease, async (table, { jobs, tables }) => {
     const now = context.now();
     const body = tableBody(table);
     if (body.Status === 'Disabled') {
@@ -119,14 +122,18 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
       await jobs.finish(lease);
       return { state: null, answer: null };
     }
-    const time = timeOf(body);
+    const live = await tables.live(job.ref);
+    // Of rows whose sources were not kept nobody knows who may read them: they are all made anew.
+    const isUnknown = live !== null && (live.columns as Layout).sources === undefined;
+    const time = { ...timeOf(body), ...(isUnknown ? { held: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
     if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {
       await jobs.finish(lease);
       const isAwaited = (await jobs.count(job.ref)) > 0;
       return { state: idle(body, job.origin === 'enable', isAwaited), answer: null };
     }
-    const window = windowOf({ type: job.type as JobType, start: job.start, end: job.end }, time, now);
+    const span = isUnknown ? { start: null, end: null } : { start: job.start, end: job.end };
+    const window = windowOf({ type: job.type as JobType, ...span }, time, now);
     return { state: started(body, runId), answer: { table, window } };
   });
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../data-views/table.ts';
 import { ticksPerSecond } from '../domain/values/time.ts';
+import type { FindIdentity } from '../http/present-identity.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';
 import type { Store } from '../store/ports/store.ts';
 import { runJob, type JobContext } from './run-job.ts';
@@ -11,6 +12,7 @@ import { queueDue } from './schedule.ts';
 export interface WorkerOptions {
   readonly store: Store;
   readonly readTable: ReadTable;
+  readonly findIdentity: FindIdentity;
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
   readonly log: Logger;
@@ -31,14 +33,14 @@ const pause = 500;
 const garbageAge = 600n * ticksPerSecond;
 
 /** Starts a worker; it goes on until it is stopped, whatever fails. */
-export function startWorker({ store, readTable, now, log, leaseSeconds }: WorkerOptions): Worker {
+export function startWorker({ store, readTable, findIdentity, now, log, leaseSeconds }: WorkerOptions): Worker {
   const owner = randomUUID();
   const lease = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
   let isEnding = false;
   let wakeUp: (() => void) | undefined;
   let isAwaited = false;
   let isCutOff = false;
-  const context: JobContext = { store, readTable, now, log, lease, isEnding: () => isEnding };
+  const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => isEnding };
 
   async function runOne(): Promise<boolean> {
     const job = await store.jobs.take(owner, now(), now() + lease);

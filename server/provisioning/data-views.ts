@@ -9,6 +9,7 @@ import {
   dataViewJson,
   deleteDataView,
   getOrCreateDataView,
+  type OnChange,
 } from '../catalogue/data-views.ts';
 import { listObjects, storedObjects } from '../catalogue/lists.ts';
 import { locationOf } from '../catalogue/location.ts';
@@ -22,11 +23,18 @@ import {
   groupsReply,
 } from '../data-views/resolved-json.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import { endGrants, requireFeedable } from '../virtual-tables/feeding.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
 const json = (object: StoredObject, { verbose }: Context) => dataViewJson(dataViewBody(object), verbose);
 const viewOfPath = ({ access }: Context) => dataViewBody(access.object('DataViews'));
+
+/** What a new definition means for the virtual tables that the data view feeds. */
+const feeding = (context: Context): OnChange => ({
+  require: (view) => requireFeedable(context, view),
+  follow: (transaction, viewId) => endGrants(context, transaction, viewId),
+});
 
 function dataOfPath(context: Context, mode: 'stored' | 'interpolated', query: DataQuery) {
   const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
@@ -45,14 +53,14 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async getOrCreateDataView({ path, body }, context) {
-    const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body);
+    const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body, feeding(context));
     if (isNew) return { status: 201, body: json(object, context) };
     const Location = locationOf(context, 'DataViews', object.id);
     return { status: 302, headers: { Location }, body: json(object, context) };
   },
 
   async createOrUpdateDataView({ path, body }, context) {
-    const created = await createOrUpdateDataView(context, path.dataViewId, body);
+    const created = await createOrUpdateDataView(context, path.dataViewId, body, feeding(context));
     return created ? { status: 201, body: json(created, context) } : { status: 204 };
   },
 

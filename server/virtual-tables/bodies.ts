@@ -17,13 +17,15 @@ export interface TableSettings {
   readonly startIndex: string;
   /** Null for a table that grows with time. */
   readonly endIndex: string | null;
-  /** Who made it: its jobs read with that identity. */
   readonly CreatedBy: string;
-  readonly creatorKind: 'user' | 'client';
+  /** The roles that its creator had then; its jobs read with the rights that its owner has when they run. */
   readonly roleids: readonly string[];
 }
 
-export type VirtualTableBody = TableSettings & TableState;
+export interface VirtualTableBody extends TableSettings, TableState {
+  /** Whether the table's owner has granted its rows by the access list that it has now. */
+  readonly isGranted?: boolean;
+}
 
 /** The settings and the state of a stored table. */
 export const tableBody = ({ body }: StoredObject) => body as VirtualTableBody;

@@ -14,11 +14,18 @@ export interface Part {
   readonly count: number | undefined;
 }
 
-/** The rows of a table that can be read now; none before its first run. */
-export async function materialisedTable({ tables }: Pick<Store, 'tables'>, ref: TableRef, part: Part): Promise<Table> {
+/** The rows of a table that can be read now; none before its first run. `admit` throws when they are not for the caller. */
+export async function materialisedTable(
+  { tables }: Pick<Store, 'tables'>,
+  ref: TableRef,
+  part: Part,
+  admit: (layout: Layout) => Promise<void>,
+): Promise<Table> {
   const live = await tables.live(ref);
   if (!live) return { columns: noLayout.columns, chunks: noRows() };
-  const { columns } = live.columns as Layout;
+  const layout = live.columns as Layout;
+  await admit(layout);
+  const { columns } = layout;
   const codes = columns.map(({ code }) => code);
   const read = bodyReader(columns);
 

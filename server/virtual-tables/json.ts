@@ -29,8 +29,8 @@ export async function tablesJson(objects: readonly StoredObject[], context: Cont
   });
 }
 
-/** What only the server needs. */
-const internal: readonly string[] = ['creatorKind', 'failures'] satisfies (keyof VirtualTableBody)[];
+/** What only the server needs; tables of earlier versions have the kind of their creator. */
+const internal: readonly string[] = ['creatorKind', 'failures', 'isGranted'];
 
 /** What of a stored table is answered as it is. */
 function publicPart(body: VirtualTableBody): VirtualTable {

@@ -1,17 +1,20 @@
-// One run of a job: reads the data view as its creator may, and writes the rows (reference 5, 6.4).
+// One run of a job: reads the data view as its owner may now, and writes the rows (reference 5, 6.4).
 import type { ReadTable, Rows } from '../data-views/table.ts';
-import { rightsOf, type Caller, type Secured } from '../domain/access/effective-rights.ts';
-import { Right } from '../domain/access/rights.ts';
-import { readDataView, type DataView } from '../domain/data-views/definition.ts';
+import { readTest } from '../data-views/matching.ts';
+import { TrusteeType, type Trustee } from '../domain/access/access-control-list.ts';
+import type { Caller } from '../domain/access/effective-rights.ts';
+import { readDataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
+import type { FindIdentity } from '../http/present-identity.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { TableRow, Version } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
 import { momentKey, noLayout, rowWriter, type Layout } from './rows.ts';
+import { noSources, withItems, type Sources } from './sources.ts';
 
 /** What goes wrong in a run that its table's owner can do something about. */
 export class RunFailure extends Error {
@@ -31,6 +34,7 @@ export class LeaseLost extends Error {}
 export interface RunContext {
   readonly store: Store;
   readonly readTable: ReadTable;
+  readonly findIdentity: FindIdentity;
   /** Keeps the lease in a transaction; throws LeaseLost. */
   readonly keep: (transaction: Transaction, lease: Lease) => Promise<void>;
   /** Throws when the run must end before it is done. */
@@ -64,18 +68,20 @@ const rowsIn = (chunks: readonly Rows[]) => chunks.reduce((sum, { rows }) => sum
 
 /** Writes the rows of a window; throws RunFailure for what the table's owner can mend, LeaseLost when the job is no longer this one's. */
 export async function writeRows(
-  { store, readTable, keep, check }: RunContext,
+  context: RunContext,
   job: Job,
   lease: Lease,
   table: StoredObject,
   window: Window,
 ): Promise<Written> {
+  const { store, keep, check } = context;
   const { ref } = job;
   const live = await store.tables.live(ref);
   const isWhole = window.mode === 'whole' || live === null;
   const before = isWhole ? noLayout : (live.columns as Layout);
-  const data = window.end < window.start ? null : await openView(store, readTable, job, table, window);
+  const data = window.end < window.start ? null : await openView(context, job, table, window);
   const writer = rowWriter(before, data?.columns ?? []);
+  const sources = await sourcesWith(store, ref, before.sources, data);
 
   const inTransaction = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
     store.transaction(async (transaction) => {
@@ -122,18 +128,33 @@ export async function writeRows(
       after = await inTransaction(({ tables }) => tables.removeOthers(ref, version, span, from));
     }
   }
-  return { rows, publish: ({ tables }, now) => tables.publish(ref, version, writer.layout(), now) };
+  return { rows, publish: ({ tables }, now) => tables.publish(ref, version, { ...writer.layout(), sources }, now) };
 }
 
-/** The data of the view in a window; throws RunFailure when it cannot be read. */
-async function openView(store: Store, readTable: ReadTable, { ref }: Job, table: StoredObject, window: Window) {
+/** What the rows of a table come from once those of a run are among them. */
+async function sourcesWith(
+  { objects }: Store,
+  ref: Scope,
+  before: Sources = noSources,
+  data: Awaited<ReturnType<typeof openView>> | null,
+): Promise<Sources> {
+  return data ? withItems(objects, ref, before, data.view, data.items) : before;
+}
+
+/** The data of the view in a window, and the view; throws RunFailure when it cannot be read. */
+async function openView(
+  { store, readTable, findIdentity }: RunContext,
+  { ref }: Job,
+  table: StoredObject,
+  window: Window,
+) {
   const body = tableBody(table);
   const scope = { tenant: ref.tenant, namespace: ref.namespace };
-  const identity = creatorOf(body, ref.tenant);
+  const identity = await ownerOf(findIdentity, ref.tenant, table);
   const view = await viewOf(store, scope, body, identity);
   try {
-    return await readTable(store, {
-      view,
+    const data = await readTable(store, {
+      view: readDataView(view.body, view.id),
       scope,
       identity,
       mode: body.retrievalMode === 'Stored' ? 'stored' : 'interpolated',
@@ -141,32 +162,39 @@ async function openView(store: Store, readTable: ReadTable, { ref }: Job, table:
       endIndex: formatDateTime(window.end),
       ...(body.interval === null ? {} : { interval: body.interval }),
     });
+    return { ...data, view };
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new RunFailure(error.message, 'Correct the data view, then refresh the table.', { cause: error });
   }
 }
 
-/** Who made a table: its jobs see what that user or client may see. */
-function creatorOf({ CreatedBy, creatorKind, roleids }: VirtualTableBody, tenantId: string): Caller {
-  return { kind: creatorKind, id: CreatedBy, tenantId, roleIds: roleids };
+/** The owner of a table with the roles that it has now: what it may read, jobs may (docs/behavior/virtual-tables.md#whose-rights-a-job-has). */
+async function ownerOf(findIdentity: FindIdentity, tenantId: string, { owner }: StoredObject): Promise<Caller> {
+  const trustee = owner as Trustee;
+  const identity = await findIdentity(tenantId, trustee);
+  if (identity) return identity;
+  const who = `${trustee.Type === TrusteeType.User ? 'user' : 'client'} '${trustee.ObjectId}'`;
+  throw new RunFailure(
+    `The owner of the table, the ${who}, was removed or disabled.`,
+    'Name another owner of the table, then refresh it.',
+  );
 }
 
 async function viewOf(
   { objects }: Store,
-  scope: { readonly tenant: string; readonly namespace: string },
+  scope: Scope,
   { dataViewId }: VirtualTableBody,
   identity: Caller,
-): Promise<DataView> {
+): Promise<StoredObject> {
   const object = await objects.get(scope, 'dataView', dataViewId);
   if (!object) {
     const resolution = 'Store the data view again, or delete the table.';
     throw new RunFailure(`There is no data view '${dataViewId}' any more.`, resolution);
   }
-  const secured = { owner: object.owner, list: object.acl } as Secured;
-  if ((rightsOf(identity)(secured) & Right.Read) === 0) {
-    const resolution = 'Give the creator of the table the right Read on the data view, then refresh the table.';
-    throw new RunFailure(`The creator of the table may not read the data view '${dataViewId}'.`, resolution);
+  if (!readTest(identity)(object)) {
+    const resolution = 'Give the owner of the table the right Read on the data view, then refresh the table.';
+    throw new RunFailure(`The owner of the table may not read the data view '${dataViewId}'.`, resolution);
   }
-  return readDataView(object.body, object.id);
+  return object;
 }

@@ -10,6 +10,7 @@ import { indexKeys } from '../domain/values/index-key.ts';
 import { baseOf, TypeCode } from '../domain/values/type-codes.ts';
 import { coalesceCodes } from '../domain/virtual-tables/coalesce.ts';
 import type { TableRow } from '../store/ports/table-store.ts';
+import type { Sources } from './sources.ts';
 
 /** A column as a generation of rows keeps it. */
 export interface KeptColumn extends Column {
@@ -23,6 +24,8 @@ export interface Layout {
   readonly columns: readonly KeptColumn[];
   /** Of narrow rows the fields, in their order. */
   readonly fields: readonly string[];
+  /** What the rows were read from; absent in generations of earlier versions, which did not keep it. */
+  readonly sources?: Sources;
 }
 
 export const noLayout: Layout = { columns: [], fields: [] };

@@ -52,7 +52,6 @@ export async function newSettings(context: Context, body: VirtualTable): Promise
     startIndex,
     endIndex,
     CreatedBy: caller.id,
-    creatorKind: caller.kind,
     roleids: caller.roleIds,
   };
 }

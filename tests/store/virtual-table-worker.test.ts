@@ -8,6 +8,7 @@ import { formatDateTime, ticksPerSecond } from '../../server/domain/values/time.
 import { TypeCode } from '../../server/domain/values/type-codes.ts';
 import { newState } from '../../server/domain/virtual-tables/states.ts';
 import { JobType } from '../../server/domain/virtual-tables/windows.ts';
+import type { FindIdentity } from '../../server/http/present-identity.ts';
 import { runJob, type JobContext } from '../../server/jobs/run-job.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -40,10 +41,20 @@ const chunk = (...values: readonly number[]): Rows => ({
   rows: values.map((value) => [at(value), value]),
 });
 
+/** Everybody is there, without roles. */
+const findIdentity: FindIdentity = async (tenantId, { ObjectId }) => ({
+  kind: 'user',
+  id: ObjectId,
+  tenantId,
+  roleIds: [],
+});
+const admitAll = async () => undefined;
+
 /** A source that gives these chunks, and waits before the second for what the test decides. */
 const source = (chunks: readonly Rows[], beforeSecond: () => Promise<unknown> = async () => undefined): ReadTable => {
   return async () => ({
     columns,
+    items: [],
     chunks: (async function* () {
       for (const [place, rows] of chunks.entries()) {
         if (place === 1) await beforeSecond();
@@ -71,7 +82,6 @@ async function makeTable(store: Store, scope: { tenant: string; namespace: strin
     startIndex: created,
     endIndex: null,
     CreatedBy: 'creator',
-    creatorKind: 'user',
     roleids: [],
   };
   await store.objects.create(scope, 'virtualTable', { ...view, id: table, body });
@@ -82,7 +92,7 @@ const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
   queueJob(store.jobs, ref, { type, origin: 'request' }, now());
 
 async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
-  const { chunks } = await materialisedTable(store, ref, all);
+  const { chunks } = await materialisedTable(store, ref, all, admitAll);
   const values: unknown[] = [];
   for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
   return values;
@@ -104,7 +114,7 @@ async function runNext(
   owner: string,
   more: Partial<JobContext> = {},
 ): Promise<void> {
-  const context: JobContext = { store, readTable, now, log, lease, isEnding: () => false, ...more };
+  const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => false, ...more };
   const job = await store.jobs.take(owner, context.now(), context.now() + lease);
   if (!job) throw new Error('There is no job.');
   await runJob(context, job, owner);
@@ -149,7 +159,7 @@ onEveryDatabase((create) => {
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
-          const old = await materialisedTable(store, ref, all);
+          const old = await materialisedTable(store, ref, all, admitAll);
           const early = old.chunks[Symbol.asyncIterator]();
           const first = await early.next();
           const seen: unknown[] = [];
@@ -269,7 +279,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         const rows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
         await runNext(store, source([{ codes, rows }]), 'me');
-        const { chunks } = await materialisedTable(store, ref, all);
+        const { chunks } = await materialisedTable(store, ref, all, admitAll);
         const found: unknown[] = [];
         for await (const { rows: some } of chunks) found.push(...some);
         expect(found).toEqual([
@@ -284,7 +294,7 @@ onEveryDatabase((create) => {
     withTable(async (store, ref) => {
       await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
       for (const count of [undefined, 30]) {
-        const { chunks } = await materialisedTable(store, ref, { skip: 0, count });
+        const { chunks } = await materialisedTable(store, ref, { skip: 0, count }, admitAll);
         const reader = chunks[Symbol.asyncIterator]();
         await reader.next();
         await add(store, ref, JobType.ManualRefresh);
@@ -304,7 +314,7 @@ onEveryDatabase((create) => {
         if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('Too much was asked of it.');
         return source([chunk(1)])(objects, request);
       };
-      const worker = startWorker({ store, readTable, now, log, leaseSeconds: 30 });
+      const worker = startWorker({ store, findIdentity, readTable, now, log, leaseSeconds: 30 });
       while ((await statusOf(store, other)) !== 'Ready') {
         worker.wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -323,7 +333,14 @@ onEveryDatabase((create) => {
       // Each look at the clock is later than the one before.
       let looks = 0n;
       const readTable = source([chunk(1)]);
-      const worker = startWorker({ store, readTable, now: () => now() + (looks += 1_000n), log, leaseSeconds: 30 });
+      const worker = startWorker({
+        store,
+        findIdentity,
+        readTable,
+        now: () => now() + (looks += 1_000n),
+        log,
+        leaseSeconds: 30,
+      });
       while ((await valuesOf(store, ref)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
     }));
@@ -346,7 +363,7 @@ onEveryDatabase((create) => {
         return source([chunk(1)])(objects, request);
       };
       const clock = () => now() + (looks += 1n) * ticksPerSecond;
-      const worker = startWorker({ store, readTable, now: clock, log, leaseSeconds: 3_600 });
+      const worker = startWorker({ store, findIdentity, readTable, now: clock, log, leaseSeconds: 3_600 });
       while ((await statusOf(store, other)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
       const before = order.indexOf('other');
@@ -373,7 +390,7 @@ onEveryDatabase((create) => {
 
   it('a worker runs what is queued and stops when it is told to', () =>
     withTable(async (store, ref) => {
-      const worker = startWorker({ store, readTable: source([chunk(1)]), now, log, leaseSeconds: 30 });
+      const worker = startWorker({ store, findIdentity, readTable: source([chunk(1)]), now, log, leaseSeconds: 30 });
       while ((await statusOf(store, ref)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
       await add(store, ref);
@@ -409,6 +426,7 @@ describeOnPostgres('workers of several processes on one database', () => {
       runs += 1;
       return {
         columns,
+        items: [],
         chunks: (async function* () {
           yield chunk(1);
           await objects.count(scope, 'virtualTable');
@@ -431,7 +449,7 @@ describeOnPostgres('workers of several processes on one database', () => {
       }
       refs.push(ref);
     }
-    const workers = stores.map((store) => startWorker({ store, readTable, now, log, leaseSeconds: 30 }));
+    const workers = stores.map((store) => startWorker({ store, findIdentity, readTable, now, log, leaseSeconds: 30 }));
     for (const ref of refs) {
       while ((await first.jobs.count(ref)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
       expect(await valuesOf(first, ref)).toEqual([1, 2]);

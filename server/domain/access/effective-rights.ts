@@ -87,6 +87,11 @@ function matcherOf(caller: Caller): (trustee: Trustee) => boolean {
   };
 }
 
+/** Returns whether the caller owns what has this owner. */
+export function isOwner(caller: Caller, owner: Trustee | null): boolean {
+  return owns(matcherOf(caller), owner);
+}
+
 // A role never owns anything, whatever was stored.
 function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): boolean {
   return owner !== null && owner.Type !== TrusteeType.Role && isCaller(owner);

@@ -1,0 +1,6 @@
+// Who somebody is at this moment. A token tells what its bearer was when it was made; work in the background has no token.
+import type { Trustee } from '../domain/access/access-control-list.ts';
+import type { Caller } from '../domain/access/effective-rights.ts';
+
+/** Returns a user or client of a tenant with the roles that it has now; null when it is gone or disabled. */
+export type FindIdentity = (tenantId: string, trustee: Trustee) => Promise<Caller | null>;

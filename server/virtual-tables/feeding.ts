@@ -1,0 +1,68 @@
+// What a change of a data view means for the virtual tables that it feeds (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
+import type { Context } from '../contract/context.ts';
+import { findItems, readTest, type ReadTest } from '../data-views/matching.ts';
+import type { Trustee } from '../domain/access/access-control-list.ts';
+import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
+import type { DataView } from '../domain/data-views/definition.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { Failure } from '../http/errors/catalog.ts';
+import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+import { tableBody } from './bodies.ts';
+
+const ownerOf = ({ owner }: StoredObject) => owner as Trustee | null;
+
+/** The virtual tables that a data view feeds and that are not the caller's own. */
+async function tablesOfOthers(
+  objects: ObjectStore,
+  scope: Scope,
+  caller: Caller,
+  viewId: string,
+): Promise<readonly StoredObject[]> {
+  const tables: StoredObject[] = [];
+  for await (const chunk of objects.list(scope, 'virtualTable'))
+    for (const table of chunk)
+      if (sameIdentifier(tableBody(table).dataViewId, viewId) && !isOwner(caller, ownerOf(table))) tables.push(table);
+  return tables;
+}
+
+/**
+ * Throws Forbidden unless the caller may read every stream that a data view, as it is to be, selects for the owners of the virtual
+ * tables that it feeds.
+ */
+export async function requireFeedable(context: Context, view: DataView): Promise<void> {
+  const { store, access, caller } = context;
+  const { scope } = access;
+  const tables = await tablesOfOthers(store.objects, scope, caller, view.Id);
+  const owners = new Map(tables.map((table) => [JSON.stringify(table.owner), ownerOf(table)]));
+  const mayCallerRead = readTest(caller);
+  for (const owner of owners.values()) {
+    const identity = owner && (await context.findIdentity(scope.tenant, owner));
+    if (!identity) continue;
+    const mayOwnerRead = readTest(identity);
+    const countOf = async (mayRead: ReadTest) => (await findItems(store, scope, mayRead, view)).flat().length;
+    const shared = await countOf((object) => mayOwnerRead(object) && mayCallerRead(object));
+    if (shared === (await countOf(mayOwnerRead))) continue;
+    throw new Failure(
+      'Forbidden',
+      'The data view feeds a virtual table, and would select a stream for it that the caller may not read.',
+      { parameters: { Right: 'Read' } },
+    );
+  }
+}
+
+/** Ends the grants of other owners' virtual tables that a data view feeds: they were made for what it selected before. */
+export async function endGrants(
+  { access, caller }: Pick<Context, 'access' | 'caller'>,
+  { objects }: Transaction,
+  viewId: string,
+): Promise<void> {
+  const { scope } = access;
+  for (const { id } of await tablesOfOthers(objects, scope, caller, viewId)) {
+    // Sets nothing, but waits for whoever changes the table just now.
+    await objects.setAccess(scope, 'virtualTable', id, {});
+    const table = await objects.get(scope, 'virtualTable', id);
+    if (table && tableBody(table).isGranted === true)
+      await objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), isGranted: false } });
+  }
+}

@@ -1,0 +1,91 @@
+// What the rows of a virtual table were read from: its data view, the streams, and the namespaces they are in, each with those who
+// could read it. Whoever reads the rows must be able to read all of it (docs/behavior/virtual-tables.md#who-reads-the-rows).
+import type { ReadTest } from '../data-views/matching.ts';
+import type { DataItem } from '../domain/data-views/items.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import { inTenant } from '../http/tenants.ts';
+import type { ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+
+/** Owner and access list of an object. */
+type Security = Pick<StoredObject, 'owner' | 'acl'>;
+/** An object by its name and number, with the place of its security, as a list since there may be many. */
+type Source = readonly [kind: string, namespace: string, id: string, sequence: number, security: number];
+
+/** What rows were read from, as a value that JSON can say. */
+export interface Sources {
+  readonly objects: readonly Source[];
+  /** As they were when the rows were read; most objects share a few. */
+  readonly securities: readonly Security[];
+}
+
+export const noSources: Sources = { objects: [], securities: [] };
+
+/** How many objects are read at once. */
+const atOnce = 500;
+
+/** Returns the sources of earlier rows and those of rows that a view's items give; what is gone already gives no rows. */
+export async function withItems(
+  objects: Pick<ObjectStore, 'getEach'>,
+  home: Scope,
+  before: Sources,
+  view: StoredObject,
+  items: readonly DataItem[],
+): Promise<Sources> {
+  const securities = new Map(before.securities.map((security, place) => [JSON.stringify(security), place]));
+  const sources = new Map(before.objects.map((source) => [JSON.stringify(source.slice(0, 4)), source]));
+  const add = (kind: string, namespace: string, { id, sequence, owner, acl }: StoredObject) => {
+    const text = JSON.stringify({ owner, acl });
+    const place = securities.get(text) ?? securities.size;
+    securities.set(text, place);
+    const source: Source = [kind, foldIdentifier(namespace), foldIdentifier(id), sequence, place];
+    sources.set(JSON.stringify(source.slice(0, 4)), source);
+  };
+
+  add('dataView', home.namespace, view);
+  const names = namesOf(home, items);
+  for (let at = 0; at < names.length; at += atOnce) {
+    const some = names.slice(at, at + atOnce);
+    for (const [place, object] of (await objects.getEach(some)).entries()) {
+      const [scope, kind] = some[place] ?? [home, ''];
+      if (object) add(kind, scope.namespace, object);
+    }
+  }
+  return {
+    objects: [...sources.values()],
+    securities: Array.from(securities.keys(), (text) => JSON.parse(text) as Security),
+  };
+}
+
+/** The streams of items, each once, and the namespaces other than the view's own. */
+function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[] {
+  const names = new Map<string, ObjectName>();
+  for (const { id, origin } of items) {
+    const namespace = origin.namespaceId;
+    if (foldIdentifier(namespace) !== foldIdentifier(home.namespace))
+      names.set(JSON.stringify([namespace]), [inTenant(home.tenant), 'namespace', namespace]);
+    names.set(JSON.stringify([namespace, id]), [{ tenant: home.tenant, namespace }, 'stream', id]);
+  }
+  return [...names.values()];
+}
+
+/**
+ * Whether all sources may be read now. For an object that was removed, or made anew under the same id, counts who could read it
+ * when the rows were made.
+ */
+export async function mayReadAll(
+  objects: Pick<ObjectStore, 'getEach'>,
+  tenant: string,
+  sources: Sources,
+  mayRead: ReadTest,
+): Promise<boolean> {
+  for (let at = 0; at < sources.objects.length; at += atOnce) {
+    const some = sources.objects.slice(at, at + atOnce);
+    const found = await objects.getEach(some.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id]));
+    for (const [place, [, , , sequence, security]] of some.entries()) {
+      const object = found[place];
+      const current = object?.sequence === sequence ? object : sources.securities[security];
+      if (!current || !mayRead(current)) return false;
+    }
+  }
+  return true;
+}
