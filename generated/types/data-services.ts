@@ -1400,6 +1400,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        Identifier: string;
         /** @description Defines how events of a source type are converted to a target type, by mapping properties. */
         SdsStreamView: {
             /** @description Unique identifier of the stream view. */
@@ -2696,12 +2701,12 @@ export interface components {
          * @description Identifier of the tenant, the customer that owns everything below it.
          * @example 11111111-1111-4111-8111-111111111111
          */
-        TenantId: string;
+        TenantId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the namespace, a named part of the tenant with data of its own.
          * @example demo
          */
-        NamespaceId: string;
+        NamespaceId: components["schemas"]["Identifier"];
         /**
          * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; see the guide on searching.
          * @example name:Pump* AND NOT description:spare
@@ -2727,22 +2732,22 @@ export interface components {
          * @description Identifier of the stream view.
          * @example PumpToSummary
          */
-        StreamViewId: string;
+        StreamViewId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the quantity.
          * @example Pressure
          */
-        QuantityId: string;
+        QuantityId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the unit of measure.
          * @example kilopascal
          */
-        UomId: string;
+        UomId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the stream.
          * @example Pump-101
          */
-        StreamId: string;
+        StreamId: components["schemas"]["Identifier"];
         /**
          * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
@@ -2903,7 +2908,7 @@ export interface components {
          * @description Identifier of the virtual table, matched without regard to case.
          * @example pumps-hourly
          */
-        VirtualTableId: string;
+        VirtualTableId: components["schemas"]["Identifier"];
         /**
          * @description The form of the answer.
          *     `default`: an array of objects, one a row.
@@ -2927,12 +2932,12 @@ export interface components {
          * @description Identifier of the virtual table, matched without regard to case.
          * @example pumps-hourly
          */
-        SecuredVirtualTableId: string;
+        SecuredVirtualTableId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the share, matched without regard to case.
          * @example planning-warehouse
          */
-        SecuredShareId: string;
+        SecuredShareId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
     headers: {
@@ -5200,6 +5205,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRightName"][];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5246,6 +5252,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRightName"][];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5286,6 +5293,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessControlList"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5371,6 +5379,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessControlList"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5461,6 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessControlList"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5559,6 +5569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trustee"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5663,6 +5674,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRightName"][];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5708,6 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessControlList"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5806,6 +5819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trustee"];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];
@@ -5910,6 +5924,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRightName"][];
                 };
             };
+            400: components["responses"]["PreviewBadRequest"];
             401: components["responses"]["PreviewUnauthorized"];
             403: components["responses"]["PreviewForbidden"];
             404: components["responses"]["PreviewNotFound"];

@@ -165,7 +165,7 @@ export interface paths {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -224,7 +224,7 @@ export interface paths {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -886,6 +886,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        Identifier: string;
         /**
          * Format: int32
          * @description What kind of identity a trustee is.
@@ -1848,12 +1853,12 @@ export interface components {
          * @description Identifier of the tenant, the customer that owns everything below it.
          * @example 11111111-1111-4111-8111-111111111111
          */
-        TenantId: string;
+        TenantId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the namespace, a named part of the tenant with data of its own.
          * @example demo
          */
-        NamespaceId: string;
+        NamespaceId: components["schemas"]["Identifier"];
         /**
          * @description How many edge systems to leave out at the start of the list.
          * @example 100
@@ -1887,10 +1892,10 @@ export interface components {
          * @description Identifier of the edge system.
          * @example PLANT1-GW02.OpcUa
          */
-        EdgeSystemId: string;
+        EdgeSystemId: components["schemas"]["Identifier"];
         /**
          * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-         *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+         *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
          * @example PLANT1-GW02.OpcUa
          */
         EdgeConfigurationId: string;
@@ -1898,12 +1903,12 @@ export interface components {
          * @description Identifier of the edge system type; upper and lower case do not matter.
          * @example OpcUa
          */
-        EdgeSystemTypeId: string;
+        EdgeSystemTypeId: components["schemas"]["Identifier"];
         /**
          * @description A version of the edge system type.
          * @example 1.3.0
          */
-        EdgeSystemVersion: string;
+        EdgeSystemVersion: components["schemas"]["Identifier"];
         /**
          * @description The collection, that is, the assets or the asset types of the namespace.
          * @example Assets
@@ -2122,6 +2127,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeSystem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2230,6 +2236,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2312,7 +2319,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2359,7 +2366,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2410,7 +2417,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2465,7 +2472,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2509,7 +2516,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2556,7 +2563,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2607,7 +2614,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2662,7 +2669,7 @@ export interface operations {
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
                  * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
-                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters.
+                 *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
                 edgeSystemId: components["parameters"]["EdgeConfigurationId"];
@@ -2740,6 +2747,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeSystemType"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2791,6 +2799,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeSystemType"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2850,6 +2859,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeSystemTypeVersion"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2907,6 +2917,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeSystemTypeVersion"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2980,6 +2991,7 @@ export interface operations {
                     "application/json": components["schemas"]["DynamicProperty"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3030,6 +3042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigurationSchema"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3080,6 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeConfiguration"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3130,6 +3144,7 @@ export interface operations {
                     "application/json": components["schemas"]["EdgeConfiguration"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3344,6 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessControlList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3440,6 +3456,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRightName"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

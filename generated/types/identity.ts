@@ -931,6 +931,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        Identifier: string;
+        /**
          * @description A person who may use the tenant.
          *     Names, email and external identifier come from the identity provider and stay null until the first sign-in;
          *     the contact members come from the administrator.
@@ -1247,6 +1252,11 @@ export interface components {
             /** @description What the provider can do beyond proving who somebody is. */
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
+        /**
+         * @description A text that stands in a path: 1 to 250 characters without control characters.
+         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
+         */
+        PathText: string;
         /**
          * @description Says which provider of the catalogue a tenant is to use.
          *     Everything but the identifier concerns directory services only, and is ignored for other providers.
@@ -1773,7 +1783,7 @@ export interface components {
          * @description Identifier of the tenant, the customer that owns everything below it.
          * @example 11111111-1111-4111-8111-111111111111
          */
-        TenantId: string;
+        TenantId: components["schemas"]["Identifier"];
         /**
          * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
          * @example [
@@ -1810,7 +1820,7 @@ export interface components {
          * @description Identifier of the user.
          * @example 33333333-3333-4333-8333-333333333333
          */
-        UserId: string;
+        UserId: components["schemas"]["Identifier"];
         /**
          * @description Whether to delete the user also when claims of the identity provider give them roles.
          * @example true
@@ -1835,17 +1845,17 @@ export interface components {
          * @description Identifier of the client.
          * @example 22222222-2222-4222-8222-222222222222
          */
-        ClientId: string;
+        ClientId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the identity provider.
          * @example d2a478ca-52e3-4fd4-9d93-ded440476364
          */
-        IdentityProviderId: string;
+        IdentityProviderId: components["schemas"]["Identifier"];
         /**
          * @description Name of a sign-in scheme, in any case.
          * @example Google
          */
-        Scheme: string;
+        Scheme: components["schemas"]["PathText"];
         /**
          * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
          * @example ada
@@ -1867,7 +1877,7 @@ export interface components {
          *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
          * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
          */
-        DirectoryUserId: string;
+        DirectoryUserId: components["schemas"]["PathText"];
         /**
          * @description How many entries of the directory to leave out at the start; without effect when a skipToken is sent.
          * @example 50
@@ -1883,7 +1893,7 @@ export interface components {
          * @description Identifier of the role.
          * @example 5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11
          */
-        RoleId: string;
+        RoleId: components["schemas"]["Identifier"];
         /**
          * @description Identifiers of automation identities; repeat the parameter for each one.
          *     The answer is about these identities only; identifiers that name none are passed over.
@@ -1904,12 +1914,12 @@ export interface components {
          * @description Identifier of the automation identity.
          * @example 55555555-5555-4555-8555-555555555555
          */
-        AutomationIdentityId: string;
+        AutomationIdentityId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the community.
          * @example 44444444-4444-4444-8444-444444444444
          */
-        CommunityId: string;
+        CommunityId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
     headers: {
@@ -2201,6 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2384,6 +2395,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -2447,6 +2459,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserStatus"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2487,6 +2500,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPreferences"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2579,6 +2593,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -2856,6 +2871,7 @@ export interface operations {
                     "application/json": components["schemas"]["HybridClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2981,6 +2997,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3020,6 +3037,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -3057,6 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3090,6 +3109,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -3127,6 +3147,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3160,6 +3181,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -3369,6 +3391,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -3411,6 +3434,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3449,6 +3473,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3487,6 +3512,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -3529,6 +3555,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProviderConsent"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3621,6 +3648,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -4016,6 +4044,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -4078,6 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4117,6 +4147,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -4174,6 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientCredentialClient"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4213,6 +4245,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -4255,6 +4288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4381,6 +4415,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
@@ -4616,6 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["AutomationIdentity"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4740,6 +4776,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4778,6 +4815,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["EmptyBadRequest"];
             401: components["responses"]["EmptyUnauthorized"];
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];

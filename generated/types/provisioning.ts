@@ -589,7 +589,7 @@ export interface paths {
                  * @description Key of the metadata, spelled as it is stored.
                  * @example Manufacturer
                  */
-                key: string;
+                key: components["schemas"]["PathText"];
             };
             cookie?: never;
         };
@@ -3099,6 +3099,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        Identifier: string;
+        /**
          * Format: int32
          * @description Code of a data type, for the values of a type, of a property or of a column.
          *     The codes above 100 build on the plain ones:
@@ -3403,6 +3408,11 @@ export interface components {
         StreamMetadata: {
             [key: string]: string;
         };
+        /**
+         * @description A text that stands in a path: 1 to 250 characters without control characters.
+         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
+         */
+        PathText: string;
         /**
          * Format: int32
          * @description Which stored event an index finds, when events may also stand before or after it.
@@ -3736,6 +3746,11 @@ export interface components {
             /** @description Layout of the rows. Standard when left out. */
             Shape?: components["schemas"]["DataViewShapeName"];
         };
+        /**
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        ShortIdentifier: string;
         /** @description A metadata value of a data item. */
         DataItemMetadata: {
             /** @description Name of the metadata value. */
@@ -4782,6 +4797,25 @@ export interface components {
                 "text/csv": string;
             };
         };
+        /** @description Inputs are missing or invalid; nothing was changed. */
+        BadRequest: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The request contains missing or invalid inputs.",
+                 *       "Reason": "count must be at least 0, but was -5.",
+                 *       "Resolution": "Correct the named input and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The request carries no valid access token. */
         Unauthorized: {
             headers: {
@@ -4898,25 +4932,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Inputs are missing or invalid; nothing was changed. */
-        BadRequest: {
-            headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
-                "Operation-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
-                 *       "Error": "The request contains missing or invalid inputs.",
-                 *       "Reason": "count must be at least 0, but was -5.",
-                 *       "Resolution": "Correct the named input and send the request again."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
         /** @description The request body is larger than the server accepts. */
         ContentTooLarge: {
             headers: {
@@ -4980,12 +4995,12 @@ export interface components {
          * @description Identifier of the tenant, the customer that owns everything below it.
          * @example 11111111-1111-4111-8111-111111111111
          */
-        TenantId: string;
+        TenantId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the namespace, a named part of the tenant with data of its own.
          * @example demo
          */
-        NamespaceId: string;
+        NamespaceId: components["schemas"]["Identifier"];
         /**
          * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; see the guide on searching.
          * @example name:Pump* AND NOT description:spare
@@ -5011,17 +5026,17 @@ export interface components {
          * @description Identifier of the type.
          * @example TankLevel
          */
-        TypeId: string;
+        TypeId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the stream.
          * @example Pump-101
          */
-        StreamId: string;
+        StreamId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the stream view.
          * @example PumpToSummary
          */
-        StreamViewId: string;
+        StreamViewId: components["schemas"]["Identifier"];
         /**
          * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
          * @example PumpToSummary
@@ -5123,22 +5138,22 @@ export interface components {
          * @description Identifier of the quantity.
          * @example Pressure
          */
-        QuantityId: string;
+        QuantityId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the unit of measure.
          * @example kilopascal
          */
-        UomId: string;
+        UomId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the data view.
          * @example PumpData
          */
-        DataViewId: string;
+        DataViewId: components["schemas"]["ShortIdentifier"];
         /**
          * @description Identifier of a query of the data view.
          * @example pumps
          */
-        QueryId: string;
+        QueryId: components["schemas"]["Identifier"];
         /**
          * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
          *     Objects made since then show only after `Refresh`.
@@ -5209,12 +5224,12 @@ export interface components {
          * @description Identifier of the share.
          * @example planning-warehouse
          */
-        ShareId: string;
+        ShareId: components["schemas"]["ShortIdentifier"];
         /**
          * @description Identifier of the community.
          * @example 44444444-4444-4444-8444-444444444444
          */
-        CommunityId: string;
+        CommunityId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the only tenant to search in; without it, all tenants of the community are searched.
          * @example 11111111-1111-4111-8111-111111111111
@@ -5224,12 +5239,12 @@ export interface components {
          * @description Identifier of the user.
          * @example 33333333-3333-4333-8333-333333333333
          */
-        UserId: string;
+        UserId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the client.
          * @example 22222222-2222-4222-8222-222222222222
          */
-        ClientId: string;
+        ClientId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the secret, a number that is unique for the client.
          * @example 2
@@ -5244,17 +5259,17 @@ export interface components {
          * @description Identifier of the identity provider.
          * @example d2a478ca-52e3-4fd4-9d93-ded440476364
          */
-        IdentityProviderId: string;
+        IdentityProviderId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the claim.
          * @example e7b4c9a2-1f6d-4c58-8a0e-3d5b7f9c2e14
          */
-        ClaimId: string;
+        ClaimId: components["schemas"]["Identifier"];
         /**
          * @description Identifier of the edge system.
          * @example PLANT1-GW02.OpcUa
          */
-        EdgeSystemId: string;
+        EdgeSystemId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
     headers: {
@@ -6729,7 +6744,7 @@ export interface operations {
                  * @description Key of the metadata, spelled as it is stored.
                  * @example Manufacturer
                  */
-                key: string;
+                key: components["schemas"]["PathText"];
             };
             cookie?: never;
         };
@@ -11064,6 +11079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Share"];
                 };
             };
+            400: components["responses"]["SdsBadRequest"];
             401: components["responses"]["SdsUnauthorized"];
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
@@ -11160,6 +11176,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["SdsBadRequest"];
             401: components["responses"]["SdsUnauthorized"];
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
@@ -11205,6 +11222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tenant"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11309,6 +11327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Namespace"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11413,6 +11432,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11923,6 +11943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12083,6 +12104,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12531,6 +12553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientCredentialClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12638,6 +12661,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13060,6 +13084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Claim"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13103,6 +13128,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -11,6 +11,7 @@ import { mediaTypeExample } from './rules/media-type-example.js';
 import { operationIdForm } from './rules/operation-id-form.js';
 import { operationIdUnique } from './rules/operation-id-unique.js';
 import { pathInFile } from './rules/path-in-file.js';
+import { pathParameterText } from './rules/path-parameter-text.js';
 import { propertyDescription } from './rules/property-description.js';
 import { sharedResponses } from './rules/shared-responses.js';
 import { subsetKeywords } from './rules/subset-keywords.js';
@@ -30,6 +31,7 @@ const rules = {
   'operation-id-form': operationIdForm,
   'operation-id-unique': operationIdUnique,
   'path-in-file': pathInFile,
+  'path-parameter-text': pathParameterText,
   'property-description': propertyDescription,
   'shared-responses': sharedResponses,
   'subset-keywords': subsetKeywords,

@@ -15,7 +15,7 @@ import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
-import { bodyNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
+import { bodyNormaliser, headerNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
 import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
 import { chunksOf, isClientGone, isWhole, sendChunks, type Chunks } from './send-chunks.ts';
@@ -74,6 +74,7 @@ interface Prepared {
   readonly handler: AnyHandler;
   readonly path: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   readonly query: (url: string) => Query;
+  readonly headers: ReturnType<typeof headerNormaliser>;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Names of the headers that each status must have. */
@@ -111,6 +112,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       handler,
       path: pathNormaliser(operation),
       query: queryNormaliser(operation),
+      headers: headerNormaliser(operation),
       body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
       defaults: Object.fromEntries(defaults),
       requiredHeaders: new Map(requiredHeaders),
@@ -223,9 +225,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     params: Readonly<Record<string, string>>,
   ) {
     const end = admit(response);
-    const headers = toleratedHeaders(request, operation);
-    const allowed = Number(headers['request-timeout'] ?? Infinity);
-    clock.start(end, Math.min(allowed, options.timeoutSeconds));
+    const headers = prepare(operation).headers(request.headers);
+    clock.start(end, Math.min(secondsAllowed(headers), options.timeoutSeconds));
     const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end));
     // 5. The reply.
     await send(response, operation, reply, chunks);
@@ -327,19 +328,9 @@ function decode(params: Readonly<Record<string, string>>): Readonly<Record<strin
   );
 }
 
-/** The headers that the operation declares; unknown values of these two are ignored, not refused, since operations without a 400 take them, too. */
-function toleratedHeaders(request: Request, operation: Operation): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {};
-  for (const parameter of operation.parameters) {
-    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : '';
-    const given = request.headers[name];
-    if (given === undefined) continue;
-    const text = [given].flat().join(', ').trim();
-    if (name === 'accept-verbosity' && !/^(non-)?verbose$/i.test(text)) continue;
-    if (name === 'request-timeout' && !/^[1-9]\d{0,8}$/.test(text)) continue;
-    headers[name] = name === 'accept-verbosity' ? text.toLowerCase() : text;
-  }
-  return headers;
+/** The seconds that the header Request-Timeout allows; Infinity without it and where the validator will refuse it. */
+function secondsAllowed({ 'request-timeout': text = '' }: Readonly<Record<string, string>>): number {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity;
 }
 
 /** Real clients name odd types but take JSON; only one that takes neither application nor text is refused. */

@@ -13,6 +13,11 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly default?: unknown;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly 'x-fault'?: string;
   readonly 'x-enum-varnames'?: readonly string[];
   readonly 'x-enum-values'?: readonly number[];
   readonly 'x-flags'?: Readonly<Record<string, number>>;

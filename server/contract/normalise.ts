@@ -1,5 +1,6 @@
 // Brings a request into the contract's canonical form before it is validated. Real clients spell names in any case, send names of enum
 // members for numbers, leave values empty and add parameters of their own (ARCHITECTURE, decisions 6 and 7; reference 7, section 1).
+import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../http/errors/catalog.ts';
 import { resolve, type Bundle, type Operation, type Parameter, type Schema } from './catalog.ts';
 
@@ -56,21 +57,47 @@ export function queryNormaliser({ bundle, parameters }: Operation): (url: string
     if (start < 0) return query;
     for (const [name, text] of new URLSearchParams(url.slice(start))) {
       const parameter = known.get(name.toLowerCase());
-      if (!parameter || (text === '' && parameter.allowEmptyValue !== true)) continue;
+      if (!parameter || (text === '' && parameter.allowEmptyValue !== true && !isList(bundle, parameter))) continue;
       if (text.toLowerCase() === 'null' && types(resolve<Schema>(bundle, parameter.schema)).includes('null')) continue;
       add(bundle, query, parameter, text);
     }
-    return query;
+    // A list of nothing but empty items was not given: docs/behavior/errors-and-limits.md#values-of-parameters
+    const given = Object.entries(query).filter(
+      ([, value]) => typeof value === 'string' || value.some((item) => item !== ''),
+    );
+    return Object.fromEntries(given);
   };
 }
 
-/** A function that spells the path parameters of a request as the contract does; throws a Failure for a value outside an enum. */
+/** A function that takes the declared headers of a request, by their names in lower case, values in canonical form; empty ones are left out. */
+export function headerNormaliser({ bundle, parameters }: Operation) {
+  const declared = parameters
+    .filter((p) => p.in === 'header')
+    .map(({ name, schema }) => ({ name: name.toLowerCase(), schema: resolve<Schema>(bundle, schema) }));
+  return (headers: IncomingHttpHeaders): Readonly<Record<string, string>> => {
+    const texts = declared.map(({ name, schema }) => {
+      const text = [headers[name] ?? ''].flat().join(', ').trim();
+      return [name, queryText(schema, text)] as const;
+    });
+    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  };
+}
+
+/**
+ * A function that spells the path parameters of a request as the contract does; throws a Failure for a value outside an enum
+ * and for a text that breaks its schema. Such a text names nothing, so it is refused before anything is looked up by it.
+ */
 export function pathNormaliser({ bundle, parameters }: Operation) {
-  const enums = parameters
+  const resolved = parameters
     .filter((p) => p.in === 'path')
-    .map(({ name, schema }) => ({ name, schema: resolve<Schema>(bundle, schema) }))
-    .filter(({ schema }) => schema.enum !== undefined);
+    .map(({ name, schema }) => ({ name, schema: resolve<Schema>(bundle, schema) }));
+  const enums = resolved.filter(({ schema }) => schema.enum !== undefined);
+  const texts = resolved.map(({ name, schema }) => ({ name, faultOf: textCheck(schema) }));
   return (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    for (const { name, faultOf } of texts) {
+      const fault = faultOf(params[name] ?? '');
+      if (fault !== undefined) throw new Failure('InvalidInput', `${name} ${fault}.`, { faults: { [name]: fault } });
+    }
     if (enums.length === 0) return params;
     const spelled = enums.map(({ name, schema }) => {
       const member = enumMember(schema, params[name] ?? '');
@@ -81,6 +108,26 @@ export function pathNormaliser({ bundle, parameters }: Operation) {
     return { ...params, ...Object.fromEntries(spelled) };
   };
 }
+
+/** A function that returns what a text breaks of its schema's maxLength and pattern, undefined for nothing; characters are code points. */
+function textCheck({
+  maxLength = Infinity,
+  pattern = '',
+  'x-fault': told,
+}: Schema): (text: string) => string | undefined {
+  const form = new RegExp(pattern, 'u');
+  return (text) => {
+    if (text.length > maxLength && Array.from(text).length > maxLength)
+      return `must not have more than ${maxLength} characters`;
+    return form.test(text) ? undefined : (told ?? `must match ${pattern}`);
+  };
+}
+
+const isList = (bundle: Bundle, { schema }: Parameter) => types(resolve<Schema>(bundle, schema)).includes('array');
+
+/** Whether empty texts are items of a list by its contract; where they are, they are passed over. */
+const takesEmpty = ({ minLength = 0, format, enum: members }: Schema) =>
+  minLength === 0 && format === undefined && members === undefined;
 
 function add(bundle: Bundle, query: Record<string, string | string[]>, parameter: Parameter, text: string): void {
   const schema = resolve<Schema>(bundle, parameter.schema);
@@ -95,7 +142,7 @@ function add(bundle: Bundle, query: Record<string, string | string[]>, parameter
   }
   const item = resolve<Schema>(bundle, schema.items ?? {});
   const parts = parameter.explode === false ? text.split(',').map((part) => part.trim()) : [text];
-  const values = parts.filter((part) => part !== '').map((part) => queryText(item, part));
+  const values = parts.filter((part) => part !== '' || !takesEmpty(item)).map((part) => queryText(item, part));
   query[name] = [...[query[name] ?? []].flat(), ...values];
 }
 

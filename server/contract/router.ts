@@ -1,4 +1,4 @@
-// Finds the operation of a request: segments in any case, literals before templates, any method of a matching path.
+// Finds the operation of a request: segments in any case, literals before templates, as OpenAPI has it. A path takes the methods of its most literal match.
 import type { Operation } from './catalog.ts';
 
 interface Node {
@@ -37,51 +37,31 @@ export function createRouter(operations: readonly Operation[]): (method: string,
     at.operations.set(operation.method, { operation, names });
   }
 
-  /** Calls `visit` for the ends that a path reaches, the most literal first, until it answers true; answers whether it did. */
-  function reach(
-    at: Node,
-    segments: readonly string[],
-    i: number,
-    values: string[],
-    visit: (end: Node, values: readonly string[]) => boolean,
-  ): boolean {
+  /** The most literal end that the segments from i on reach, undefined for none; leaves in `values` what its templates stand for. */
+  function reach(at: Node, segments: readonly string[], i: number, values: string[]): Node | undefined {
     const segment = segments[i];
-    if (segment === undefined) return at.operations.size > 0 && visit(at, values);
+    if (segment === undefined) return at.operations.size > 0 ? at : undefined;
     const literal = at.literals.get(segment.toLowerCase());
-    if (literal && reach(literal, segments, i + 1, values, visit)) return true;
-    if (!at.template || segment === '') return false;
+    const end = literal && reach(literal, segments, i + 1, values);
+    if (end || !at.template || segment === '') return end;
     values.push(segment);
-    if (reach(at.template, segments, i + 1, values, visit)) return true;
-    values.pop();
-    return false;
+    const templateEnd = reach(at.template, segments, i + 1, values);
+    if (!templateEnd) values.pop();
+    return templateEnd;
   }
 
   return (method, path) => {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const segments = trimmed.split('/').slice(1);
-    const verb = method.toLowerCase();
-    let match: Match | undefined;
-    reach(rootNode, segments, 0, [], (end, values) => {
-      const hit = end.operations.get(verb);
-      if (!hit) return false;
-      const params: Record<string, string> = {};
-      for (const [i, name] of hit.names.entries()) params[name] = values[i] ?? '';
-      match = { found: 'operation', operation: hit.operation, params };
-      return true;
-    });
-    return match ?? otherMethods(segments);
+    const values: string[] = [];
+    const end = reach(rootNode, trimmed.split('/').slice(1), 0, values);
+    const [any] = end?.operations.values() ?? [];
+    if (!end || !any) return { found: 'nothing' };
+    const hit = end.operations.get(method.toLowerCase());
+    if (!hit) {
+      const allow = [...end.operations.keys()].map((verb) => verb.toUpperCase()).sort();
+      return { found: 'path', operation: any.operation, allow };
+    }
+    const params = Object.fromEntries(hit.names.map((name, i) => [name, values[i] ?? '']));
+    return { found: 'operation', operation: hit.operation, params };
   };
-
-  /** What is told of a path that does not take the method. */
-  function otherMethods(segments: readonly string[]): Match {
-    const ends: Node[] = [];
-    reach(rootNode, segments, 0, [], (end) => {
-      ends.push(end);
-      return false;
-    });
-    const [any] = ends.flatMap(({ operations }) => [...operations.values()]);
-    if (!any) return { found: 'nothing' };
-    const allow = new Set(ends.flatMap((end) => [...end.operations.keys()].map((m) => m.toUpperCase())));
-    return { found: 'path', operation: any.operation, allow: [...allow].sort() };
-  }
 }

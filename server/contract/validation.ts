@@ -16,7 +16,7 @@ import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/op
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
 import { Failure } from '../http/errors/catalog.ts';
 import { parseDateTime } from '../domain/values/time.ts';
-import type { Bundle, Operation } from './catalog.ts';
+import type { Bundle, Operation, Schema } from './catalog.ts';
 import type { Query } from './normalise.ts';
 
 export interface RawRequest {
@@ -76,8 +76,12 @@ function searchOf(query: Query): string {
 }
 
 /** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id, a parameter by its declared name. */
-function faultsOf(error: { errors?: readonly Fault[] }, { parameters }: Operation): Readonly<Record<string, string>> {
-  const faults = (error.errors ?? []).map(({ path, message }): [string, string] => {
+function faultsOf(
+  error: { errors?: readonly Fault[] },
+  { parameters, bundle }: Operation,
+): Readonly<Record<string, string>> {
+  const faults = (error.errors ?? []).map(({ path, message: found }): [string, string] => {
+    const message = patternFaults(bundle).get(found) ?? found;
     const [, place = '', ...rest] = path.split('/');
     const parts = place === 'body' ? rest : rest.slice(0, 1).length > 0 ? rest : [place];
     const name = parts.reduce(
@@ -90,6 +94,22 @@ function faultsOf(error: { errors?: readonly Fault[] }, { parameters }: Operatio
     return [name === '' ? place : name, message];
   });
   return Object.fromEntries(faults);
+}
+
+const toldOfPatterns = new WeakMap<Bundle, ReadonlyMap<string, string>>();
+
+/** What the schemas of a bundle say of values that break their patterns (x-fault), by what the validator says. */
+function patternFaults(bundle: Bundle): ReadonlyMap<string, string> {
+  const known = toldOfPatterns.get(bundle);
+  if (known) return known;
+  const schemas = Object.values(bundle.components['schemas'] ?? {}) as readonly Schema[];
+  const told = new Map(
+    schemas.flatMap(({ pattern, 'x-fault': fault }) =>
+      pattern !== undefined && fault !== undefined ? [[`must match pattern "${pattern}"`, fault]] : [],
+    ),
+  );
+  toldOfPatterns.set(bundle, told);
+  return told;
 }
 
 interface Instance {

@@ -8,7 +8,7 @@ import { identity } from '../../server/identity/index.ts';
 import { provisioning } from '../../server/provisioning/index.ts';
 import type { Scope } from '../../server/store/ports/object-store.ts';
 import { sampleRequest } from '../support/samples.ts';
-import type { TestServer } from '../support/server.ts';
+import type { TestServer, Who } from '../support/server.ts';
 import { contract } from './cases.ts';
 import { simpleType } from './fixtures.ts';
 
@@ -23,6 +23,14 @@ export type Entry = (typeof served)[number][1];
 /** The path of a valid request, in a tenant of ours and its namespace demo, where what the contract's examples name exists. */
 export function pathOf({ located, bundle }: Entry, tenant: string): string {
   return sampleRequest(bundle, located).path.replace('11111111-1111-4111-8111-111111111111', tenant);
+}
+
+/** Who may send a request of this kind: an administrator, or the user whom the path names where nobody else may. */
+export async function callerOf({ located, bundle }: Entry, server: TestServer): Promise<Who> {
+  const roles = located.operation['x-access'].flatMap((access) => ('roles' in access ? access.roles : []));
+  if (roles.join() !== 'Self') return 'administrator';
+  const [, id = ''] = /\/Users\/([^/]+)/.exec(sampleRequest(bundle, located).path) ?? [];
+  return { token: await server.tokenOfUser({ id }) };
 }
 
 /** Makes the objects that the examples of the contract name. */

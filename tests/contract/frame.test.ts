@@ -58,6 +58,11 @@ describe('router', () => {
     expect(match.found === 'path' && match.allow).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
   });
 
+  it('takes the methods of the literal path only, where a template matches as well', () => {
+    const match = find('DELETE', '/api/v1/Tenants/t/Users/Status');
+    expect(match.found === 'path' && match.allow).toEqual(['GET']);
+  });
+
   it('finds nothing where no path is, nor with an empty segment', () => {
     expect(find('GET', `${P}/Nothing`).found).toBe('nothing');
     expect(find('GET', '/api/v1/Tenants//Users').found).toBe('nothing');
@@ -82,6 +87,9 @@ describe('query normaliser', () => {
     ['repeated values', 'removeEvents', 'index=1&index=2', { index: ['1', '2'] }],
     ['commas where the contract says so', 'patchEvents', 'selectExpression=A, b', { selectExpression: ['A', 'b'] }],
     ['the older name', 'patchEvents', 'select=A', { selectExpression: ['A'] }],
+    ['a list without items as none', 'listSampledEvents', 'sampleBy=&sampleBy=&intervals=1', { intervals: '1' }],
+    ['empty items that the contract refuses', 'listJoinedEvents', 'streams=a,,b,', { streams: ['a', '', 'b', ''] }],
+    ['no empty items where the contract has them', 'listHybridClients', 'id=&id=a', { id: ['a'] }],
   ])('takes %s', (_what, id, text, expected) => {
     expect(normalise(id, text)).toEqual(expected);
   });
@@ -152,6 +160,7 @@ describe('validator', () => {
     expect(Object.keys(document.components['schemas'] ?? {}).sort()).toEqual([
       'CreatedDate',
       'ErrorResponseBody',
+      'Identifier',
       'ModifiedDate',
       'SdsUom',
     ]);

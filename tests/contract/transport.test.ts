@@ -3,21 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { directoryThat } from '../support/directories.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { sampleRequest } from '../support/samples.ts';
-import { startTestServer, type SendOptions, type TestServer, type Who } from '../support/server.ts';
+import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
 import { see, type Seen } from './cases.ts';
 import { noteSeen } from './coverage.ts';
-import { makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { callerOf, makeExamples, pathOf, served, type Entry } from './every-operation.ts';
 
 const BODY_LIMIT = 20_000;
 const isHead = ({ located }: Entry) => located.method === 'head';
 const declaring = (status: number) => served.filter(([, { located }]) => String(status) in located.operation.responses);
-/** Who may send a request of this kind: an administrator, or the user whom the path names where nobody else may. */
-async function callerOf({ located, bundle }: Entry, server: TestServer): Promise<Who> {
-  const roles = located.operation['x-access'].flatMap((access) => ('roles' in access ? access.roles : []));
-  if (roles.join() !== 'Self') return 'administrator';
-  const [, id = ''] = /\/Users\/([^/]+)/.exec(sampleRequest(bundle, located).path) ?? [];
-  return { token: await server.tokenOfUser({ id }) };
-}
 
 describe('every served operation', () => {
   let server: TestServer;

@@ -32,6 +32,7 @@ const ref = (file: string) => ({ $ref: `./shared/${file}.yaml` });
 const body = (media: Json, required: boolean | null = true) => ({
   requestBody: { ...(required === null ? {} : { required }), content: { 'application/json': media } },
 });
+const inPath = (schema: Json): Json => operation({ parameters: [{ name: 'id', in: 'path', required: true, schema }] });
 const link = { read: { operationId: 'getThing' } };
 const always = {
   '401': ref('responses/Unauthorized'),
@@ -200,6 +201,20 @@ const cases: Record<string, Case> = {
     accepts: [document({})],
     catches: [['a path written in place', 'must be a $ref', operation({})]],
   },
+  'path-parameter-text': {
+    accepts: [
+      inPath({ $ref: './shared/schemas/Identifier.yaml' }),
+      inPath({ $ref: './shared/schemas/PathText.yaml' }),
+      inPath({ type: 'string', enum: ['csv'] }),
+      inPath({ type: 'integer' }),
+      operation({ parameters: [{ name: 'text', in: 'query', schema: { type: 'string' } }] }),
+    ],
+    catches: [
+      ['a text of any form', 'schema of id', inPath({ type: 'string', maxLength: 100 })],
+      ['a pattern that takes ..', 'schema of id', inPath({ type: 'string', pattern: '^[.a-z]+$' })],
+      ['a pattern that takes line breaks', 'schema of id', inPath({ type: 'string', pattern: '^[^.]+$' })],
+    ],
+  },
   'property-description': {
     accepts: [schema({ type: 'object', properties: { Id: { type: 'string', description: 'Identifies it.' } } })],
     catches: [
@@ -230,7 +245,7 @@ const cases: Record<string, Case> = {
         'post',
         { parameters: [ref('parameters/TenantId')] },
       ),
-      operation({ responses: { ...always, ...nothing } }, 'get', {
+      operation({ responses: { ...always, ...nothing, '400': ref('responses/BadRequest') } }, 'get', {
         parameters: [{ name: 'id', in: 'path', required: true, 'x-not-found': 400, schema: { type: 'integer' } }],
       }),
     ],
@@ -247,6 +262,16 @@ const cases: Record<string, Case> = {
         'query parameters without 400',
         'needs 400',
         operation({ responses: { ...always, ...nothing }, parameters: [ref('parameters/Skip')] }),
+      ],
+      [
+        'header parameters without 400',
+        'needs 400',
+        operation({ responses: { ...always, ...nothing }, parameters: [ref('parameters/RequestTimeout')] }),
+      ],
+      [
+        'path parameters without 400',
+        'needs 400',
+        operation({ responses: { ...always, ...nothing } }, 'get', { parameters: [ref('parameters/TenantId')] }),
       ],
       [
         'a path object without 404',

@@ -20,7 +20,7 @@ export function sharedResponses() {
       if (parameters.some((p) => isPathParameter(p) && p['x-not-found'] !== 400)) {
         need('404', 'an object that the path names may not exist');
       }
-      if (operation.requestBody || parameters.some((p) => p?.in === 'query')) {
+      if (operation.requestBody || parameters.length > 0) {
         need('400', 'what the request carries may be wrong');
       }
       const answers = Object.entries(responses).some(([status, r]) => /^2/.test(status) && resolve(r).node?.content);

@@ -4,6 +4,7 @@ import { InvalidInput } from '../model.ts';
 /** The most characters that an identifier may have (reference 4, 9.2). */
 export const longestIdentifier = 250;
 
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const ascii = /^[\0-\x7f]*$/;
 
 /**
@@ -58,6 +59,9 @@ function faultOf(id: string): string | undefined {
   if (id === '') return 'must not be empty';
   if (id.trim() !== id) return 'must not start or end with a blank';
   if (id.includes('/')) return 'must not contain a slash';
+  // docs/behavior/errors-and-limits.md#identifiers
+  if (id === '.' || id === '..') return 'must not be . or ..';
+  if (control.test(id)) return 'must not contain control characters or line separators';
   // Not every database can hold them.
   if (id.includes('\0') || !id.isWellFormed()) return 'must be well-formed text without U+0000';
   // As the name of a member of an object it would not be a member.

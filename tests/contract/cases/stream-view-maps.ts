@@ -244,7 +244,7 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  onView('a verbosity that there is not is ignored', 200, { headers: { 'Accept-Verbosity': 'chatty' } }),
+  onView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
   onView('no right to read the view', 403, { as: 'member', given: closed(oneView) }),
   ...nowhere(),
 ];

@@ -342,7 +342,7 @@ const getStreamView: readonly Case[] = [
     query: 'stream_view_id=x&boundary_type=1',
     check: has({ Id: 'View' }),
   }),
-  onView('a verbosity that there is not is ignored', 200, { headers: { 'Accept-Verbosity': 'chatty' } }),
+  onView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
   onView('no right to read it', 403, { as: 'member', given: closed(oneView) }),
   onView('no role', 403, { as: 'stranger' }),
   ...nowhere(),

@@ -76,8 +76,8 @@ const filtered = (text: string, ids: readonly string[], more = ''): Case =>
 
 const stranger: Case = { name: 'no right to read the collection', status: 403, as: 'stranger' };
 const oddVerbosity: Case = {
-  name: 'a verbosity that there is not is ignored',
-  status: 200,
+  name: 'a verbosity that there is not',
+  status: 400,
   headers: { 'Accept-Verbosity': 'chatty' },
 };
 const member = (check: Check): Case => ({ name: 'a member may read', status: 200, as: 'member', check });
