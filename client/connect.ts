@@ -7,7 +7,7 @@ import {
   mergeHeaders,
   removeTrailingSlash,
 } from 'openapi-fetch';
-import { ApiError } from './errors.ts';
+import { ApiError, InvalidRequest } from './errors.ts';
 import type { CallInfo, Outcome, Watch } from './hooks.ts';
 import { readJson, writeJson } from './json.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
@@ -91,6 +91,7 @@ export function connect<Paths, Operations, Given extends string = never>(
 
   async function call(operation: string | undefined, method: string, route: string, given: Input = {}) {
     const input = path ? { ...given, path: { ...path, ...given.path } } : given;
+    requirePath(operation ?? `${method} ${route}`, route, input.path);
     const draft = draftOf(method, route, input);
     return hooks.length === 0 ? send(draft, route, input, []) : sendWatched(operation, draft, route, input);
   }
@@ -101,6 +102,17 @@ export function connect<Paths, Operations, Given extends string = never>(
     return [id, Object.assign(method, { operation: { id, ...facts } })];
   });
   return Object.fromEntries([...byId, ...byPath]) as Client<Paths, Operations, Given>;
+}
+
+/** Throws InvalidRequest for path parameters that lead elsewhere: every URL takes `.` and `..` for the resource itself and the one above. */
+function requirePath(call: string, route: string, path: AnyInput['path'] = {}): void {
+  const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const lost = names.filter((name) => ['', '.', '..'].includes(String(path[name] ?? '')));
+  if (lost.length > 0)
+    throw new InvalidRequest(
+      call,
+      lost.map((name) => `${name} must not be empty, . or ..`),
+    );
 }
 
 /** What an arrival means for the caller. Whatever the body is, this throws nothing. */

@@ -49,6 +49,17 @@ export class ApiError<Body = unknown> extends Error {
   }
 }
 
+/** A request breaks the contract; nothing was sent. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly faults: readonly string[];
+
+  constructor(operation: string, faults: readonly string[]) {
+    super(`${operation} was not sent: ${faults.join('; ')}`);
+    this.faults = faults;
+  }
+}
+
 /**
  * The data of a call; throws its error instead of handing it back.
  *

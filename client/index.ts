@@ -12,7 +12,7 @@ export {
   type ClientCredentials,
   type Tokens,
 } from './auth.ts';
-export { ApiError, orThrow } from './errors.ts';
+export { ApiError, InvalidRequest, orThrow } from './errors.ts';
 export type { CallInfo, Hook, Outcome, Repetition, Watch } from './hooks.ts';
 export type { CallOptions, ClientOptions, Fetch } from './options.ts';
 export type { RetryOptions } from './retry.ts';
@@ -22,11 +22,4 @@ export { authorizationCode, beginSignIn, type CodeOptions, type SignIn, type Sig
 export { streamItems } from './stream.ts';
 export { logging, tracing, type LogEntry, type Span, type Tracer } from './tracing.ts';
 export { uploadEvents, type Uploaded, type UploadOptions } from './upload.ts';
-export {
-  InvalidRequest,
-  schemaCheck,
-  validation,
-  type Checked,
-  type SchemaValidator,
-  type ValidationOptions,
-} from './validation.ts';
+export { schemaCheck, validation, type Checked, type SchemaValidator, type ValidationOptions } from './validation.ts';

@@ -1,4 +1,5 @@
 // Checks calls against the contract while they run, for development: what is sent before it is sent, what comes back with a warning.
+import { InvalidRequest } from './errors.ts';
 import type { Hook } from './hooks.ts';
 import { isStream } from './retry.ts';
 
@@ -15,17 +16,6 @@ export interface ValidationOptions {
   readonly check: (checked: Checked) => readonly string[];
   /** Who is told of answers that break the contract; default console.warn. */
   readonly warn?: (message: string) => void;
-}
-
-/** A request breaks the contract; nothing was sent. */
-export class InvalidRequest extends Error {
-  override readonly name = 'InvalidRequest';
-  readonly faults: readonly string[];
-
-  constructor(operation: string, faults: readonly string[]) {
-    super(`${operation} was not sent: ${faults.join('; ')}`);
-    this.faults = faults;
-  }
 }
 
 /**
