@@ -1,7 +1,6 @@
-// make start. What Node makes of the sources (types taken out, code compiled) is kept in the temporary folder of the system, or where
-// NODE_COMPILE_CACHE says, for the next start: a third of the time. All else is loaded after that has been asked for.
-import { enableCompileCache } from 'node:module';
+// make start. All else is loaded after the cache of compiled code is on, so that it comes from there.
+import { keepCompiledCode } from './compile-cache.ts';
 
-enableCompileCache();
+keepCompiledCode();
 const { serve } = await import('./serve.ts');
 await serve();

@@ -1,8 +1,12 @@
 // Reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
 import { setFlagsFromString } from 'node:v8';
-import { helpText, readConfig } from './config.ts';
+import { announcement, type DemoAccess } from './announcement.ts';
+import { systemTicks } from './clock.ts';
+import { helpText, readConfig, type Config } from './config.ts';
 import { endWarningsOfUrlParse } from './contract/validation.ts';
+import { isDemoOpen } from './seed/demo.ts';
 import { startServer } from './start.ts';
+import type { Store } from './store/ports/store.ts';
 
 /**
  * Two habits of V8 that do not suit a server whose requests bring much and leave nothing. It looks at what lies outside of its heap (bodies,
@@ -15,6 +19,12 @@ function tuneGarbageCollection(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
+async function demoAccess({ auth, oidcIssuer }: Config, store: Store): Promise<DemoAccess> {
+  if (!(await isDemoOpen(store, systemTicks))) return 'none';
+  if (auth === 'off') return 'open';
+  return oidcIssuer === '' ? 'token' : 'none';
+}
+
 async function start(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(helpText());
@@ -24,7 +34,7 @@ async function start(): Promise<void> {
   endWarningsOfUrlParse();
   const config = readConfig(process.env);
   const server = await startServer(config);
-  console.log(`Millrace listens on ${server.url}; documentation: ${server.url}/docs`);
+  console.log(announcement(server.url, await demoAccess(config, server.store)));
   const end = () => {
     server.stop().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

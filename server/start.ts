@@ -18,6 +18,7 @@ import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
 import { removeStoredKeysOf, storedKeysOf, type SigningKeys } from './openid/keys.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
+import { noteUser } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
 import { batchThreads, type BatchThreads } from './streams/batch-threads.ts';
@@ -53,13 +54,14 @@ function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '\r\n'].join('\r\n'));
 }
 
-/** The store of the settings; the Error for a database that cannot be reached names the setting, and never its value, which may hold a password. */
+/** The store of the settings; the Error for one that cannot be used names the setting, and never the value of DATABASE_URL, which may hold a password. */
 async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Store> {
-  if (databaseUrl === '') return openStore({ dataDir });
   try {
-    return await openStore({ databaseUrl });
+    return await openStore(databaseUrl === '' ? { dataDir } : { databaseUrl });
   } catch (cause) {
     if (!(cause instanceof StoreUnavailable)) throw cause;
+    if (databaseUrl === '')
+      throw new Error(`${cause.message.slice(0, -1)}; set DATA_DIR to another folder.`, { cause });
     const { code = 'no connection' } = (cause.cause ?? {}) as { code?: string };
     throw new Error(`The database that DATABASE_URL names cannot be used (${code}); is it running?`, { cause });
   }
@@ -133,6 +135,7 @@ export async function startServer(
     const { port } = server.address() as AddressInfo;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = config.publicUrl === '' ? `http://${host}:${port}` : config.publicUrl;
+    if (config.databaseUrl === '' && !inMemory) noteUser(config.dataDir, { pid: process.pid, url });
     const ready = () => isReady;
     const leaseSeconds = config.jobLease;
     const stored = presentIdentities(store, { keepsAll: config.oidcIssuer === '' });

@@ -4,6 +4,7 @@ import { dailyWeather, hourlyWeather } from './weather.ts';
 import { catalogue } from '../directory/providers.ts';
 import { newUse } from '../domain/identity/providers.ts';
 import { inTenant } from '../http/tenants.ts';
+import { clientDirectory } from '../identities/client-directory.ts';
 import { countAllClients, findPlace } from '../identities/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
@@ -79,6 +80,12 @@ export async function needsSeed({ objects }: Store): Promise<boolean> {
   if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
   if (await findPlace(objects, demo.client)) return true;
   return (await countAllClients(objects)) === 0;
+}
+
+/** Whether the demo client can get a token: it is there, enabled, and still has its well-known secret. */
+export async function isDemoOpen(store: Store, now: () => bigint): Promise<boolean> {
+  const client = await clientDirectory(store, now).find(demo.client);
+  return client?.enabled === true && client.verifySecret(demo.secret);
 }
 
 /** Makes the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */

@@ -1,10 +1,13 @@
 // `make start` as its user meets it: settings, refusals, the second start, the end.
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { announcement } from '../../server/announcement.ts';
 import { isLocal, readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
@@ -162,14 +165,6 @@ describe('settings', () => {
     expect(server.output()).toContain(wayOut);
     expect(readdirSync(folder)).toEqual([]);
   });
-
-  it('says that a data folder is none', async () => {
-    const file = join(folder, 'file');
-    writeFileSync(file, '');
-    const server = start({ DATA_DIR: file });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(file);
-  });
 });
 
 describe('two at once', () => {
@@ -180,13 +175,39 @@ describe('two at once', () => {
     expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken; .*PORT=8081`));
     await start({ DATA_DIR: join(folder, 'other') }).url;
   });
+});
 
-  it('refuses a data folder that another process uses', async () => {
-    const first = await start({ SEED: 'none' }).url;
-    const second = start({ SEED: 'none' });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`${join(folder, 'data')} is in use`);
-    expect((await fetch(`${first}/ready`)).status).toBe(200);
+describe('what is printed', () => {
+  /** What the commands in an announcement print. */
+  async function run(announced: string): Promise<string> {
+    const commands = announced.split('\n').filter((line) => line.startsWith('  '));
+    const { stdout } = await promisify(execFile)('sh', ['-c', commands.join('\n')]);
+    return stdout;
+  }
+
+  it('is the documentation, the demo client and a first call that works, at the port that it has', async () => {
+    for (const make of [start, start]) {
+      const server = make();
+      const url = await server.url;
+      const announced = announcement(url, 'token');
+      expect(server.output()).toContain(announced);
+      for (const shown of [demo.client, demo.secret, `${url}/docs`]) expect(announced).toContain(shown);
+      expect(await run(announced)).toContain('"Temperature"');
+      await server.end('SIGTERM');
+    }
+  });
+
+  it('is a call without token where none is asked for', async () => {
+    const server = start({ AUTH: 'off' });
+    const announced = announcement(await server.url, 'open');
+    expect(server.output()).toContain(announced);
+    expect(await run(announced)).toContain('"Temperature"');
+  });
+
+  it('is no demo where there is none', async () => {
+    const server = start({ SEED: 'none' });
+    const url = await server.url;
+    expect(server.output()).toBe(`Millrace listens on ${url}; documentation: ${url}/docs\n`);
   });
 });
 
@@ -285,7 +306,7 @@ describe('the log', () => {
     expect(server.output()).toContain('request failed');
     const [, claims = '-', signature = '-'] = token.split('.');
     for (const secret of [demo.secret, wrongSecret, claims, signature, wrongToken, 'client_secret', 'PRIVATE'])
-      expect(server.output()).not.toContain(secret);
+      expect(server.output().replace(announcement(url, 'token'), '')).not.toContain(secret);
   });
 
   it('tells of no error when a client leaves in the middle of an answer', async () => {

@@ -1,8 +1,8 @@
 // node:sqlite: one writer and two readers on a file in WAL mode, or everything on one connection in memory.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { notedUser, noteUser, prepareFolder, removeNote } from '../data-folder.ts';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { runGuarded, type Connection, type Database, type Dialect, type Reader } from './dialect.ts';
 
@@ -91,8 +91,9 @@ export function openSqlite(dataDir: string): Database {
     return connectionTo(database);
   };
   try {
-    mkdirSync(dataDir, { recursive: true });
+    prepareFolder(dataDir);
     lock(open('millrace.lock', { timeout: 0 }), dataDir);
+    noteUser(dataDir, { pid: process.pid });
     const writer = open('millrace.db');
     writer.exec(newDatabase);
     writer.exec(`${everyConnection}; pragma cache_size = -${caches.writer}`);
@@ -104,12 +105,18 @@ export function openSqlite(dataDir: string): Database {
       // The copy may be larger than memory.
       writer.exec('pragma temp_store = file; vacuum; pragma temp_store = memory; pragma wal_checkpoint(truncate)');
     };
-    return { dialect, read, scan, write, eraseRemoved, close: closing(write, opened) };
+    const closeAll = closing(write, opened);
+    const close = async () => {
+      // While the lock is still held, so that it is the note of this process.
+      removeNote(dataDir);
+      await closeAll();
+    };
+    return { dialect, read, scan, write, eraseRemoved, close };
   } catch (error) {
     for (const database of opened) database.close();
     throw error instanceof StoreUnavailable
       ? error
-      : new StoreUnavailable(`The data folder ${dataDir} cannot be opened.`, { cause: error });
+      : new StoreUnavailable(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -119,8 +126,26 @@ function lock(database: DatabaseSync, dataDir: string): void {
     database.exec('begin exclusive');
   } catch (error) {
     if (primaryCode(error) !== sqliteBusy) throw error;
-    throw new StoreUnavailable(`The data folder ${dataDir} is in use by another store.`, { cause: error });
+    const user = notedUser(dataDir);
+    const place = user?.url === undefined ? '' : ` at ${user.url}`;
+    const who = user ? `process ${user.pid}${place}` : 'another process';
+    throw new StoreUnavailable(`The data folder ${dataDir} is in use by ${who}.`, { cause: error });
   }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it cannot be made',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place or on its way',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return reasons[code ?? ''] ?? message;
 }
 
 function connectionTo(database: DatabaseSync): Connection {
