@@ -145,6 +145,12 @@ export function createApp({
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
       limits: {
         events: config.eventLimit,
+        intervals: config.intervalLimit,
+        sorted: config.sortLimit,
+        joinedStreams: config.joinLimit,
+        words: config.wordLimit,
+        cells: config.cellLimit,
+        answerBytes: config.answerLimit,
         clients: config.clientLimit,
         users: config.userLimit,
         preferences: config.preferencesLimit,

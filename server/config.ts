@@ -134,6 +134,42 @@ const settings = {
     meaning: 'events that one request may touch',
     read: whole(1, 2 ** 31),
   },
+  intervalLimit: {
+    name: 'INTERVAL_LIMIT',
+    fallback: '100000',
+    meaning: 'indexes or intervals that one request may have calculated',
+    read: whole(1, 2 ** 31),
+  },
+  sortLimit: {
+    name: 'SORT_LIMIT',
+    fallback: '50000',
+    meaning: 'events that one request may sort, as a filter on a secondary index does',
+    read: whole(1, 2 ** 31),
+  },
+  joinLimit: {
+    name: 'JOIN_LIMIT',
+    fallback: '50',
+    meaning: 'streams that a join may name, each time counted',
+    read: whole(1, 10_000),
+  },
+  wordLimit: {
+    name: 'WORD_LIMIT',
+    fallback: '500',
+    meaning: 'words in a query or filter',
+    read: whole(1, 1_000_000),
+  },
+  cellLimit: {
+    name: 'CELL_LIMIT',
+    fallback: '25000000',
+    meaning: 'cells in an answer: rows of a page times its columns, or streams of a join',
+    read: whole(1, 2 ** 31),
+  },
+  answerLimit: {
+    name: 'ANSWER_LIMIT',
+    fallback: '1073741824',
+    meaning: 'largest answer in bytes; a longer one is broken off',
+    read: whole(1, 2 ** 40),
+  },
   clientLimit: {
     name: 'CLIENT_LIMIT',
     fallback: '50000',

@@ -17,6 +17,7 @@ import type { Store } from './store/ports/store.ts';
 function tuneGarbageCollection(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit');
   setFlagsFromString('--no-allocation-site-pretenuring');
+  setFlagsFromString('--heap-growing-percent=50');
 }
 
 async function demoAccess({ auth, oidcIssuer }: Config, store: Store): Promise<DemoAccess> {

@@ -1,6 +1,7 @@
 // The API's request pipeline, in the order in which a request meets it. Nothing else writes a response of the API.
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { requireFewWords } from '../domain/languages/words.ts';
 import { parseJson } from '../domain/values/json.ts';
 import type { Directory } from '../directory/port.ts';
 import { enforceAccess } from '../http/access.ts';
@@ -147,6 +148,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (sent !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
     const givenQuery = new Set(Object.keys(query));
     const inputWith = (valid: ValidRequest) => {
+      requireFewWordsIn(valid.query, options.limits.words);
       const kept = Object.entries(valid.query).filter(([name]) => givenQuery.has(name));
       return {
         path: { ...path, ...valid.path },
@@ -262,7 +264,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     response.setHeader('Content-Type', type);
     if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
-    else if (chunks) await sendChunks(response, chunks);
+    else if (chunks) await sendChunks(response, chunks, options.limits.answerBytes);
     else response.end(JSON.stringify(body));
   }
 
@@ -311,6 +313,14 @@ export function createApi(options: ApiOptions): RequestHandler {
       fail(request, response, operation, error);
     });
   };
+}
+
+/** Throws InvalidInput where a query or filter asks for more than one request may. */
+function requireFewWordsIn(query: Readonly<Record<string, unknown>>, limit: number): void {
+  for (const name of ['query', 'filter']) {
+    const text = query[name];
+    if (typeof text === 'string') requireFewWords(name, text, limit);
+  }
 }
 
 function decode(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

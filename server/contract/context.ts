@@ -40,6 +40,18 @@ export interface Context {
 export interface Limits {
   /** Events that one request may touch. */
   readonly events: number;
+  /** Indexes or intervals that one request may have calculated. */
+  readonly intervals: number;
+  /** Events that one request may sort. */
+  readonly sorted: number;
+  /** Streams that a join may name. */
+  readonly joinedStreams: number;
+  /** Words in a query or filter, and in all queries of a data view. */
+  readonly words: number;
+  /** Cells in an answer. */
+  readonly cells: number;
+  /** Bytes of an answer. */
+  readonly answerBytes: number;
   /** Clients of all kinds that a tenant may have. */
   readonly clients: number;
   /** Users that a tenant may have. */

@@ -143,7 +143,9 @@ function add(bundle: Bundle, query: Record<string, string | string[]>, parameter
   const item = resolve<Schema>(bundle, schema.items ?? {});
   const parts = parameter.explode === false ? text.split(',').map((part) => part.trim()) : [text];
   const values = parts.filter((part) => part !== '' || !takesEmpty(item)).map((part) => queryText(item, part));
-  query[name] = [...[query[name] ?? []].flat(), ...values];
+  const known = query[name];
+  if (Array.isArray(known)) known.push(...values);
+  else query[name] = values;
 }
 
 /** A function that turns a request body into its canonical form: members by the contract's names, enums by its values. */

@@ -126,7 +126,10 @@ export function storeUntil(waiting: Waiting, store: Store): Store {
       count: after(events.count),
       range: (ref, range) => paced(waiting, events.range(ref, range)),
       texts: (ref, range) => paced(waiting, events.texts(ref, range)),
-      runs: (ref, range) => paced(waiting, events.runs(ref, range)),
+      async *runs(ref, range) {
+        for await (const run of paced(waiting, events.runs(ref, range)))
+          yield 'rows' in run ? { ...run, rows: after(run.rows) } : run;
+      },
     },
     tables: {
       ...tables,

@@ -1,5 +1,6 @@
 // The body of an answer in chunks, as fast as its client takes them.
 import type { ServerResponse } from 'node:http';
+import { Failure } from '../http/errors/catalog.ts';
 import { Bytes, JsonText, Text, type BodyChunk } from './types.ts';
 
 /** What a streamed body is sent as: a short one whole. */
@@ -55,9 +56,22 @@ class ClientGone extends Error {
 
 export const isClientGone = (error: unknown) => error instanceof ClientGone;
 
-/** Sends chunks and ends the response; the next chunk is asked for when the one before is on its way. Rejects when the client leaves. */
-export async function sendChunks(response: ServerResponse, chunks: AsyncIterable<BodyChunk>): Promise<void> {
-  for await (const chunk of chunks) await written(response, piecesOf(chunk));
+/**
+ * Sends chunks and ends the response; the next chunk is asked for when the one before is on its way. Rejects when the client leaves,
+ * and when there are more than `limit` bytes.
+ */
+export async function sendChunks(
+  response: ServerResponse,
+  chunks: AsyncIterable<BodyChunk>,
+  limit = Infinity,
+): Promise<void> {
+  let left = limit;
+  for await (const chunk of chunks) {
+    const pieces = piecesOf(chunk);
+    for (const piece of pieces) left -= piece.length;
+    if (left < 0) throw new Failure('ContentTooLarge', `The answer has more than ${limit} bytes (ANSWER_LIMIT).`);
+    await written(response, pieces);
+  }
   response.end();
 }
 

@@ -9,6 +9,7 @@ import { planWindow, readList, type ReadPlan } from '../domain/reading/list-even
 import { listRequest, type ListRequest } from '../domain/reading/list.ts';
 import { readSampled, sampledRequest } from '../domain/reading/sampled.ts';
 import { indexText } from '../domain/values/index-text.ts';
+import { requireAtMost, requireFewCells } from './budgets.ts';
 import type { ReadIndex } from './open-stream.ts';
 import {
   indexFrom,
@@ -21,14 +22,20 @@ import {
 import { passedText } from './passed-text.ts';
 import { isPlain, type Reading } from './reading.ts';
 import { inSecondaryOrder } from './secondary-order.ts';
+import { inSlices, slicedSource } from './slices.ts';
 import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
 
 /** What a read takes from its request besides the query. */
-export type ReadOptions = Pick<Context, 'given' | 'verbose'> & { readonly limits: Pick<Limits, 'events'> };
+export type ReadOptions = Pick<Context, 'given' | 'verbose' | 'waiting'> & {
+  readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
+};
 
 /** Characters of a calculated answer that are held back: most are shorter, so that one that fails does so as a whole. */
 export const calculatedSize = 1_048_576;
+
+/** Calculated events that are made in one slice. */
+const eventsAtOnce = 500;
 
 /** What a list gives. */
 interface Listed {
@@ -100,14 +107,15 @@ function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }
 }
 
 function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadOptions): Listed {
-  const { stream, source, type, shown } = reading;
-  const { given, verbose, limits } = options;
+  const { stream, type, shown } = reading;
+  const { given, verbose, limits, waiting } = options;
+  const source = slicedSource(reading.source, query.filter, waiting);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter);
   const request = listRequest(type, listParameters(query, given, stream.readIndex, filter?.matches));
   const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
   const { events, continuation } =
     request.mode === 'filtered' && orderBy !== null
-      ? inSecondaryOrder(source, type, request, orderBy, limits.events)
+      ? inSecondaryOrder(source, type, request, orderBy, limits)
       : readList(source, type, request, limits.events);
   const token = () => {
     const index = continuation();
@@ -120,10 +128,12 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
 export async function* interpolatedText(
   reading: Reading,
   query: InterpolatedQuery & { readonly form?: FormName },
-  { verbose, limits }: ReadOptions,
+  { verbose, limits, waiting }: ReadOptions,
 ): AsyncGenerator<string, void> {
   const { source, type, shown, stream } = reading;
   const { index, startIndex, endIndex, count, form = 'default' } = query;
+  requireAtMost('count', count ?? 0, limits.intervals, 'INTERVAL_LIMIT');
+  requireFewCells('count', count ?? 0, shown.properties.length, limits.cells);
   const indexes = interpolatedIndexes(
     type,
     {
@@ -135,22 +145,27 @@ export async function* interpolatedText(
     limits.events,
   );
   const events = finished(reading, readInterpolated(source, type, indexes));
-  yield* textOf(events, eventsForm(form, shown, { verbose }));
+  yield* textOf(inSlices(waiting, events, eventsAtOnce), eventsForm(form, shown, { verbose }));
 }
 
 /** The text of GET Data/Sampled; iterating throws as listText does (reference 4, 6). */
 export async function* sampledText(
   reading: Reading,
   query: SampledQuery & { readonly form?: FormName },
-  { verbose, limits }: ReadOptions,
+  { verbose, limits, waiting }: ReadOptions,
 ): AsyncGenerator<string, void> {
-  const { source, type, shown, stream } = reading;
+  const { type, shown, stream } = reading;
   const { intervals, sampleBy, form = 'default' } = query;
+  requireAtMost('intervals', intervals, limits.intervals, 'INTERVAL_LIMIT');
+  requireFewCells('intervals', intervals, shown.properties.length, limits.cells);
+  const source = slicedSource(reading.source, query.filter, waiting);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter).matches;
   const parameters = { ...windowParameters(query, stream.readIndex), intervals, sampleBy, filter };
   const request = sampledRequest(type, parameters, limits.events);
   const events = finished(reading, readSampled(source, type, request, limits.events));
-  yield* textOf(events, eventsForm(form, shown, { verbose }), { size: calculatedSize });
+  yield* textOf(inSlices(waiting, events, eventsAtOnce), eventsForm(form, shown, { verbose }), {
+    size: calculatedSize,
+  });
 }
 
 /** The text of the first or last event; null when there is none. */

@@ -12,9 +12,11 @@ import { requireOrder } from '../domain/reading/parameters.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource } from '../domain/reading/source.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
 import { indexComparer } from '../domain/values/order.ts';
+import { requireAtMost, requireFewCells } from './budgets.ts';
 import type { ReadOptions } from './event-texts.ts';
 import { openStream, type OpenStream } from './open-stream.ts';
 import { windowParameters, type WindowQuery } from './parameters.ts';
+import { inSlices, inSmallChunks, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
 
 /** How events are brought together, by the numbers on the wire (reference 4, 9.4). */
@@ -42,15 +44,21 @@ interface Joined {
   readonly filter: EventPredicate | null;
 }
 
-/** How many rows are made at a time. */
+/** How many rows are made at a time, and about how many cells they have at most. */
 const rowsAtOnce = 500;
+const cellsAtOnce = 1_000;
+/** Cells whose text is made at a time. */
+const cellsWritten = 200;
+/** About how many events are in memory of all streams of a join together. */
+const eventsHeld = 20_000;
 const defaultCount = 100;
 
-/** The streams of some identifiers, all readable and of one type; throws NotFound, Forbidden or InvalidInput. */
+/** The streams of some identifiers, all readable and of one type; throws NotFound, Forbidden or InvalidInput, also where they are too many. */
 export async function openJoined(
   context: Context,
   ids: readonly string[],
 ): Promise<readonly [OpenStream, ...OpenStream[]]> {
+  requireAtMost('streams', ids.length, context.limits.joinedStreams, 'JOIN_LIMIT');
   const opened: OpenStream[] = [];
   for (const id of ids) opened.push(await openStream(context, await context.access.require('Streams', id, 'Read')));
   const [first, ...others] = opened;
@@ -65,17 +73,19 @@ export async function openJoined(
 export async function* joinText(
   streams: readonly [OpenStream, ...OpenStream[]],
   query: JoinQuery,
-  { verbose, limits }: Pick<ReadOptions, 'verbose' | 'limits'>,
+  { verbose, limits, waiting }: Pick<ReadOptions, 'verbose' | 'limits' | 'waiting'>,
 ): AsyncGenerator<string, void> {
   const { joinMode = JoinMode.Inner, count = defaultCount, filter } = query;
   const [{ type, readIndex }] = streams;
+  requireFewCells('count', count, streams.length, limits.cells);
   const { startIndex: start = [], endIndex: end = [], ...boundaries } = windowParameters(query, readIndex);
   requireOrder(type, start, end);
   const window = { start, end, ...windowBoundaries(boundaries) };
   const within = sharedLimit(limits.events);
+  const atOnce = Math.max(2, Math.floor(eventsHeld / streams.length));
   const joined = streams.map((stream) => ({
     type: stream.type,
-    source: within(stream.values),
+    source: slicedSource(within(inSmallChunks(stream.values, atOnce)), filter, waiting),
     filter: filter === undefined ? null : compileEventFilter(filter, stream.type).matches,
   }));
   const windows = joined.map((one) =>
@@ -87,7 +97,7 @@ export async function* joinText(
     events.map((event, place) => (event === null ? 'null' : (writers[place]?.(event) ?? 'null')));
   const isMerged = joinMode === JoinMode.MergeLeft || joinMode === JoinMode.MergeRight;
   yield* textOf(
-    rows,
+    inSlices(waiting, rows, Math.ceil(cellsWritten / streams.length)),
     jsonArray<Row>((row) => (isMerged ? texts(row).join('') : `[${texts(row).join(',')}]`)),
   );
 }
@@ -105,6 +115,7 @@ const modes: Readonly<Record<JoinMode, (rows: Rows, joined: readonly Joined[]) =
 
 const isEvent = (event: Event | null) => event !== null;
 
+/** Chunks may be empty. */
 async function* mapped(rows: Rows, change: (row: Row) => readonly Row[]): AsyncGenerator<readonly Row[], void> {
   for await (const some of rows) yield some.flatMap(change);
 }
@@ -127,6 +138,7 @@ export async function* alignedRows(
 ): AsyncGenerator<readonly Row[], void> {
   const compare = indexComparer(type);
   const cursors = streams.map((events) => new Cursor(type, events));
+  const most = Math.max(1, Math.min(rowsAtOnce, Math.floor(cellsAtOnce / cursors.length)));
   let rows: Row[] = [];
   for (;;) {
     for (const cursor of cursors) if (cursor.isSpent) await cursor.load();
@@ -135,7 +147,7 @@ export async function* alignedRows(
     if (index === null) break;
     const least = index;
     rows.push({ index, events: cursors.map((cursor) => cursor.takeAt((other) => compare(other, least) === 0)) });
-    if (rows.length < rowsAtOnce) continue;
+    if (rows.length < most) continue;
     yield rows;
     rows = [];
   }

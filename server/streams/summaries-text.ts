@@ -3,18 +3,26 @@ import type { Event } from '../domain/model.ts';
 import type { Interval, Summaries } from '../domain/reading/intervals.ts';
 import { readSummaries, summariesRequest } from '../domain/reading/summaries.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
+import { requireAtMost, requireFewCells } from './budgets.ts';
 import { calculatedSize, type ReadOptions } from './event-texts.ts';
 import type { SummariesQuery } from './parameters.ts';
 import type { Reading } from './reading.ts';
+import { oneByOne, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
+
+/** Intervals that are made in one slice. */
+const intervalsAtOnce = 16;
 
 /** The text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (reference 4, 5). */
 export async function* summariesText(
   reading: Reading,
   query: SummariesQuery,
-  { verbose, limits }: ReadOptions,
+  { verbose, limits, waiting }: ReadOptions,
 ): AsyncGenerator<string, void> {
-  const { source, type, stream } = reading;
+  const { type, stream, shown } = reading;
+  requireAtMost('count', query.count ?? 1, limits.intervals, 'INTERVAL_LIMIT');
+  requireFewCells('count', query.count ?? 1, shown.properties.length, limits.cells);
+  const source = slicedSource(reading.source, query.filter, waiting);
   const parameters = {
     startIndex: stream.readIndex(query.startIndex, 'startIndex'),
     endIndex: stream.readIndex(query.endIndex, 'endIndex'),
@@ -22,12 +30,8 @@ export async function* summariesText(
     filter: query.filter === undefined ? undefined : reading.filter(query.filter).matches,
   };
   const request = summariesRequest(type, parameters, limits.events);
-  const intervals = oneByOne(readSummaries(source, type, request, limits.events));
+  const intervals = oneByOne(waiting, readSummaries(source, type, request, limits.events), intervalsAtOnce);
   yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedSize });
-}
-
-async function* oneByOne(intervals: AsyncIterable<Interval>): AsyncGenerator<readonly Interval[], void> {
-  for await (const interval of intervals) yield [interval];
 }
 
 /** Start and End may be left out, and their members; summaries are always complete (reference 4, 5.3). */

@@ -50,7 +50,8 @@ function limitedTo(limit: number, count: number, indexes: Iterable<Index>): Iter
 }
 
 /**
- * The event at each index, in the order of the indexes; none where none is stored and none can be computed.
+ * The event at each index, in the order of the indexes; none where none is stored and none can be computed. A chunk is of so many
+ * indexes, and may be empty.
  * Iterating throws InvalidInput when a computed event overflows (reference 4, 4.2).
  */
 export async function* readInterpolated(
@@ -60,11 +61,12 @@ export async function* readInterpolated(
 ): AsyncGenerator<Chunk, void> {
   const at = eventFinder(source, type);
   let found: Event[] = [];
+  let looked = 0;
   for (const index of indexes) {
     const event = await at(index);
-    if (event === null) continue;
-    found.push(event);
-    if (found.length < chunkSize) continue;
+    if (event !== null) found.push(event);
+    looked += 1;
+    if (looked % chunkSize > 0) continue;
     yield found;
     found = [];
   }

@@ -91,7 +91,11 @@ export async function* readSampled(
       const at = event[key.position] ?? null;
       if (end !== null && compare(at, end) > 0) {
         if (!part.isEmpty) yield await part.take();
-        while (end !== null && compare(at, end) > 0) end = endOf((step += 1));
+        while (end !== null && compare(at, end) > 0) {
+          end = endOf((step += 1));
+          // Between two events that lie far apart there may be very many parts.
+          if (step % 1_000 === 0) yield [];
+        }
       }
       part.add(event);
     }

@@ -39,6 +39,8 @@ export interface EventRange {
   readonly reversed?: boolean | undefined;
   /** At most so many rows; default all. */
   readonly limit?: number | undefined;
+  /** About how many rows a chunk has at most, a block at least; default as many as the store holds at a time. */
+  readonly atOnce?: number | undefined;
 }
 
 /** A window of events as texts. */

@@ -65,10 +65,11 @@ export function sqlEvents(access: Access): EventTransaction {
     after: async (ref, key) => seek(access, placeOf(ref), 'after', checkedKey(key)),
 
     async *range(ref, range) {
-      let left = range.limit ?? Infinity;
+      const { limit = Infinity, atOnce = Infinity } = range;
+      let left = limit;
       if (left === 0) return;
       for await (const page of pagesOf(
-        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
+        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce, atOnce) },
         placeOf(ref),
         checkedRange(range),
       )) {

@@ -66,8 +66,10 @@ export function streamsInMemory(): Streams {
 }
 
 /** Options of a request that sent the parameters of a query. */
-export function options(query: object, { verbose = true, events = 1_000_000 } = {}): ReadOptions {
-  return { given: new Set(Object.keys(query)), verbose, limits: { events } };
+export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadOptions {
+  const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
+  const waiting = { throwIfEnded: () => undefined, pause: () => Promise.resolve() };
+  return { given: new Set(Object.keys(query)), verbose, limits, waiting };
 }
 
 /** A whole text. */

@@ -1,0 +1,134 @@
+// Reads that ask for far more than their length shows: none of them slows others, takes memory or outlives its time.
+import type { Attack } from './attack.ts';
+import { describeAttacks } from './suite.ts';
+import type { Target } from './target.ts';
+
+/** A type with a number as key, a text and a number. */
+const reading = {
+  Id: 'Reading',
+  SdsTypeCode: 1,
+  Properties: [
+    { Id: 'T', IsKey: true, SdsType: { SdsTypeCode: 16 } },
+    { Id: 'S', SdsType: { SdsTypeCode: 18 } },
+    { Id: 'D', SdsType: { SdsTypeCode: 14 } },
+  ],
+};
+const text = 'lorem ipsum dolor '.repeat(280);
+const wideStreams = Array.from({ length: 50 }, (_, i) => `Wide${i}`);
+
+async function sendAll(target: Target, method: string, path: string, body: unknown): Promise<void> {
+  const response = await target.send(method, path, body);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  await response.text();
+}
+
+/** A stream of 1,000 events with 5,000 characters each, fifty of 200 such events, and 200 streams with long descriptions. */
+async function prepare(target: Target): Promise<void> {
+  const events = (count: number) =>
+    Array.from({ length: count }, (_, T) => ({ T: new Date(T * 1_000), S: text, D: T }));
+  await sendAll(target, 'POST', '/Types/Reading', reading);
+  await sendAll(target, 'POST', '/Streams/RD', { TypeId: 'Reading', Indexes: [{ SdsTypePropertyId: 'D' }] });
+  await sendAll(target, 'POST', '/Streams/RD/Data', events(1_000));
+  for (const id of wideStreams) {
+    await sendAll(target, 'POST', `/Streams/${id}`, { TypeId: 'Reading' });
+    await sendAll(target, 'POST', `/Streams/${id}/Data`, events(200));
+  }
+  const Description = 'pump station north '.repeat(200);
+  for (let i = 0; i < 200; i += 1)
+    await sendAll(target, 'POST', `/Streams/Long${i}`, { TypeId: 'Reading', Description });
+}
+
+const all = 'startIndex=1900-01-01&endIndex=9999-01-01';
+const join = (ids: readonly string[], more: string) =>
+  `/Bulk/Streams/Data/Joins?${all}&${more}${ids.map((id) => `&streams=${id}`).join('')}`;
+const repeatedly = (times: number, part: (place: number) => string, between: string) =>
+  Array.from({ length: times }, (_, place) => part(place)).join(between);
+const get = (name: string, path: string, status: Attack['status'], more: Partial<Attack> = {}): Attack => ({
+  name,
+  method: 'GET',
+  path: encodeURI(path),
+  status,
+  ...more,
+});
+
+const joins: readonly Attack[] = [
+  get('a join of one stream 1,000 times', join(Array<string>(1_000).fill('RD'), 'joinMode=1'), 400),
+  get('a join of one stream more often than JOIN_LIMIT', join(Array<string>(51).fill('RD'), 'joinMode=1'), 400),
+  get('a join of one stream as often as JOIN_LIMIT', join(Array<string>(50).fill('RD'), 'joinMode=1&count=1000'), 200),
+  get('an outer join of fifty streams', join(wideStreams, 'joinMode=1&count=1000'), 200),
+  get('an interpolated join of fifty streams', join(wideStreams, 'joinMode=2&count=1000'), 200),
+  get('a join of more cells than CELL_LIMIT', join(['RD', 'RD'], 'count=12500001'), 400),
+  get('a join whose client leaves', join(wideStreams, 'joinMode=1&count=1000'), 200, { leaves: 300 }),
+];
+
+const calculated: readonly Attack[] = [
+  get('summaries of 1,000,000 intervals', `/Streams/SeattleHourly/Data/Summaries?${all}&count=1000000`, 400),
+  get('summaries of one interval beyond the limit', `/Streams/SeattleHourly/Data/Summaries?${all}&count=100001`, 400),
+  get('summaries of 100,000 intervals', `/Streams/SeattleHourly/Data/Summaries?${all}&count=100000`, 200),
+  get('summaries of 60,000 intervals', `/Streams/SeattleHourly/Data/Summaries?${all}&count=60000`, 200),
+  get('interpolated events at 100,001 indexes', `/Streams/SeattleHourly/Data/Interpolated?${all}&count=100001`, 400),
+  get('interpolated events at 100,000 indexes', `/Streams/SeattleHourly/Data/Interpolated?${all}&count=100000`, 200),
+  get(
+    'interpolated events at 100,000 indexes among events',
+    '/Streams/SeattleHourly/Data/Interpolated?startIndex=2010-01-01&endIndex=2011-01-01&count=100000',
+    200,
+  ),
+  get(
+    'samples of 100,001 intervals',
+    `/Streams/SeattleHourly/Data/Sampled?${all}&intervals=100001&sampleBy=Temperature`,
+    400,
+  ),
+  get(
+    'samples of 100,000 intervals',
+    `/Streams/SeattleHourly/Data/Sampled?${all}&intervals=100000&sampleBy=Temperature`,
+    200,
+  ),
+  get('twenty long summaries at once', `/Streams/SeattleHourly/Data/Summaries?${all}&count=5000`, 200, { times: 20 }),
+];
+
+const filters: readonly Attack[] = [
+  get(
+    'a filter of 250 contains',
+    `/Streams/RD/Data?${all}&filter=${repeatedly(250, (i) => `contains(S,'zz${i}')`, ' or ')}`,
+    400,
+  ),
+  get(
+    'a filter of as many words as there may be',
+    `/Streams/RD/Data?${all}&filter=${repeatedly(125, (i) => `contains(S,'zz${i}')`, ' or ')}`,
+    200,
+  ),
+  get(
+    'a filter of nested functions',
+    `/Streams/RD/Data?${all}&filter=${'tolower('.repeat(90)}S${')'.repeat(90)} eq 'a'`,
+    200,
+  ),
+  get(
+    'a filter that replaces without end',
+    `/Streams/RD/Data?${all}&filter=${'replace('.repeat(60)}S${",'o','oo')".repeat(60)} eq 'a'`,
+    400,
+  ),
+  get('a filter on a secondary index', `/Streams/RD/Data?filter=D ge 0`, 200),
+];
+
+const searches: readonly Attack[] = [
+  get('a query of 600 terms', `/Streams?query=${repeatedly(600, (i) => `zz${i}`, ' OR ')}`, 400),
+  get('a query of as many words as there may be', `/Streams?query=${repeatedly(250, (i) => `*zz${i}*`, ' OR ')}`, 200),
+  get(
+    'a query of many words that are nearly there',
+    `/Streams?count=1&query=${repeatedly(250, (i) => `pum*${i}`, ' OR ')}`,
+    200,
+  ),
+  get(
+    'a list filter of many contains',
+    `/Streams?filter=${repeatedly(125, (i) => `contains(Description,'zz${i}')`, ' or ')}`,
+    200,
+  ),
+  get(
+    'a list filter with a word too many',
+    `/Streams?filter=${repeatedly(200, (i) => `contains(Description,'z${i}')`, ' or ')}`,
+    400,
+  ),
+  get('a list of everything', '/Streams?count=1000000', 200),
+];
+
+describeAttacks('reads', [...joins, ...calculated, ...filters, ...searches], prepare);
