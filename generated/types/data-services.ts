@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List stream views
-         * @description Lists the stream views of the namespace that the caller may read.
+         * @description Lists the stream views of the namespace that the caller may read, as well as both of their types.
          *     With `query` and `filter`, both must match; the search looks at the identifiers, name and description of a view
          *     and at the identifiers in its nested views.
          */
@@ -58,7 +58,8 @@ export interface paths {
         };
         /**
          * Read a stream view
-         * @description Answers the stored definition, without calculating the map that follows from it.
+         * @description Returns the stored definition, without calculating the map that follows from it.
+         *     The call fails with 403 unless the caller may read both types of the view, too.
          */
         get: operations["getStreamView"];
         /**
@@ -71,6 +72,7 @@ export interface paths {
          * @description Creates the stream view when its identifier is new.
          *     When one with this identifier exists, the two are compared:
          *     an identical one is answered with 302, a different one makes the call fail with 409.
+         *     The caller must have Read on both types and every type inside them, else 403.
          */
         post: operations["getOrCreateStreamView"];
         /**
@@ -108,7 +110,7 @@ export interface paths {
         };
         /**
          * Read what a stream view does to each property
-         * @description Calculates from the stream view and its two types how every property is treated.
+         * @description Calculates from the stream view and its two types, which the caller must be allowed to read, how every property is treated.
          *     A view without `Properties` maps a source property to the target property of the same identifier,
          *     otherwise to the one of the same type at the same position;
          *     a view with `Properties` maps only the pairs that it lists.

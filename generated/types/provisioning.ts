@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List types
-         * @description Answers the types of the namespace that the caller may read, page by page.
+         * @description Returns the types of the namespace that the caller may read with every type inside them, page by page.
          *     The query searches Id, Name and Description of a type, and Id and Name of its properties, nested ones included;
          *     the filter compares Id, Name, Description, CreatedDate and ModifiedDate.
          *     Types of nested objects and enumerations are stored on their own, so they stand in the list as well.
@@ -59,7 +59,8 @@ export interface paths {
         };
         /**
          * Read a type
-         * @description Answers the definition with its properties and, nested in them, the definitions of their types.
+         * @description Returns the definition with its properties and, nested in them, the definitions of their types.
+         *     The call fails with 403 unless the caller may read the type and every type inside it.
          */
         get: operations["getType"];
         put?: never;
@@ -73,6 +74,7 @@ export interface paths {
          *     with the given Id or one that the server makes;
          *     where one with that Id exists, it must be the same, else 409.
          *     A nested type may also be given by Id alone; then it must exist, else 404.
+         *     The caller must have Read on every existing type that the definition refers to, and on the types inside those, else 403.
          *     Plain types such as Double need only their code.
          */
         post: operations["getOrCreateType"];
@@ -347,7 +349,8 @@ export interface paths {
          *     When one with this identifier exists, the two are compared without their dates:
          *     an identical one is answered with 200, a different one makes the call fail with 409.
          *
-         *     The type must exist, else 404, and have a key, its own or that of its base type, else 400.
+         *     The type must exist, else 404, and the caller must have Read on it and on every type inside it, else 403.
+         *     It must have a key, its own or that of its base type, else 400.
          *     Indexes and overrides must name properties of the type, and units must be known, else 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.

@@ -1,9 +1,11 @@
 // How streams come into being, change and go (reference 4, 9.4).
 import type { Context } from '../contract/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { lacks } from '../http/access.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject, objectMaker, type Made } from './changes.ts';
+import { readableTypes } from './readable-types.ts';
 import {
   checkStream,
   isSameStream,
@@ -16,12 +18,21 @@ import {
 import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
-/** Makes the stream unless it exists; throws InvalidInput, NotFound for its type, and Conflict where a different one exists. */
-export async function getOrCreateStream(context: Context, pathId: string, body: unknown): Promise<Made> {
+/**
+ * Makes the stream unless it exists; throws InvalidInput, NotFound for its type, Forbidden for a type or an existing stream that
+ * `mayRead` refuses, and Conflict where a different one exists.
+ */
+export async function getOrCreateStream(
+  context: Context,
+  pathId: string,
+  body: unknown,
+  mayRead = mayCallerRead(context),
+): Promise<Made> {
   const { store, access } = context;
-  const wanted = await readFitting(context, pathId, body);
+  const wanted = await readFitting(context, pathId, body, mayRead);
   const created = await create(context, wanted);
   const object = created ?? (await store.objects.get(access.scope, 'stream', pathId));
+  if (object && !created && !mayRead(object)) throw lacks('Read', `stream '${pathId}'`);
   if (object && (created || isSameStream(object, wanted))) return { object, isNew: created !== null };
   throw new Failure('Conflict', `The stream '${pathId}' exists with another definition.`, {
     parameters: { StreamId: pathId },
@@ -34,7 +45,7 @@ export async function createOrUpdateStream(
   pathId: string,
   body: unknown,
 ): Promise<StoredObject | null> {
-  const wanted = await readFitting(context, pathId, body);
+  const wanted = await readFitting(context, pathId, body, mayCallerRead(context));
   if (context.access.existing('Streams')) {
     await changeObject(context, 'Streams', (object) => ({ body: updated(streamBody(object), wanted) }));
     return null;
@@ -58,12 +69,21 @@ export async function deleteStream({ store, access }: Context): Promise<void> {
   });
 }
 
-/** The stream that a request's body means; it fits its type, which exists. */
-async function readFitting({ store, access }: Context, pathId: string, body: unknown): Promise<StreamDefinition> {
+const mayCallerRead =
+  ({ access }: Context) =>
+  (object: StoredObject): boolean =>
+    access.may(object, 'Read');
+
+/** The stream that a request's body means; it fits its type, which exists and may be read. */
+async function readFitting(
+  { store, access }: Context,
+  pathId: string,
+  body: unknown,
+  mayRead: (object: StoredObject) => boolean,
+): Promise<StreamDefinition> {
   const { catalogue } = await namespaceUnits(store, access.scope);
   const wanted = readStream(body, pathId, (uom) => catalogue.named(uom) !== undefined);
-  const type = await store.objects.get(access.scope, 'type', wanted.TypeId);
-  if (!type) throw notFound('type', wanted.TypeId);
+  const type = await readableTypes(store, access.scope, mayRead).require(wanted.TypeId);
   checkStream(wanted, await typeLoader(store, access.scope).load(type));
   return { ...wanted, TypeId: type.id };
 }

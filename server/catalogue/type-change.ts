@@ -13,6 +13,7 @@ import { longestKey, type EventRow } from '../store/ports/event-store.ts';
 import { codecOf } from '../streams/event-codec.ts';
 import { storedJson } from '../streams/stored-events.ts';
 import { changeObject } from './changes.ts';
+import { requireTypesOfView } from './readable-types.ts';
 import { streamEventType, typeEventType } from './stream-types.ts';
 import { streamBody, streamRef, type StreamBody } from './streams.ts';
 
@@ -25,6 +26,7 @@ export async function changeStreamType(context: Context, streamViewId: string): 
   const { scope } = access;
   const viewObject = await access.require('StreamViews', streamViewId, 'Read');
   const view = readView(viewObject.body, viewObject.id);
+  await requireTypesOfView(context, view);
   await changeObject(context, 'Streams', async (stream, transaction) => {
     const ref = streamRef(scope, stream);
     await transaction.events.lock(ref);

@@ -6,6 +6,7 @@ import type { TypeDefinition } from '../domain/types/definitions.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { shown } from './bodies.ts';
 import { listObjects, storedObjects, type ListQuery, type ListReply } from './lists.ts';
+import { typesOfCaller } from './readable-types.ts';
 import { typeJson, typeLoader } from './types.ts';
 
 type SdsType = components['schemas']['SdsType'];
@@ -35,15 +36,17 @@ const searchable: Searchable<Item> = {
 
 /** One page of the types that the caller may read. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
-  const { chunks, mayRead, members, reload, placeOf } = storedObjects(context, 'Types');
+  const { chunks, members, reload, placeOf } = storedObjects(context, 'Types');
+  const readable = typesOfCaller(context);
   const resolveAll = (objects: readonly StoredObject[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
 
   async function* items(): AsyncGenerator<readonly Item[]> {
     for await (const chunk of chunks) {
-      const readable = chunk.filter(mayRead);
+      const found: StoredObject[] = [];
+      for (const object of chunk) if (await readable.mayReadStored(object)) found.push(object);
       // Only a search looks into the types inside a type, which have to be read one by one.
-      yield query.query === undefined ? readable.map((object) => ({ object })) : await resolveAll(readable);
+      yield query.query === undefined ? found.map((object) => ({ object })) : await resolveAll(found);
     }
   }
 

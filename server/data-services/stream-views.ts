@@ -5,6 +5,7 @@ import { bodyOf, shown } from '../catalogue/bodies.ts';
 import { changeObject, objectMaker } from '../catalogue/changes.ts';
 import { listObjects, storedObjects } from '../catalogue/lists.ts';
 import { locationOf } from '../catalogue/location.ts';
+import { requireTypesOfView, typesOfCaller } from '../catalogue/readable-types.ts';
 import { typeEventType } from '../catalogue/stream-types.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
@@ -44,8 +45,13 @@ const searched = {
   TargetTypeId: (object: StoredObject) => inAll(viewOf(object), 'TargetTypeId'),
 };
 
-/** What the view does to each property; throws NotFound for a type that is gone, InvalidInput for a faulty view. */
-async function mapOf({ store, access }: Context, view: StreamView): Promise<ViewMap> {
+/**
+ * What the view does to each property; throws NotFound for a type that is gone, Forbidden for one that the caller may not read, and
+ * InvalidInput for a faulty view.
+ */
+async function mapOf(context: Context, view: StreamView): Promise<ViewMap> {
+  const { store, access } = context;
+  await requireTypesOfView(context, view);
   const source = await typeEventType(store, access.scope, view.SourceTypeId);
   const target = await typeEventType(store, access.scope, view.TargetTypeId);
   return resolveView(view, source, target);
@@ -68,6 +74,20 @@ async function readable(input: unknown, pathId: string, context: Context): Promi
   return view;
 }
 
+/** The stream views of the namespace that the caller may read, with both of their types. */
+async function* shownViews(context: Context): AsyncGenerator<readonly StoredObject[]> {
+  const { chunks, mayRead } = storedObjects(context, 'StreamViews');
+  const types = typesOfCaller(context);
+  for await (const chunk of chunks) {
+    const shown: StoredObject[] = [];
+    for (const object of chunk.filter(mayRead)) {
+      const { SourceTypeId, TargetTypeId } = viewOf(object);
+      if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) shown.push(object);
+    }
+    yield shown;
+  }
+}
+
 /** The view as it is stored, or null when there is one already. */
 async function create(context: Context, view: StreamView): Promise<StoredObject | null> {
   const { store, access } = context;
@@ -88,6 +108,7 @@ export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
     return listObjects<StoredObject, SdsStreamView>(
       {
         ...storedObjects(context, 'StreamViews'),
+        chunks: shownViews(context),
         fields,
         searchable: { fields: searched },
         toJson: (objects) => objects.map((object) => json(object, context)),
@@ -97,7 +118,9 @@ export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
   },
 
   async getStreamView(_input, context) {
-    return { status: 200, body: json(context.access.object('StreamViews'), context) };
+    const object = context.access.object('StreamViews');
+    await requireTypesOfView(context, viewOf(object));
+    return { status: 200, body: json(object, context) };
   },
 
   async getOrCreateStreamView({ path, body }, context) {

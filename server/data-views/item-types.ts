@@ -1,4 +1,5 @@
 // What data views know of the events of streams, read once for streams alike.
+import { readableTypes } from '../catalogue/readable-types.ts';
 import { streamEventType } from '../catalogue/stream-types.ts';
 import { streamBody } from '../catalogue/streams.ts';
 import { resolveType, type Objects } from '../catalogue/types.ts';
@@ -13,12 +14,13 @@ import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 export interface ItemTypes {
   /** The event type of a stream; null when its type is gone. */
   eventType(stream: StoredObject): Promise<EventType | null>;
-  /** The same with what data views show of it. */
+  /** The same with what data views show of it; null also when the type may not be read. */
   itemType(stream: StoredObject): Promise<ItemType | null>;
 }
 
 /** Reads the types of the streams of a namespace for one request, since types and units come and go. */
-export function itemTypes(store: Objects, scope: Scope): ItemTypes {
+export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredObject) => boolean): ItemTypes {
+  const readable = readableTypes(store, scope, mayRead);
   const eventTypes = new Map<string, Promise<EventType | null>>();
   const made = new Map<EventType, Promise<ItemType | null>>();
   const names = new Map<string, Promise<ReadonlyMap<string, string | null>>>();
@@ -49,6 +51,7 @@ export function itemTypes(store: Objects, scope: Scope): ItemTypes {
   return {
     eventType,
     async itemType(stream) {
+      if (!(await readable.mayRead(streamBody(stream).TypeId))) return null;
       const type = await eventType(stream);
       return type && remembered(made, type, () => make(type, streamBody(stream).TypeId));
     },

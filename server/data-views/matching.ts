@@ -82,7 +82,7 @@ export async function findItems(
     const [{ at } = { at: scope }] = some;
     const origin = await readableOrigin(store, at, scope, mayRead);
     if (!origin) continue;
-    const types = itemTypes(store, at);
+    const types = itemTypes(store, at, mayRead);
     for await (const chunk of store.objects.list(at, 'stream', anyHint(some.map(({ hint }) => hint)))) {
       for (const stream of chunk) {
         const matching = some.filter(({ matches }) => matches(stream));

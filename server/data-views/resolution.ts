@@ -123,7 +123,7 @@ export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
     const scope = { tenant: item.origin.tenantId, namespace: item.origin.namespaceId };
     const stream = await store.objects.get(scope, 'stream', item.id);
     if (!stream || !mayRead(stream)) return null;
-    const known = types.get(scope.namespace) ?? itemTypes(store, scope);
+    const known = types.get(scope.namespace) ?? itemTypes(store, scope, mayRead);
     types.set(scope.namespace, known);
     const itemType = await known.itemType(stream);
     return itemType && isUsable(itemType, view.IndexTypeCode) ? itemOf(stream, itemType, item.origin) : null;

@@ -13,6 +13,7 @@ import { shown } from '../catalogue/bodies.ts';
 import { listObjects, storedObjects } from '../catalogue/lists.ts';
 import { locationOf } from '../catalogue/location.ts';
 import { metadataOf, metadataValue, patchMetadata, replaceInStream, tagsOf } from '../catalogue/metadata.ts';
+import { typesOfCaller } from '../catalogue/readable-types.ts';
 import { resolvedStreamJson } from '../catalogue/resolved-streams.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../catalogue/stream-writes.ts';
 import { streamBody, streamFields, streamHint, streamJson, streamSearch } from '../catalogue/streams.ts';
@@ -27,9 +28,11 @@ type SdsStream = components['schemas']['SdsStream'];
 const json = (object: StoredObject, { verbose }: Context): SdsStream => shown(streamJson(object), 'SdsStream', verbose);
 
 /** The type of the stream that the path names; the caller must be allowed to read it. */
-async function typeOfPath({ access, store }: Context): Promise<ResolvedType> {
+async function typeOfPath(context: Context): Promise<ResolvedType> {
+  const { access, store } = context;
   const { TypeId } = streamBody(access.object('Streams'));
-  const object = await access.require('Types', TypeId, 'Read');
+  await access.require('Types', TypeId, 'Read');
+  const object = await typesOfCaller(context).require(TypeId);
   return typeLoader(store, access.scope).resolve(object);
 }
 

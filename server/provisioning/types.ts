@@ -13,13 +13,17 @@ import { shown } from '../catalogue/bodies.ts';
 import { locationOf } from '../catalogue/location.ts';
 import { getOrCreateType } from '../catalogue/new-types.ts';
 import { listTypes } from '../catalogue/type-list.ts';
+import { typesOfCaller } from '../catalogue/readable-types.ts';
 import { typeJson, typeLoader } from '../catalogue/types.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import type { ReferenceCounts, StoredObject } from '../store/ports/object-store.ts';
 
-async function json(object: StoredObject, { store, access, verbose }: Context) {
+/** The complete JSON of a type; throws Forbidden unless the caller may read it and all types inside it. */
+async function json(object: StoredObject, context: Context) {
+  const { store, access, verbose } = context;
+  await typesOfCaller(context).require(object.id);
   return shown(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
 }
 

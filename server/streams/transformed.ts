@@ -1,4 +1,5 @@
 // What the reads below Data/Transform go over.
+import { requireTypesOfView } from '../catalogue/readable-types.ts';
 import { typeEventType } from '../catalogue/stream-types.ts';
 import { namespaceUnits } from '../catalogue/units.ts';
 import type { Context } from '../contract/context.ts';
@@ -8,8 +9,8 @@ import { openStream } from './open-stream.ts';
 import { plainReading, unitReading, unitSummaryReading, viewReading, type Reading } from './reading.ts';
 
 /**
- * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view,
- * InvalidInput when it does not fit the stream (reference 4, 10.7).
+ * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view
+ * and its types, InvalidInput when it does not fit the stream (reference 4, 10.7).
  */
 export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
   const { access, store } = context;
@@ -17,6 +18,7 @@ export async function readingThrough(context: Context, streamViewId: string | un
   if (streamViewId === undefined) return plainReading(stream);
   const object = await access.require('StreamViews', streamViewId, 'Read');
   const view = readView(object.body, object.id);
+  await requireTypesOfView(context, view);
   return viewReading(stream, view, await typeEventType(store, access.scope, view.TargetTypeId));
 }
 

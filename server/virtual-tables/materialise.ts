@@ -133,12 +133,12 @@ export async function writeRows(
 
 /** What the rows of a table come from once those of a run are among them. */
 async function sourcesWith(
-  { objects }: Store,
+  store: Store,
   ref: Scope,
   before: Sources = noSources,
   data: Awaited<ReturnType<typeof openView>> | null,
 ): Promise<Sources> {
-  return data ? withItems(objects, ref, before, data.view, data.items) : before;
+  return data ? withItems(store, ref, before, data.view, data.items) : before;
 }
 
 /** The data of the view in a window, and the view; throws RunFailure when it cannot be read. */

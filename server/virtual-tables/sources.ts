@@ -1,5 +1,8 @@
-// What the rows of a virtual table were read from: its data view, the streams, and the namespaces they are in, each with those who
+// What the rows of a virtual table were read from: its data view, the streams, their types and the
+// namespaces they are in, each with those who
 // could read it. Whoever reads the rows must be able to read all of it (docs/behavior/virtual-tables.md#who-reads-the-rows).
+import { readableTypes } from '../catalogue/readable-types.ts';
+import type { Objects } from '../catalogue/types.ts';
 import type { ReadTest } from '../data-views/matching.ts';
 import type { DataItem } from '../domain/data-views/items.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
@@ -25,7 +28,7 @@ const atOnce = 500;
 
 /** Returns the sources of earlier rows and those of rows that a view's items give; what is gone already gives no rows. */
 export async function withItems(
-  objects: Pick<ObjectStore, 'getEach'>,
+  { objects }: Objects,
   home: Scope,
   before: Sources,
   view: StoredObject,
@@ -50,6 +53,10 @@ export async function withItems(
       if (object) add(kind, scope.namespace, object);
     }
   }
+  for (const [namespace, ids] of typeIdsOf(items)) {
+    const types = readableTypes({ objects }, { tenant: home.tenant, namespace }, () => true);
+    for (const type of await types.withInside(ids)) add('type', namespace, type);
+  }
   return {
     objects: [...sources.values()],
     securities: Array.from(securities.keys(), (text) => JSON.parse(text) as Security),
@@ -66,6 +73,14 @@ function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[]
     names.set(JSON.stringify([namespace, id]), [{ tenant: home.tenant, namespace }, 'stream', id]);
   }
   return [...names.values()];
+}
+
+/** The identifiers of the types of items, by their namespaces. */
+function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { typeId, origin } of items)
+    found.set(origin.namespaceId, (found.get(origin.namespaceId) ?? new Set<string>()).add(typeId));
+  return found;
 }
 
 /**

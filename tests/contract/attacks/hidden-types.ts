@@ -1,0 +1,116 @@
+// A type that the caller may not read, asked for through other objects (docs/behavior/access-control.md#types-inside-other-objects).
+import { expect } from '@jest/globals';
+import { entry, listOf } from '../access.ts';
+import type { World } from '../cases.ts';
+import { simpleEvents, simpleType } from '../fixtures.ts';
+import { settled } from '../virtual-tables.ts';
+import type { Attack, AttackRequest } from './attack.ts';
+
+const key = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } };
+const hidden = {
+  Id: 'Hidden',
+  Name: 'secret name',
+  Description: 'secret description',
+  SdsTypeCode: 1,
+  Properties: [key, { Id: 'SecretLevel', Name: 'secret level', SdsType: { SdsTypeCode: 14 } }],
+};
+const member = { Id: 'Inner', SdsType: { Id: 'Hidden' } };
+const holder = { Id: 'Holder', SdsTypeCode: 1, Properties: [key, member] };
+const view = { SourceTypeId: 'Simple', TargetTypeId: 'Hidden', Properties: [{ SourceId: 'Time', TargetId: 'Time' }] };
+
+/** The types Hidden and Holder, which holds it, a stream of each and one of Simple; only administrators may read Hidden. */
+async function hiddenType(world: World): Promise<void> {
+  for (const type of [simpleType, hidden, holder]) await world.ok('POST', `/Types/${type.Id}`, type);
+  for (const id of ['Simple', 'Hidden', 'Holder']) await world.ok('POST', `/Streams/${id}`, { TypeId: id });
+  await world.ok('POST', '/Streams/Simple/Data', simpleEvents);
+  await world.ok('POST', '/Streams/Hidden/Data', [{ Time: '2017-11-23T12:00:00Z', SecretLevel: 1 }]);
+  await world.ok('POST', '/StreamViews/ToHidden', view);
+  const list = listOf(entry(world.server.roles.administrator, 31));
+  await world.ok('PUT', '/Types/Hidden/AccessControl', list);
+}
+
+const attack = (title: string, method: string, path: string, body?: unknown, status = 403): Attack => ({
+  title,
+  status,
+  async given(world): Promise<AttackRequest> {
+    await hiddenType(world);
+    return { method, path, ...(body === undefined ? {} : { body }) };
+  },
+  check(_world, text) {
+    expect(text.toLowerCase()).not.toContain('secret');
+  },
+});
+const typeWith = (more: object) => ({ Id: 'Mine', SdsTypeCode: 1, ...more });
+const dataView = (Id: string, Keys: readonly string[]) => ({
+  Id,
+  DefaultStartIndex: '2017-11-23T12:00:00Z',
+  Queries: [{ Id: 'all', Kind: 'Stream', Value: 'Hidden OR Simple' }],
+  DataFieldSets: [{ QueryId: 'all', DataFields: [{ Source: 'PropertyId', Keys, Label: '{FirstKey}' }] }],
+});
+
+export const hiddenTypes: readonly Attack[] = [
+  attack('a type with a member of it', 'POST', '/Types/Mine', typeWith({ Properties: [key, member] })),
+  attack('a type based on it', 'POST', '/Types/Mine', typeWith({ BaseType: { Id: 'Hidden' } })),
+  attack('a type that holds one that holds it', 'POST', '/Types/Mine', typeWith({ BaseType: { Id: 'Holder' } })),
+  attack('a type that defines it again', 'POST', '/Types/Mine', typeWith({ BaseType: { ...hidden, Name: 'guess' } })),
+  attack('itself, defined again', 'POST', '/Types/Hidden', { ...hidden, Name: 'guess' }),
+  attack('a type that holds it, read', 'GET', '/Types/Holder'),
+  attack('a type that holds it, defined again', 'POST', '/Types/Holder', holder),
+  {
+    ...attack('the list of types', 'GET', '/Types?query=*', undefined, 200),
+    check(_world, text) {
+      expect((JSON.parse(text) as { Id: string }[]).map(({ Id }) => Id).sort()).toEqual(['Simple', 'State']);
+    },
+  },
+  attack('a new stream of it', 'POST', '/Streams/Mine', { TypeId: 'Hidden' }),
+  attack('a new stream of it by PUT', 'PUT', '/Streams/Mine', { TypeId: 'Hidden' }),
+  attack('a new stream of a type that holds it', 'POST', '/Streams/Mine', { TypeId: 'Holder' }),
+  attack('an update of a stream of it', 'PUT', '/Streams/Hidden', { TypeId: 'Hidden', Indexes: [] }),
+  attack('the type of a stream', 'GET', '/Streams/Hidden/Type'),
+  attack('the type of a stream whose type holds it', 'GET', '/Streams/Holder/Type'),
+  attack('a resolved stream', 'GET', '/Streams/Holder/Resolved'),
+  attack('a new stream view to it', 'POST', '/StreamViews/Mine', view),
+  attack('a new stream view from it', 'PUT', '/StreamViews/Mine', {
+    SourceTypeId: 'Hidden',
+    TargetTypeId: 'Simple',
+  }),
+  attack('the map of a stream view', 'GET', '/StreamViews/ToHidden/Map'),
+  attack('a stream view', 'GET', '/StreamViews/ToHidden'),
+  attack('a stream view of the same definition', 'POST', '/StreamViews/ToHidden', view),
+  {
+    ...attack('the list of stream views', 'GET', '/StreamViews', undefined, 200),
+    check(_world, text) {
+      expect(JSON.parse(text)).toEqual([]);
+    },
+  },
+  attack('events through a stream view', 'GET', '/Streams/Simple/Data/Transform/Last?streamViewId=ToHidden'),
+  attack('the change of a stream to it', 'PUT', '/Streams/Simple/Type?streamViewId=ToHidden'),
+  ...['Resolved/DataItems/all', 'Resolved/FieldMappings', 'Resolved/AvailableFieldSets', 'Resolved/Groups'].map(
+    (path): Attack => ({
+      ...attack(`a data view: ${path}`, 'GET', `/DataViews/Mine/${path}`, undefined, 200),
+      async given(world) {
+        await hiddenType(world);
+        await world.ok('POST', '/DataViews/Mine', dataView('Mine', ['Measurement']), { as: 'contributor' });
+        return { method: 'GET', path: `/DataViews/Mine/${path}` };
+      },
+    }),
+  ),
+  {
+    ...attack('the rows of a virtual table', 'GET', '', undefined, 403),
+    async given(world) {
+      await hiddenType(world);
+      await world.ok('POST', '/DataViews/Report', dataView('Report', ['SecretLevel']));
+      await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'Report' });
+      expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+      return { method: 'GET', path: 'preview/virtualTables/Table/data/csvh' };
+    },
+  },
+  {
+    ...attack('a stream that may not be read, defined again', 'POST', '/Streams/Simple', { TypeId: 'Simple' }),
+    async given(world) {
+      await hiddenType(world);
+      await world.ok('PUT', '/Streams/Simple/AccessControl', listOf(entry(world.server.roles.administrator, 31)));
+      return { method: 'POST', path: '/Streams/Simple', body: { TypeId: 'Simple' } };
+    },
+  },
+];
