@@ -21,6 +21,7 @@ import {
   type Caller,
 } from './http/authentication.ts';
 import { cors } from './http/cors.ts';
+import { limitedWarnings, requestLog } from './http/request-log.ts';
 import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
 import { isLoopbackUrl } from './http/loopback.ts';
 import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './http/request-source.ts';
@@ -115,6 +116,8 @@ export function createApp({
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
+  const warnings = limitedWarnings(log, config.warningLimit);
+  app.use(requestLog(log, warnings));
   app.use(requireOneHost);
   if (isLocal(config)) {
     const noToken = config.auth === 'off';
@@ -215,7 +218,15 @@ export function createApp({
         }),
     };
     const issuerOf = (request: Request) => `${baseUrl(request)}/identity`;
-    return createOpenIdProvider({ issuer, issuerOf, ring, clients, signIns, now: milliseconds, log });
+    return createOpenIdProvider({
+      issuer,
+      issuerOf,
+      ring,
+      clients,
+      signIns,
+      now: milliseconds,
+      log: { warn: warnings.warn, error: log.error.bind(log) },
+    });
   }
 
   // 7. What is left is unknown.

@@ -280,10 +280,16 @@ const settings = {
     meaning: 'on tells in a response header what decided about access (loopback only)',
     read: oneOf('on', 'off'),
   },
+  warningLimit: {
+    name: 'WARNING_LIMIT',
+    fallback: '20',
+    meaning: 'warnings of refused requests and sign-ins logged in 10 seconds; more are only counted',
+    read: whole(1, 1_000_000),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',
-    meaning: 'silent, error, warn, info or debug',
+    meaning: 'silent, error, warn (and refusals), info (and a line per request) or debug',
     read: oneOf('silent', 'error', 'warn', 'info', 'debug'),
   },
 } as const;

@@ -26,7 +26,9 @@ import { messagePage, signOutPage } from './sign-in-page.ts';
 
 /** Where failures are told; a pino logger is one. */
 export interface OpenIdLog {
-  info(fields: object, message: string): void;
+  /** Of who was refused. */
+  warn(fields: object, message: string): void;
+  /** Of what broke. */
   error(fields: object, message: string): void;
 }
 
@@ -45,7 +47,7 @@ export interface OpenIdProviderOptions {
 }
 
 const quiet: OpenIdLog = {
-  info: () => undefined,
+  warn: () => undefined,
   error: (fields, message) => {
     console.error(message, fields);
   },
@@ -312,10 +314,13 @@ async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<
 
 /** Tells who was refused and why, and what broke; secrets are in neither. */
 function tellFailures(provider: Provider, log: OpenIdLog): void {
-  provider.on('grant.error', (context, error) => {
+  const refused = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
     const { error: code, error_description: description, error_detail: detail } = error;
-    log.info({ clientId: context.oidc.client?.clientId, code, description, detail }, 'No token was issued.');
-  });
+    log.warn({ clientId: context.oidc.client?.clientId, code, description, detail }, message);
+  };
+  provider.on('grant.error', refused('No token was issued.'));
+  provider.on('authorization.error', refused('Nobody was signed in.'));
+  provider.on('revocation.error', refused('No token was revoked.'));
   provider.on('server_error', (_context, error) => {
     log.error({ err: error }, 'The token endpoint failed.');
   });

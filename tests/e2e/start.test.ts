@@ -50,6 +50,7 @@ const settingNames = {
   jobLease: 'JOB_LEASE',
   jobLimit: 'JOB_LIMIT',
   explainAccess: 'EXPLAIN_ACCESS',
+  warningLimit: 'WARNING_LIMIT',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 
@@ -313,6 +314,40 @@ describe('the log', () => {
     const [, claims = '-', signature = '-'] = token.split('.');
     for (const secret of [demo.secret, wrongSecret, claims, signature, wrongToken, 'client_secret', 'PRIVATE'])
       expect(server.output().replace(announcement(url, 'token'), '')).not.toContain(secret);
+  });
+
+  /** The lines of a log whose message is this. */
+  const linesOf = (server: ServerProcess, message: string) =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { level: number; msg: string; path?: string; status?: number; code?: string })
+      .filter(({ msg }) => msg === message);
+
+  it('has a line for each request that succeeds, and none for others, at info', async () => {
+    const server = start({ LOG_LEVEL: 'info', SEED: 'none' });
+    const url = await server.url;
+    for (const path of ['/live?token=a-token', '/ready', '/live', '/nothing', '/docs/nothing']) await fetch(url + path);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const lines = linesOf(server, 'request');
+    expect(lines.map(({ path }) => path)).toEqual(['/live', '/ready', '/live']);
+    expect(lines[0]).toMatchObject({ level: 30, method: 'GET', status: 200 });
+    expect(server.output()).not.toContain('a-token');
+  });
+
+  it('warns of refused requests and failed sign-ins, as often as WARNING_LIMIT says', async () => {
+    const server = start({ WARNING_LIMIT: '3' });
+    const url = await server.url;
+    const form = { grant_type: 'client_credentials', client_id: demo.client, client_secret: 'wrong' };
+    await fetch(`${url}/identity/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+    await fetch(`${url}/identity/connect/authorize?client_id=nobody`);
+    for (let i = 0; i < 20; i += 1) await fetch(`${url}${base}/Streams`);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(linesOf(server, 'No token was issued.')).toMatchObject([{ level: 40, code: 'invalid_client' }]);
+    expect(linesOf(server, 'Nobody was signed in.')).toMatchObject([{ level: 40, code: 'invalid_client' }]);
+    expect(linesOf(server, 'request refused')).toMatchObject([{ level: 40, status: 401, path: `${base}/Streams` }]);
+    expect(linesOf(server, 'request')).toEqual([]);
   });
 
   it('tells of no error when a client leaves in the middle of an answer', async () => {

@@ -78,7 +78,7 @@ export async function startServer(given?: SigningKeys): Promise<TestServer> {
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const issuer = `${url}/identity`;
-  const provider = createOpenIdProvider({ issuer, clients, ring: fixedKeys(keys), log: { info: log, error: log } });
+  const provider = createOpenIdProvider({ issuer, clients, ring: fixedKeys(keys), log: { warn: log, error: log } });
   const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(keys.jwks) });
   app.use('/identity', provider);
   app.get('/api', async (request, response) => {
