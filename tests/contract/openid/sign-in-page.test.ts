@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ofAllTenants } from '../../../server/http/communities.ts';
 import { inTenant } from '../../../server/http/tenants.ts';
-import { demo } from '../../../server/seed/demo.ts';
+import { addDemoProviders, demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../cases.ts';
@@ -91,5 +91,6 @@ describe('the demo tenant', () => {
     await forget();
     await upgradeStore(store, '2026-06-01T00:00:00Z');
     expect(await store.objects.count(scope, 'identityProvider')).toBe(3);
+    await addDemoProviders(store, '2026-06-01T00:00:00Z');
   });
 });
