@@ -26,6 +26,7 @@ import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts'
 import { isLoopbackUrl } from './http/loopback.ts';
 import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './http/request-source.ts';
 import { clientDirectory } from './identities/client-directory.ts';
+import { currentCaller } from './identities/current-caller.ts';
 import { storedPeople } from './identities/people.ts';
 import { oldestTenant } from './identities/stored-clients.ts';
 import { identity } from './identity/index.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly findIdentity: FindIdentity;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
+  /** What a caller is before a change; default: what the store knows of them. */
+  readonly currentCallerOf?: typeof currentCaller;
   /** Where the built documentation site stands. */
   readonly site?: string;
 }
@@ -74,6 +77,7 @@ export function createApp({
   now,
   findIdentity,
   wakeWorker,
+  currentCallerOf = currentCaller,
   site = join(project, 'site'),
 }: AppOptions): Express {
   const bundles = join(project, 'generated', 'openapi');
@@ -102,10 +106,15 @@ export function createApp({
           claims: { ...ourClaims, ...config.oidcClaims },
         }),
   });
+  // Whom another issuer knows is for that issuer to say; our own callers are looked up before they change anything.
+  const lookUp = isOurs ? currentCallerOf : (_store: Store, caller: Caller) => Promise.resolve(caller);
   const authenticate =
     config.auth === 'off'
       ? asAdministrator(store)
-      : (request: Request) => authenticator.authenticate(authorizationOf(request));
+      : async (request: Request, { method }: Operation) => {
+          const caller = await authenticator.authenticate(authorizationOf(request));
+          return method === 'get' || method === 'head' ? caller : lookUp(store, caller);
+        };
 
   const app = express();
   app.disable('x-powered-by');

@@ -4,7 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import pino from 'pino';
-import { createApp } from './app.ts';
+import { createApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { builtInDirectory } from './directory/built-in.ts';
 import type { Directory } from './directory/port.ts';
@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly directory?: Directory;
   /** The keys that sign tokens; default: those in the store, made on the first start. */
   readonly keys?: SigningKeys;
+  /** What a caller is before a change; default: what the store knows of them. */
+  readonly currentCallerOf?: AppOptions['currentCallerOf'];
   /** What reads long bodies of events; default: threads, as many as the settings say. */
   readonly batches?: BatchThreads;
 }
@@ -99,6 +101,7 @@ export async function startServer(
     site,
     keys: given,
     directory: plugged,
+    currentCallerOf,
     batches = batchThreads(config.batchThreads),
   }: StartOptions = {},
 ): Promise<Server> {
@@ -156,6 +159,7 @@ export async function startServer(
         now,
         findIdentity,
         wakeWorker,
+        ...(currentCallerOf === undefined ? {} : { currentCallerOf }),
         ...(site === undefined ? {} : { site }),
       }),
     );

@@ -2744,6 +2744,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Tenants/{tenantId}/HybridClients/{clientId}/SecretRequirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read whether a hybrid client needs a secret
+         * @description Answers whether the client must present a secret to get tokens.
+         *     A new client must.
+         */
+        get: operations["getHybridClientSecretRequirement"];
+        /**
+         * Say whether a hybrid client needs a secret
+         * @description A program in a browser or on somebody's machine cannot keep a secret.
+         *     With `SecretRequired` false the client is a public one: it signs people in by a code with PKCE, and its secrets are not used.
+         *     With `SecretRequired` true it needs one of its secrets, and while it has none it cannot authenticate.
+         */
+        put: operations["replaceHybridClientSecretRequirement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Tenants/{tenantId}/ClientCredentialClients": {
         parameters: {
             query?: never;
@@ -2864,7 +2902,8 @@ export interface paths {
         /**
          * Add a secret to a client credential client
          * @description Makes one more secret for the client, so that an old one can be replaced without interruption.
-         *     The client may make secrets for itself.
+         *     The client itself may not, unless it has the role of an administrator:
+         *     whoever finds a token of an hour could make a secret of it that lasts.
          *     Its value is part of this answer and of no later one, since only a hash of it is kept.
          *
          *     A secret expires unless `Expires` is false: either it is given a date in the future,
@@ -4200,6 +4239,11 @@ export interface components {
             /** @description The value of the secret, shown here and never again. */
             Secret: string;
         } & components["schemas"]["ClientSecret"];
+        /** @description Whether a hybrid client authenticates by a secret. */
+        ClientSecretRequirement: {
+            /** @description Whether the client must present a secret to get tokens; false for a public client, which proves itself by PKCE alone. */
+            SecretRequired: boolean;
+        };
         /** @description An application that works without a person; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
             /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
@@ -12367,6 +12411,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHybridClientSecretRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a secret is required. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SecretRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSecretRequirement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replaceHybridClientSecretRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Identifier of the client.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether a secret is required. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "SecretRequired": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientSecretRequirement"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "SecretRequired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientSecretRequirement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };

@@ -9,7 +9,7 @@ import type { KeyRing } from '../openid/key-ring.ts';
 import type { SigningKeys } from '../openid/keys.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Who makes a request, as the token says: it stays true until the token expires, whatever happens to user or client meanwhile. */
+/** Who makes a request, as the token says; before a change with the roles that they still have. */
 export interface Caller {
   readonly kind: 'user' | 'client';
   readonly id: string;

@@ -1,5 +1,5 @@
-// The roles of `x-access`: who has which, told by the token alone, so that what happens to a user or client later does not
-// change what its tokens are good for until they expire (document 2, section 4; reference 6, 1.6).
+// The roles of `x-access`: who has which, told by the token, so that it is good for reading until it expires (document 2, section 4);
+// before a change it is compared with what the store knows (docs/behavior/signing-in.md#callers-of-writes).
 import type { Operation } from '../contract/catalog.ts';
 import { isGuid } from '../domain/identity/guid.ts';
 import { InvalidInput } from '../domain/model.ts';

@@ -31,6 +31,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
                 postLogoutRedirectUris: client.PostLogoutRedirectUris,
                 allowOfflineAccess: client.AllowOfflineAccess,
                 allowAccessTokensViaBrowser: client.AllowAccessTokensViaBrowser,
+                isPublic: client.isPublic ?? false,
                 hasSecret: client.secrets.length > 0,
               }
             : undefined,

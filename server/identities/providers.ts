@@ -16,6 +16,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { shownIdentity } from './bodies.ts';
+import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
 import { countIdentities, listIdentities } from './lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 
@@ -99,8 +100,9 @@ export async function addProvider(
     const organisation = { providerId: provider.Id, domain: use.organisation };
     await directory.sendConsentRequest({ ...recipient, organisation, asked: use.asked });
   }
-  const created = formatDateTime(now);
-  return changeIdentities(store, access.scope.tenant, async ({ objects }) => {
+  return changeIdentities(store, access.scope.tenant, async (transaction) => {
+    const { objects } = transaction;
+    const created = await dateOfArrival(transaction, access.scope.tenant, now);
     const object = { id: provider.Id, body: use, owner: null, acl: null, created, modified: created };
     if ((await objects.create(access.scope, kind, object)) === 'done') return { provider, isNew: true };
     const first = await objects.get(access.scope, kind, provider.Id);
@@ -108,16 +110,19 @@ export async function addProvider(
   });
 }
 
-/** Removes a provider from the tenant; its users stay. Throws NotFound, and Forbidden for the one that the caller signed in with. */
-export async function removeProvider({ store, access, caller }: Context, id: string): Promise<void> {
-  await changeIdentities(store, access.scope.tenant, async ({ objects }) => {
-    if (!(await objects.get(access.scope, kind, id))) throw notFound(word, id);
+/** Removes a provider from the tenant; its users stay, and their sign-ins end. Throws NotFound, and Forbidden for the one that the caller signed in with. */
+export async function removeProvider({ store, access, caller, now }: Context, id: string): Promise<void> {
+  await changeIdentities(store, access.scope.tenant, async (transaction) => {
+    const { objects } = transaction;
+    const object = await objects.get(access.scope, kind, id);
+    if (!object) throw notFound(word, id);
     if (caller.identityProviderId !== undefined && sameIdentifier(caller.identityProviderId, id)) {
       throw new Failure('Forbidden', 'The caller is signed in with this identity provider.', {
         parameters: { Id: id },
       });
     }
     await objects.remove(access.scope, kind, id);
+    await endSignIns(transaction, access.scope.tenant, object, now);
   });
 }
 

@@ -5,7 +5,7 @@ import { newEnd, type AskedEnd } from '../domain/identity/secrets.ts';
 import { shownIdentity } from './bodies.ts';
 import { changeClientOfPath, clientOfPath } from './clients.ts';
 import { addSecret, changeSecret, removeSecret, secretOf } from './client-secrets.ts';
-import type { ClientKind, Secrets, StoredClient, StoredSecret } from './stored-clients.ts';
+import type { ClientKind, Secrets, StoredClient, StoredHybrid, StoredSecret } from './stored-clients.ts';
 
 /** What is known of a secret. */
 interface SecretJson {
@@ -67,4 +67,25 @@ export async function updateSecret(context: Context, kind: ClientKind, clientId:
 /** Removes a secret; throws NotFound. */
 export async function deleteSecret(context: Context, kind: ClientKind, clientId: string, id: number): Promise<void> {
   await changeClientOfPath(context, kind, clientId, (client) => ({ ...client, ...removeSecret(client, id) }));
+}
+
+interface SecretRequirementJson {
+  readonly SecretRequired: boolean;
+}
+
+/** Whether a hybrid client needs a secret; throws NotFound. */
+export async function readSecretRequirement(context: Context, clientId: string): Promise<SecretRequirementJson> {
+  const { isPublic = false } = (await clientOfPath(context, 'hybrid', clientId)).body as StoredHybrid;
+  return { SecretRequired: !isPublic };
+}
+
+/** Says whether a hybrid client needs a secret, and answers it; throws NotFound. */
+export async function replaceSecretRequirement(
+  context: Context,
+  clientId: string,
+  { SecretRequired }: SecretRequirementJson,
+): Promise<SecretRequirementJson> {
+  const isPublic = !SecretRequired;
+  await changeClientOfPath<StoredHybrid>(context, 'hybrid', clientId, (client) => ({ ...client, isPublic }));
+  return { SecretRequired };
 }

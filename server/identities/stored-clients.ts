@@ -31,7 +31,12 @@ export interface Secrets {
   readonly secrets: readonly StoredSecret[];
 }
 
-export type StoredHybrid = HybridSettings & Secrets;
+/** Whether a hybrid client needs no secret; absent means that it does. */
+interface SecretRequirement {
+  readonly isPublic?: boolean;
+}
+
+export type StoredHybrid = HybridSettings & Secrets & SecretRequirement;
 export type StoredCredential = CredentialSettings & Secrets;
 
 /** A client of either kind. */

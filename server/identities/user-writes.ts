@@ -10,6 +10,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
+import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
 import { rolesWithMember } from './roles.ts';
 import { requireTenantProvider } from './user-providers.ts';
 import { changeIdentities } from './tenant-lock.ts';
@@ -36,7 +37,7 @@ export function createUser(context: Context, wish: Schemas['UserCreate']): Promi
     const IdentityProviderId = await requireTenantProvider(transaction, tenant, wish.IdentityProviderId);
     const roles = await rolesWithMember(transaction, tenant, wish.RoleIds ?? []);
     const body = newUser({ ...wish, IdentityProviderId }, wish.Id ?? randomUUID(), roles);
-    const created = formatDateTime(now);
+    const created = await dateOfArrival(transaction, tenant, now);
     const user = { id: body.Id, body, owner: null, acl: null, created, modified: created };
     if ((await objects.create(inTenant(tenant), 'user', user)) !== 'done') {
       throw new InvalidInput('Id', `The identifier '${body.Id}' is taken by another user.`);
@@ -60,7 +61,7 @@ export function updateUser(context: Context, id: string, wish: Schemas['UserCrea
 
 /**
  * Removes a user and everything of theirs, or, when claims give them roles and `force` is not set, only the roles that were
- * assigned; answers which. Tokens stay what they are until they expire. Throws NotFound, and Forbidden to the user themselves.
+ * assigned; answers which. Their sign-ins end; tokens are good for reading until they expire. Throws NotFound, and Forbidden to the user themselves.
  */
 export function deleteUser(context: Context, id: string, force: boolean): Promise<'removed' | 'kept'> {
   const { store, access, caller, now } = context;
@@ -83,6 +84,7 @@ export function deleteUser(context: Context, id: string, force: boolean): Promis
     await objects.remove(inTenant(tenant), 'user', id);
     for (const kind of companions) await objects.remove(inTenant(tenant), kind, id);
     await moveKeys(transaction, tenant, user, null, formatDateTime(now));
+    await endSignIns(transaction, tenant, object, now);
     return 'removed';
   });
 }

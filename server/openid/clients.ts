@@ -9,7 +9,9 @@ export interface SignInClient {
   readonly postLogoutRedirectUris: readonly string[];
   readonly allowOfflineAccess: boolean;
   readonly allowAccessTokensViaBrowser: boolean;
-  /** Whether it proves itself by a secret; one without must prove the possession of its code's verifier. */
+  /** Whether an administrator lets it work without a secret; it must then prove that it holds the verifier of its code. */
+  readonly isPublic: boolean;
+  /** Whether it has a secret; one that is not public cannot authenticate without (docs/behavior/signing-in.md#secrets-of-clients). */
   readonly hasSecret: boolean;
 }
 
@@ -39,6 +41,10 @@ export const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
 // The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
 const unusedSecret = makeSecret();
 
+/** Whether a client can authenticate at all. */
+export const isUsable = ({ enabled, signIn }: RegisteredClient): boolean =>
+  enabled && (!signIn || signIn.isPublic || signIn.hasSecret);
+
 /** Addresses with wildcards are kept, yet none matches them (reference 6, 1.4). */
 export const isExact = (uri: string) => !uri.includes('*');
 
@@ -46,15 +52,15 @@ export const isExact = (uri: string) => !uri.includes('*');
 export function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
   const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
   if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };
-  const { allowOfflineAccess, allowAccessTokensViaBrowser, hasSecret } = signIn;
+  const { allowOfflineAccess, allowAccessTokensViaBrowser, isPublic } = signIn;
   const refreshes = allowOfflineAccess && signIns.refreshTokens;
   return {
     ...alone,
-    ...(hasSecret ? {} : { client_secret: undefined, token_endpoint_auth_method: 'none' }),
+    ...(isPublic ? { client_secret: undefined, token_endpoint_auth_method: 'none' } : {}),
     grant_types: [
       'authorization_code',
       'implicit',
-      ...(hasSecret ? ['client_credentials'] : []),
+      ...(isPublic ? [] : ['client_credentials']),
       ...(refreshes ? ['refresh_token'] : []),
     ],
     response_types: [

@@ -60,7 +60,8 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
     const who = { subject: `mail:${email.toLowerCase()}`, email };
     const outcome = await signIn(tenant, providerId, name === '' ? who : { ...who, name });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
-    return finish(request, response, { login: { accountId: outcome.id, amr: ['external'], acr: tenantMark(tenant) } });
+    const { id: accountId, signedInAt: ts } = outcome;
+    return finish(request, response, { login: { accountId, ts, amr: ['external'], acr: tenantMark(tenant) } });
   }
 
   return (request, response, next) => {

@@ -23,14 +23,20 @@ export interface Authenticated {
 export interface People {
   /** The identity providers of a tenant, which its people sign in with. */
   providers(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** Lets somebody in whom a provider has authenticated; answers their identifier, or why they stay out. */
+  /**
+   * Lets somebody in whom a provider has authenticated; answers their identifier and the time of the sign-in in seconds since 1970, or why
+   * they stay out.
+   */
   signIn(
     tenant: string,
     providerId: string,
     who: Authenticated,
-  ): Promise<{ readonly id: string } | { readonly refused: string }>;
-  /** A user as a token made now tells of them; null when there is none (any more). */
-  find(tenant: string, id: string): Promise<SignedInUser | null>;
+  ): Promise<{ readonly id: string; readonly signedInAt: number } | { readonly refused: string }>;
+  /**
+   * A user as a token made now tells of them; null when there is none (any more), and when the sign-in at that time no longer counts:
+   * the identity provider was removed since (docs/behavior/signing-in.md#removed-identity-providers).
+   */
+  find(tenant: string, id: string, signedInAt?: number): Promise<SignedInUser | null>;
 }
 
 /** What signing in needs. */

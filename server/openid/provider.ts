@@ -16,7 +16,14 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { accessTokenClaims, API_SCOPE, claimsOfScopes, tenantMark, userClaims } from './claims.ts';
-import { CLIENT_ID, clientMetadata, isExact, type ClientDirectory, type RegisteredClient } from './clients.ts';
+import {
+  CLIENT_ID,
+  clientMetadata,
+  isExact,
+  isUsable,
+  type ClientDirectory,
+  type RegisteredClient,
+} from './clients.ts';
 import { paths } from './discovery.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SigningKeys } from './keys.ts';
@@ -109,7 +116,7 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
 
   async function findClient(id: string): Promise<ClientMetadata | undefined> {
     const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
-    if (!client?.enabled || Provider.ctx === undefined) return undefined;
+    if (!client || !isUsable(client) || Provider.ctx === undefined) return undefined;
     foundIn(Provider.ctx).client = client;
     return clientMetadata(client, signIns);
   }
@@ -259,9 +266,11 @@ function peopleConfiguration(
     },
     cookies: { keys: cookieKeys(keys) },
     interactions: { policy, url: (_context, { uid }) => `${issuer}${paths.signIn.replace(':uid', uid)}` },
-    async findAccount(context, id) {
+    async findAccount(context, id, token) {
       const found = foundIn(context);
-      const user = found.client && (await people.find(found.client.tenantId, id));
+      // Codes and refresh tokens know when somebody signed in; without either it is the session that asks.
+      const signedInAt = (token as { authTime?: number } | undefined)?.authTime ?? context.oidc.session?.loginTs;
+      const user = found.client && (await people.find(found.client.tenantId, id, signedInAt));
       if (!found.client || !user) return undefined;
       found.user = user;
       const { tenantId } = found.client;

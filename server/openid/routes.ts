@@ -129,7 +129,9 @@ const userInfo =
     }
     const scopes = [claims['scope'] ?? []].flat().map(String);
     const [tenant, sub] = [String(claims['tid']), claims['sub']];
-    const user = typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub) : null;
+    const signedInAt = Number(claims['auth_time'] ?? Number.POSITIVE_INFINITY);
+    const user =
+      typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub, signedInAt) : null;
     if (user) response.json(claimsForScopes(tenant, user, scopes));
     else refuse(403, 'insufficient_scope');
   };

@@ -2,7 +2,15 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
-import { createSecret, deleteSecret, listSecrets, readSecret, updateSecret } from '../identities/secrets-of-client.ts';
+import {
+  createSecret,
+  deleteSecret,
+  listSecrets,
+  readSecret,
+  readSecretRequirement,
+  replaceSecretRequirement,
+  updateSecret,
+} from '../identities/secrets-of-client.ts';
 
 export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> = {
   listHybridClientSecrets({ path, query }, context) {
@@ -24,6 +32,14 @@ export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> 
   async deleteHybridClientSecret({ path }, context) {
     await deleteSecret(context, 'hybrid', path.clientId, path.secretId);
     return { status: 204 };
+  },
+
+  async getHybridClientSecretRequirement({ path }, context) {
+    return { status: 200, body: await readSecretRequirement(context, path.clientId) };
+  },
+
+  async replaceHybridClientSecretRequirement({ path, body }, context) {
+    return { status: 200, body: await replaceSecretRequirement(context, path.clientId, body) };
   },
 
   listClientCredentialClientSecrets({ path, query }, context) {

@@ -56,7 +56,7 @@ describe('sign-in at the own provider', () => {
     await server.stop();
   });
 
-  /** A client of the tenant; one without a secret when its first is taken away. */
+  /** A client of the tenant; one without a secret is public. */
   async function newClient(kind: 'with a secret' | 'without', more: object = {}) {
     const { Secret, Client } = await tenant.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
       Name: 'Portal',
@@ -64,7 +64,8 @@ describe('sign-in at the own provider', () => {
       AllowOfflineAccess: true,
       ...more,
     });
-    if (kind === 'without') await tenant.ok('DELETE', `/HybridClients/${Client.Id}/Secrets/1`);
+    if (kind === 'without')
+      await tenant.ok('PUT', `/HybridClients/${Client.Id}/SecretRequirement`, { SecretRequired: false });
     return { clientId: Client.Id, ...(kind === 'without' ? {} : { clientSecret: Secret }) };
   }
   const begin = (clientId: string, scope?: string) =>

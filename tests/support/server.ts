@@ -2,13 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsOf, systemTicks } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import { tenantRoles } from '../../server/http/tenants.ts';
+import type { Caller } from '../../server/http/authentication.ts';
+import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
+import { currentCaller } from '../../server/identities/current-caller.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';
 import { startServer, type Server, type StartOptions } from '../../server/start.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
+import type { ObjectName } from '../../server/store/ports/object-store.ts';
+import type { Store } from '../../server/store/ports/store.ts';
 import { signToken } from './tokens.ts';
+
+/** The kinds of objects that a token can be made for. */
+const callerKinds = ['user', 'clientCredentialClient', 'hybridClient'] as const;
 
 const callers = {
   administrator: ['administrator', 'member'],
@@ -29,6 +36,8 @@ export interface TestServer {
   readonly roles: Readonly<Record<TenantRole, string>>;
   /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
   tokenOfUser(user: SignedIn): Promise<string>;
+  /** Says that tokens are made for a user or client who does not exist, and who may make changes nevertheless. */
+  makeUp(id: string): void;
   /** The token that one of the callers sends. */
   tokenOf(who: Who): string;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
@@ -60,6 +69,19 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
   const keys = options.keys ?? (await makeSigningKeys());
+  // Most tests need somebody of a role and no stored user: tokens are made for users and clients who do not exist.
+  const madeUp = new Set<string>();
+  async function isMadeUp({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {
+    if (!madeUp.has(id)) return false;
+    const names = callerKinds.map((kind): ObjectName => [inTenant(tenantId), kind, id]);
+    return (await objects.getEach(names)).every((object) => object === null);
+  }
+  async function currentCallerOf(store: Store, caller: Caller): Promise<Caller> {
+    const { id, tenantId, clientId, ...rest } = caller;
+    if (await isMadeUp(store, tenantId, id)) return caller;
+    const isClientKnown = clientId !== undefined && !(await isMadeUp(store, tenantId, clientId));
+    return currentCaller(store, { ...rest, id, tenantId, ...(isClientKnown ? { clientId } : {}) });
+  }
   const server = await startServer(
     readConfig({
       PORT: '0',
@@ -69,7 +91,7 @@ export async function startTestServer(
       LOG_LEVEL: 'error',
       ...settings,
     }),
-    { ...options, keys },
+    { ...options, keys, currentCallerOf },
   );
   const created = '2026-01-01T00:00:00.0000000Z';
   const tenant = randomUUID();
@@ -98,11 +120,13 @@ export async function startTestServer(
     server,
     tenant,
     tokenOf,
+    makeUp: (id) => void madeUp.add(id),
     namespace: 'demo',
     otherTenant,
     roles,
-    tokenOfUser: ({ id, roleIds = [roles.member], tenant: tid = tenant, identityProviderId }) =>
-      signToken(keys, {
+    async tokenOfUser({ id, roleIds = [roles.member], tenant: tid = tenant, identityProviderId }) {
+      madeUp.add(id);
+      return signToken(keys, {
         iss: `${server.url}/identity`,
         aud: API_SCOPE,
         sub: id,
@@ -110,7 +134,8 @@ export async function startTestServer(
         role: roleIds,
         idp: identityProviderId,
         exp: Math.floor(millisecondsOf(now()) / 1000) + 3600,
-      }),
+      });
+    },
     async send(method, path, { as = 'administrator', body, headers = {} } = {}) {
       const token = as === null ? {} : { Authorization: `Bearer ${tokenOf(as)}` };
       const content = body === undefined ? {} : { 'Content-Type': 'application/json' };

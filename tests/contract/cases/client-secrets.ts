@@ -19,7 +19,7 @@ import {
 const date = '2999-03-02T00:00:00Z';
 const past = '2020-03-02T00:00:00Z';
 
-/** A kind of clients: how one is made, of what other kind there are, where they are, whether a client may look after its own secrets. */
+/** A kind of clients: how one is made, of what other kind there are, where they are, whether a client may read and delete its own secrets. */
 interface Kind {
   readonly make: typeof hybrid;
   readonly other: typeof hybrid;
@@ -123,7 +123,6 @@ const creations = (kind: Kind): readonly Case[] => {
       name: 'A5: both secrets give tokens; once the first is deleted, only the second does',
       status: 201,
       given: kind.make(),
-      ...(kind.self ? { as: own } : {}),
       path: pathOf(),
       body: { Description: 'Second', Expiration: date, Expires: true },
       async check({ body }, world, given) {
@@ -166,7 +165,7 @@ const creations = (kind: Kind): readonly Case[] => {
       body: { Expires: false },
       check: blames('Secrets'),
     },
-    ...guarded(kind, { body: { Expires: false } }),
+    ...guarded(kind, { body: { Expires: false } }, false),
   ];
 };
 
@@ -251,12 +250,66 @@ const removals = (kind: Kind): readonly Case[] => [
   ...guarded(kind, {}),
 ];
 
+const requirementOf = (given: unknown) => `/HybridClients/${(given as MadeClient).Client.Id}/SecretRequirement`;
+const madePublic = async (world: World) => {
+  const made = await hybrid()(world);
+  await inTenant(world, 'PUT', requirementOf(made), { SecretRequired: false });
+  return made;
+};
+const requirements: readonly Case[] = [
+  {
+    name: 'a new client needs one',
+    status: 200,
+    given: hybrid(),
+    path: pathOf(),
+    check: shows({ SecretRequired: true }),
+  },
+  {
+    name: 'a public client needs none',
+    status: 200,
+    given: madePublic,
+    path: pathOf(),
+    check: shows({ SecretRequired: false }),
+  },
+  ...guarded(hybrids, {}),
+];
+const requirementChanges: readonly Case[] = [
+  {
+    name: 'a client that needs none any more is refused by its secret',
+    status: 200,
+    given: hybrid(),
+    path: pathOf(),
+    body: { SecretRequired: false },
+    async check(seen, world, given) {
+      shows({ SecretRequired: false })(seen);
+      const { Client, Secret } = given as MadeClient;
+      expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
+      expect(await inTenant(world, 'GET', requirementOf(given))).toEqual({ SecretRequired: false });
+    },
+  },
+  {
+    name: 'a client that needs one again gets tokens by its secret',
+    status: 200,
+    given: madePublic,
+    path: pathOf(),
+    body: { SecretRequired: true },
+    async check(_seen, world, given) {
+      const { Client, Secret } = given as MadeClient;
+      expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+    },
+  },
+  { name: 'no word about it', status: 400, given: hybrid(), path: pathOf(), body: {}, check: blames('SecretRequired') },
+  ...guarded(hybrids, { body: { SecretRequired: true } }),
+];
+
 export const clientSecrets: Cases<operations, typeof table, 'ClientSecrets'> = {
   listHybridClientSecrets: lists(hybrids),
   createHybridClientSecret: creations(hybrids),
   getHybridClientSecret: reads(hybrids),
   updateHybridClientSecret: changes(hybrids),
   deleteHybridClientSecret: removals(hybrids),
+  getHybridClientSecretRequirement: requirements,
+  replaceHybridClientSecretRequirement: requirementChanges,
   listClientCredentialClientSecrets: lists(credentials),
   createClientCredentialClientSecret: creations(credentials),
   getClientCredentialClientSecret: reads(credentials),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const issuer = () => `${server.server.url}/identity`;
-const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+const { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
   () => server,
   () => tenant,
 );
@@ -133,9 +133,9 @@ describe('code with PKCE', () => {
     expect(stranger.url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('needs no secret of a client that has none', async () => {
+  it('needs no secret of a public client', async () => {
     const client = await newClient();
-    await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+    await makePublic(client);
     const config = await oidc.discovery(new URL(issuer()), client.id, undefined, oidc.None(), {
       execute: [oidc.allowInsecureRequests],
     });
@@ -144,9 +144,9 @@ describe('code with PKCE', () => {
     await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('asks a client without secret for a challenge in every flow that gives a code', async () => {
+  it('asks a public client for a challenge in every flow that gives a code', async () => {
     const client = await newClient();
-    await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+    await makePublic(client);
     const url = oidc.buildAuthorizationUrl(client.config, {
       redirect_uri: redirect,
       scope,

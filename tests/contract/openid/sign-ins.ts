@@ -40,6 +40,10 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     return { id, secret, config };
   }
 
+  /** Lets a client work without a secret. */
+  const makePublic = ({ id }: Client, of = tenant()) =>
+    of.ok('PUT', `/HybridClients/${id}/SecretRequirement`, { SecretRequired: false });
+
   async function invited(more: object = {}, of = tenant()): Promise<User> {
     const user = await addUser(of, more);
     await of.ok('POST', `/Users/${user.Id}/Invitation`, {});
@@ -84,5 +88,5 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     return { browser, tokens: await exchange(client, arrived, asked), asked, arrived };
   }
 
-  return { newClient, invited, signIn, ask, exchange, wholeSignIn };
+  return { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn };
 }

@@ -1,0 +1,163 @@
+// A token says who somebody was when it was made; before a change the server looks up who they are now
+// (docs/behavior/signing-in.md#callers-of-writes). On both databases, since every replica has to find the same.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld } from './cases.ts';
+import { tokenOf, type MadeClient } from './identity-clients.ts';
+import { newTenant, providers, type Tenant } from './identity-tenant.ts';
+import { addClaim, addRole, signInAs } from './identity-users.ts';
+import { signInsOf } from './openid/sign-ins.ts';
+
+/** The tests, on a server with the settings that `start` answers. */
+function callersOfWrites(start: () => Promise<Readonly<Record<string, string>>>): void {
+  let server: TestServer;
+  let tenant: Tenant;
+  beforeAll(async () => {
+    server = await startTestServer(await start());
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    tenant = await newTenant(await newWorld(server));
+  });
+  const { newClient, invited, wholeSignIn } = signInsOf(
+    () => server,
+    () => tenant,
+  );
+
+  const type = () => `/Namespaces/demo/Types/T${randomUUID()}`;
+  const body = { SdsTypeCode: 1, Properties: [{ Id: 'K', IsKey: true, SdsType: { SdsTypeCode: 16 } }] };
+  const write = async (token: string) => (await tenant.send('POST', type(), { as: { token }, body })).status;
+  const read = async (token: string) => (await tenant.send('GET', '/Users', { as: { token } })).status;
+
+  async function gauge(...roles: readonly string[]) {
+    const made = await tenant.ok<MadeClient>('POST', '/ClientCredentialClients', { Name: 'Gauge', RoleIds: roles });
+    const { token } = await tokenOf({ server }, made);
+    return { token, path: `/ClientCredentialClients/${made.Client.Id}`, made };
+  }
+  /** A contributor who has signed in, with their token. */
+  async function person(more: object = {}) {
+    const client = await newClient();
+    const user = await invited({ RoleIds: [tenant.roles.contributor], ...more });
+    const { access_token: token } = (await wholeSignIn(client, user)).tokens;
+    return { token, user, client, path: `/Users/${user.Id}` };
+  }
+
+  it.each([
+    ['deleted', 401, (path: string) => tenant.ok('DELETE', path)],
+    ['disabled', 401, (path: string) => tenant.ok('PUT', path, { Enabled: false })],
+    ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
+  ])('a client that was %s writes nothing with an earlier token, and still reads', async (_what, status, change) => {
+    const { token, path } = await gauge(tenant.roles.contributor);
+    expect(await write(token)).toBe(201);
+    await change(path);
+    expect([await write(token), await read(token)]).toEqual([status, 200]);
+  });
+
+  it('a client that was demoted does not give itself its roles, nor anybody else theirs', async () => {
+    const { administrator, contributor } = tenant.roles;
+    const { token, path } = await gauge(administrator, contributor);
+    await tenant.ok('PUT', path, { RoleIds: [contributor] });
+    const as = { token };
+    for (const [method, at, what] of [
+      ['PUT', path, { RoleIds: [administrator] }],
+      ['POST', '/ClientCredentialClients', { Name: 'Other', RoleIds: [administrator] }],
+      ['POST', `${path}/Secrets`, { Expires: false }],
+      ['POST', '/AutomationIdentities', { Name: 'Robot', RoleIds: [administrator] }],
+      ['POST', '/Users', { ContactEmail: 'eve@example.com', IdentityProviderId: providers.google }],
+    ] as const)
+      expect([method, at, (await tenant.send(method, at, { as, body: what })).status]).toEqual([method, at, 403]);
+    // What it still is, it still may.
+    expect(await write(token)).toBe(201);
+  });
+
+  it('a role that is given after the token was made does not come with it', async () => {
+    const { token, path } = await gauge();
+    await tenant.ok('PUT', path, { RoleIds: [tenant.roles.contributor] });
+    expect(await write(token)).toBe(403);
+  });
+
+  it('a role that is deleted gives no right to write any more', async () => {
+    const role = await addRole(tenant, 'Operators');
+    const { token } = await gauge(role.Id);
+    const collection = '/Namespaces/demo/AccessControl/Types';
+    const list = await tenant.ok<{ RoleTrusteeAccessControlEntries: object[] }>('GET', collection);
+    const entry = { AccessType: 0, AccessRights: 3, Trustee: { Type: 3, ObjectId: role.Id, TenantId: tenant.id } };
+    const RoleTrusteeAccessControlEntries = [...list.RoleTrusteeAccessControlEntries, entry];
+    await tenant.ok('PUT', collection, { RoleTrusteeAccessControlEntries });
+    expect(await write(token)).toBe(201);
+    await tenant.ok('DELETE', `/Roles/${role.Id}`);
+    expect(await write(token)).toBe(403);
+  });
+
+  it.each([
+    ['deleted', 401, (path: string) => tenant.ok('DELETE', `${path}?force=true`)],
+    ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
+  ])('a user who was %s writes nothing with an earlier token, and still reads', async (_what, status, change) => {
+    const { token, path } = await person();
+    expect(await write(token)).toBe(201);
+    await change(path);
+    expect([await write(token), await read(token)]).toEqual([status, 200]);
+  });
+
+  it.each([
+    ['client', ({ client }: Awaited<ReturnType<typeof person>>) => tenant.ok('DELETE', `/HybridClients/${client.id}`)],
+    [
+      'disabled client',
+      ({ client }: Awaited<ReturnType<typeof person>>) =>
+        tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false }),
+    ],
+    ['identity provider', () => tenant.ok('DELETE', `/IdentityProviders/${providers.google}`)],
+  ])('a user writes nothing by a token whose %s was taken away', async (_what, change) => {
+    const signedIn = await person();
+    expect(await write(signedIn.token)).toBe(201);
+    await change(signedIn);
+    expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
+  });
+
+  it('a role by a claim counts as long as the claim does', async () => {
+    const claim = (await addClaim(tenant, 'operators', [tenant.roles.contributor])) as { Id: string };
+    const user = await invited();
+    await signInAs(tenant, user, ['operators']);
+    const as = { id: user.Id, roleIds: [tenant.roles.contributor, tenant.roles.member], tenant: tenant.id };
+    const token = await server.tokenOfUser(as);
+    expect(await write(token)).toBe(201);
+    await tenant.ok('DELETE', `/IdentityProviders/${providers.google}/Claims/${claim.Id}`);
+    expect(await write(token)).toBe(403);
+  });
+
+  it('a client that left a community changes nothing there with an earlier token', async () => {
+    const { token: founder } = await gauge(tenant.roles.administrator);
+    const communities = '/api/v1-preview/Communities';
+    const made = await server.send('POST', communities, { as: { token: founder }, body: { Name: 'River Basin' } });
+    const { Id } = (await made.json()) as { Id: string };
+    const [second, keeper] = [await gauge(), await gauge()];
+    const clients = `${communities}/${Id}/Tenants/${tenant.id}/ClientCredentialClients`;
+    const roles = await tenant.ok<{ Id: string; CommunityId: string | null; Name: string }[]>('GET', '/Roles');
+    const administrator = roles.find(({ CommunityId, Name }) => CommunityId === Id && Name.includes('Administrator'));
+    const founderNow = await tenant.ok<{ Id: string }[]>('GET', '/ClientCredentialClients');
+    expect([founderNow.length, administrator === undefined]).toEqual([3, false]);
+    const give = async (id: string, token: string) =>
+      (await server.send('PUT', `${clients}/${id}`, { as: { token }, body: [administrator?.Id] })).status;
+    const path = `/ClientCredentialClients/${second.made.Client.Id}`;
+    await tenant.ok('PUT', path, { RoleIds: [administrator?.Id] });
+    const { token } = await tokenOf({ server }, second.made);
+    expect(await give(keeper.made.Client.Id, token)).toBe(201);
+    await tenant.ok('PUT', path, { RoleIds: [] });
+    expect(await give(keeper.made.Client.Id, token)).toBe(403);
+  });
+}
+
+describe('SQLite', () => {
+  callersOfWrites(() => Promise.resolve({}));
+});
+
+describeOnPostgres('PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.stop());
+  callersOfWrites(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+});

@@ -1,0 +1,148 @@
+// What ends sign-ins before their time: the identity provider, the user or the client's secret is taken away. On both databases.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as oidc from 'openid-client';
+import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { newWorld } from '../cases.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
+import { newBrowser } from './browser.ts';
+import { scope, signInsOf, type Client } from './sign-ins.ts';
+
+const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
+
+function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): void {
+  let server: TestServer;
+  let tenant: Tenant;
+  beforeAll(async () => {
+    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await start()) });
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    tenant = await newTenant(await newWorld(server));
+  });
+  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+    () => server,
+    () => tenant,
+  );
+  const newPortal = () => newClient({ AllowOfflineAccess: true });
+  const { google, microsoft } = providers;
+  const removeProvider = () => tenant.ok('DELETE', `/IdentityProviders/${google}`);
+
+  /** Somebody with a session, a refresh token, and a code that was not exchanged yet. */
+  async function signedIn(more: object = {}) {
+    const client = await newPortal();
+    const user = await invited(more);
+    const { browser, tokens } = await wholeSignIn(client, user, offline);
+    const asked = await ask(client);
+    const arrived = await browser.go(asked.url);
+    expect(arrived.url.searchParams.has('code')).toBe(true);
+    return { client, user, browser, tokens, exchangeCode: () => exchange(client, arrived, asked) };
+  }
+  const silent = async ({ browser, client }: Awaited<ReturnType<typeof signedIn>>) =>
+    (await browser.go((await ask(client, { prompt: 'none' })).url)).url.searchParams;
+  const refresh = ({ client, tokens }: Awaited<ReturnType<typeof signedIn>>) =>
+    oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
+
+  async function expectEnded(one: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+    await expect(one.exchangeCode()).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(refresh(one)).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect((await silent(one)).get('error')).toBe('login_required');
+    await expect(oidc.fetchUserInfo(one.client.config, one.tokens.access_token, one.user.Id)).rejects.toThrow();
+  }
+
+  it('a removed identity provider ends sessions, codes and refresh tokens of its users at once', async () => {
+    const one = await signedIn();
+    await removeProvider();
+    await expectEnded(one);
+    const page = await one.browser.go((await ask(one.client)).url);
+    const back = await signIn(one.browser, page, one.user);
+    expect(back.url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('what ended with a provider stays ended when it is added again, and a new sign-in counts at once', async () => {
+    const one = await signedIn();
+    await removeProvider();
+    await addProvider(tenant, 'google');
+    await expectEnded(one);
+    const { tokens } = await wholeSignIn(one.client, one.user, offline);
+    expect(tokens.claims()).toMatchObject({ sub: one.user.Id });
+    expect((await oidc.refreshTokenGrant(one.client.config, tokens.refresh_token ?? '')).access_token).toMatch(/^ey/);
+  });
+
+  it('users of other providers stay signed in', async () => {
+    await addProvider(tenant, 'microsoft');
+    const client = await newPortal();
+    const user = await invited({ IdentityProviderId: microsoft });
+    const browser = newBrowser(server.server.url);
+    const asked = await ask(client, offline);
+    const { url } = await browser.go(asked.url);
+    const arrived = await browser.submit(url.href, { provider: microsoft, email: user.ContactEmail ?? '' });
+    const tokens = await exchange(client, arrived, asked);
+    await removeProvider();
+    const again = await oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
+    expect(await oidc.fetchUserInfo(client.config, again.access_token, user.Id)).toMatchObject({ sub: user.Id });
+  });
+
+  it('a user who is deleted and made again under the same identifier is not signed in', async () => {
+    const one = await signedIn();
+    await tenant.ok('DELETE', `/Users/${one.user.Id}`);
+    await invited({ Id: one.user.Id, ContactEmail: one.user.ContactEmail });
+    await expectEnded(one);
+  });
+
+  describe('a hybrid client that lost its last secret', () => {
+    const withoutSecret = ({ id }: Client) =>
+      oidc.discovery(new URL(`${server.server.url}/identity`), id, undefined, oidc.None(), {
+        execute: [oidc.allowInsecureRequests],
+      });
+
+    it('redeems and refreshes nothing, neither as a public client nor by the old secret', async () => {
+      const one = await signedIn();
+      const asked = await ask(one.client);
+      const arrived = await one.browser.go(asked.url);
+      await tenant.ok('DELETE', `/HybridClients/${one.client.id}/Secrets/1`);
+      const config = await withoutSecret(one.client);
+      for (const client of [one.client, { ...one.client, config }]) {
+        await expect(exchange(client, arrived, asked)).rejects.toMatchObject({ error: 'invalid_client' });
+        await expect(refresh({ ...one, client })).rejects.toMatchObject({ error: 'invalid_client' });
+        await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ error: 'invalid_client' });
+      }
+    });
+
+    it('sends nobody to the sign-in page, in any flow', async () => {
+      const client = await newClient({ AllowAccessTokensViaBrowser: true });
+      await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+      for (const response_type of ['code', 'code id_token', 'code id_token token']) {
+        const { url } = await ask(client, { response_type });
+        const { status, text } = await newBrowser(server.server.url).go(url);
+        expect([status, JSON.parse(text)]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);
+      }
+    });
+
+    it('works again by a new secret', async () => {
+      const client = await newClient();
+      await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+      const { Secret } = await tenant.ok<{ Secret: string }>('POST', `/HybridClients/${client.id}/Secrets`, {
+        Expires: false,
+      });
+      const config = await oidc.discovery(new URL(`${server.server.url}/identity`), client.id, Secret, undefined, {
+        execute: [oidc.allowInsecureRequests],
+      });
+      const { tokens } = await wholeSignIn({ ...client, config }, await invited());
+      expect(tokens.access_token).toMatch(/^ey/);
+    });
+  });
+}
+
+describe('SQLite', () => {
+  endedSignIns(() => Promise.resolve({}));
+});
+
+describeOnPostgres('PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.stop());
+  endedSignIns(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+});
