@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
+import type { AuditLog } from './audit/audit-log.ts';
 import { isLocal, type Config } from './config.ts';
 import { createApi, type AnyHandler, type AnyLongBodyHandler } from './contract/api.ts';
+import { auditing } from './contract/auditing.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
 import { createValidator } from './contract/validation.ts';
 import { dataServices } from './data-services/index.ts';
 import { longStreamData } from './data-services/stream-data.ts';
 import type { Directory } from './directory/port.ts';
 import { anonymousIn } from './http/anonymous.ts';
+import { addressOf } from './http/address.ts';
 import {
   createAuthenticator,
   discoveredKeys,
@@ -34,6 +37,7 @@ import { inTenant } from './http/tenants.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { FindIdentity } from './http/present-identity.ts';
 import type { KeyRing } from './openid/key-ring.ts';
+import type { OpenIdRefusal } from './openid/provider.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
 import type { BatchThreads } from './streams/batch-threads.ts';
@@ -60,6 +64,8 @@ export interface AppOptions {
   readonly wakeWorker: () => void;
   /** What a caller is before a change; default: what the store knows of them. */
   readonly currentCallerOf?: typeof currentCaller;
+  /** Where changes and refusals are kept; default nowhere. */
+  readonly audit?: AuditLog | undefined;
   /** Where the built documentation site stands. */
   readonly site?: string;
 }
@@ -78,10 +84,12 @@ export function createApp({
   findIdentity,
   wakeWorker,
   currentCallerOf = currentCaller,
+  audit,
   site = join(project, 'site'),
 }: AppOptions): Express {
   const bundles = join(project, 'generated', 'openapi');
   const operations = documents.flatMap((document) => readOperations(bundles, document));
+  const from = (request: Pick<Request, 'headers' | 'socket'>) => addressOf(request, config.proxies);
   const milliseconds = () => millisecondsOf(now());
   const clients = clientDirectory(store, now);
   const isOurs = config.oidcIssuer === '';
@@ -116,6 +124,16 @@ export function createApp({
           return method === 'get' || method === 'head' ? caller : lookUp(store, caller);
         };
 
+  const openIdRefused = ({ request, response, operation, path, status, reason, client }: OpenIdRefusal) => {
+    const requestId = String(response.getHeader('Operation-Id'));
+    const asked = { requestId, operation, method: request.method ?? '', path: `/identity${path}`, at: now() };
+    audit?.refused(
+      { ...asked, address: from(request), actor: null, namedClient: client?.id },
+      { status, reason },
+      client?.tenantId,
+    );
+  };
+
   const app = express();
   app.disable('x-powered-by');
 
@@ -126,7 +144,7 @@ export function createApp({
     next();
   });
   const warnings = limitedWarnings(log, config.warningLimit);
-  app.use(requestLog(log, warnings));
+  app.use(requestLog(log, warnings, from));
   app.use(requireOneHost);
   if (isLocal(config)) {
     const noToken = config.auth === 'off';
@@ -152,6 +170,8 @@ export function createApp({
       ...(config.auth === 'off' ? { resolveNames: withDefaultTenant(store) } : {}),
       log,
       now,
+      auditing: auditing(audit, { now, addressOf: from }),
+      flushAudit: () => audit?.flush() ?? Promise.resolve(),
       wakeWorker,
       baseUrl,
       bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
@@ -228,6 +248,7 @@ export function createApp({
     };
     const issuerOf = (request: Request) => `${baseUrl(request)}/identity`;
     return createOpenIdProvider({
+      refused: openIdRefused,
       issuer,
       issuerOf,
       ring,

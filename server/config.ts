@@ -286,6 +286,30 @@ const settings = {
     meaning: 'warnings of refused requests and sign-ins logged in 10 seconds; more are only counted',
     read: whole(1, 1_000_000),
   },
+  audit: {
+    name: 'AUDIT',
+    fallback: 'on',
+    meaning: 'off keeps no record of administrative changes and of refusals',
+    read: oneOf('on', 'off'),
+  },
+  auditDays: {
+    name: 'AUDIT_DAYS',
+    fallback: '365',
+    meaning: 'days that records of the audit log are kept',
+    read: whole(1, 36_500),
+  },
+  auditRefusals: {
+    name: 'AUDIT_REFUSALS',
+    fallback: '10000',
+    meaning: 'refusals that the audit log keeps of each tenant, the newest',
+    read: whole(1, 10_000_000),
+  },
+  proxies: {
+    name: 'PROXIES',
+    fallback: '0',
+    meaning: 'proxies in front of the server, whose X-Forwarded-For tells where requests come from',
+    read: whole(0, 10),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',

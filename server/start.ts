@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import pino from 'pino';
 import { createApp, type AppOptions } from './app.ts';
+import { startAuditLog } from './audit/audit-log.ts';
 import type { Config } from './config.ts';
 import { builtInDirectory } from './directory/built-in.ts';
 import type { Directory } from './directory/port.ts';
@@ -115,6 +116,10 @@ export async function startServer(
   const endConnections = trackConnections(server);
   let isReady = false;
   let worker: Worker | undefined;
+  const audit =
+    config.audit === 'on'
+      ? startAuditLog({ store, log, now, days: config.auditDays, mostRefusals: config.auditRefusals })
+      : undefined;
   try {
     await upgradeStore(store, formatDateTime(now()));
     const ring = given
@@ -160,6 +165,7 @@ export async function startServer(
         findIdentity,
         wakeWorker,
         ...(currentCallerOf === undefined ? {} : { currentCallerOf }),
+        audit,
         ...(site === undefined ? {} : { site }),
       }),
     );
@@ -182,6 +188,7 @@ export async function startServer(
         clearTimeout(late);
         await idle;
         await ring.settled();
+        await audit?.stop();
         await batches.close();
         await store.close();
       },
@@ -190,6 +197,7 @@ export async function startServer(
     server.closeAllConnections();
     server.close();
     await worker?.stop();
+    await audit?.stop();
     await batches.close();
     await store.close();
     const { code, syscall } = error as NodeJS.ErrnoException;

@@ -93,6 +93,7 @@ export const operations = {
   updateShare: {"method":"put","path":"/api/v1-preview/tenants/{tenantId}/namespaces/{namespaceId}/shares/{shareId}","tag":"Shares","paging":null,"access":[{"right":"Write","resource":"Shares","on":"item"}]},
   deleteShare: {"method":"delete","path":"/api/v1-preview/tenants/{tenantId}/namespaces/{namespaceId}/shares/{shareId}","tag":"Shares","paging":null,"access":[{"right":"Delete","resource":"Shares","on":"item"}]},
   getTenant: {"method":"get","path":"/api/v1/Tenants/{tenantId}","tag":"Tenants","paging":null,"access":[{"roles":["TenantMember"]}]},
+  getAuditLog: {"method":"get","path":"/api/v1/Tenants/{tenantId}/AuditLog","tag":"AuditLog","paging":{"by":"token","token":"continuationToken","count":"count","items":"Results","next":"ContinuationToken"},"access":[{"roles":["TenantAdministrator"]}]},
   listNamespaces: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces","tag":"Tenants","paging":{"by":"skip","skip":"skip","count":"count"},"access":[{"roles":["TenantMember"]}]},
   getNamespace: {"method":"get","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}","tag":"Tenants","paging":null,"access":[{"roles":["TenantMember"]}]},
   createOrUpdateNamespace: {"method":"put","path":"/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}","tag":"Tenants","paging":null,"access":[{"roles":["TenantAdministrator"]}]},

@@ -2281,6 +2281,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Tenants/{tenantId}/AuditLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the audit log of a tenant
+         * @description Returns who changed what in the tenant, and whose requests were refused, the newest records first.
+         *     A record stands for one request of an operation that changes something other than data,
+         *     for one refused request (401, 403 or 429) or failed request for a token or sign-in, or for many alike that came in quick succession.
+         *     No record holds a query, a header or a body.
+         *
+         *     A request looks through at most 10,000 records, so with filters a page can have fewer records than `count`, or none:
+         *     the log goes on for as long as there is a continuation token.
+         *     Records are kept for the number of days in the setting AUDIT_DAYS; refusals beyond AUDIT_REFUSALS are removed earlier.
+         */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Tenants/{tenantId}/Namespaces": {
         parameters: {
             query?: never;
@@ -4058,6 +4091,63 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Whether something was changed, or a request was refused.
+         * @enum {string}
+         */
+        AuditKind: "Change" | "Refusal";
+        /** @description A change or a refusal. */
+        AuditRecord: {
+            /**
+             * Format: date-time
+             * @description When the request came in.
+             */
+            Time: string;
+            Kind: components["schemas"]["AuditKind"];
+            /** @description The header Operation-Id of the response. */
+            OperationId: string;
+            /** @description Name of the operation in the contract; `token`, `authorization` or `revocation` for the OpenID endpoints. */
+            Operation: string;
+            /** @description HTTP method of the request. */
+            Method: string;
+            /** @description Path of the request, without its query. */
+            Path: string;
+            /**
+             * Format: int32
+             * @description Status of the response to a refused request; null for a change.
+             */
+            Status: number | null;
+            /** @description Why the request was refused; null for a change. */
+            Reason: string | null;
+            /**
+             * @description What the caller is; null when the request carried no valid token.
+             * @enum {string|null}
+             */
+            CallerType: "User" | "Client" | null;
+            /** @description Identifier of the user or client. */
+            CallerId: string | null;
+            /** @description Identifier of the client through which a user came, or that a failed request for a token named. */
+            ClientId: string | null;
+            /** @description Address that the request came from. */
+            Address: string;
+            /**
+             * Format: int32
+             * @description How many requests the record stands for.
+             */
+            Count: number;
+            /**
+             * Format: date-time
+             * @description When the last of these requests came in.
+             */
+            LastTime: string;
+        };
+        /** @description A page of the audit log. */
+        AuditPage: {
+            /** @description The records, the newest first. */
+            Results: components["schemas"]["AuditRecord"][];
+            /** @description Asks for the next page; null on the last one. */
+            ContinuationToken: string | null;
+        };
         /** @description A named part of a tenant with types, streams and other data of its own. */
         Namespace: {
             /** @description Identifier of the namespace, unique in its tenant. */
@@ -5272,6 +5362,38 @@ export interface components {
          * @example planning-warehouse
          */
         ShareId: components["schemas"]["ShortIdentifier"];
+        /**
+         * @description Leaves out records before this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        AuditStartTime: string;
+        /**
+         * @description Leaves out records after this time.
+         * @example 2026-03-02T00:00:00Z
+         */
+        AuditEndTime: string;
+        /**
+         * @description Returns changes alone, or refusals alone.
+         * @example Change
+         */
+        AuditKind: components["schemas"]["AuditKind"];
+        /**
+         * @description Returns records of one operation alone, by its name in the contract.
+         * @example createUser
+         */
+        AuditOperation: string;
+        /**
+         * @description Returns records of one user or client alone.
+         * @example 22222222-2222-4222-8222-222222222222
+         */
+        AuditCallerId: string;
+        /** @description How many records to return at most. */
+        AuditCount: number;
+        /**
+         * @description The token of the page before; empty or left out for the first page.
+         * @example 639080640000000000-42
+         */
+        AuditContinuationToken: string;
         /**
          * @description Identifier of the community.
          * @example 44444444-4444-4444-8444-444444444444
@@ -11267,6 +11389,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Leaves out records before this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                startTime?: components["parameters"]["AuditStartTime"];
+                /**
+                 * @description Leaves out records after this time.
+                 * @example 2026-03-02T00:00:00Z
+                 */
+                endTime?: components["parameters"]["AuditEndTime"];
+                /**
+                 * @description Returns changes alone, or refusals alone.
+                 * @example Change
+                 */
+                kind?: components["parameters"]["AuditKind"];
+                /**
+                 * @description Returns records of one operation alone, by its name in the contract.
+                 * @example createUser
+                 */
+                operation?: components["parameters"]["AuditOperation"];
+                /**
+                 * @description Returns records of one user or client alone.
+                 * @example 22222222-2222-4222-8222-222222222222
+                 */
+                callerId?: components["parameters"]["AuditCallerId"];
+                /** @description How many records to return at most. */
+                count?: components["parameters"]["AuditCount"];
+                /**
+                 * @description The token of the page before; empty or left out for the first page.
+                 * @example 639080640000000000-42
+                 */
+                continuationToken?: components["parameters"]["AuditContinuationToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 // Our own Redocly rules: the part of ../STYLE.md that a rule can say. One file a rule, tested in tests/spec/lint-rules.test.ts.
 import { accessDeclared } from './rules/access-declared.js';
 import { allowReserved } from './rules/allow-reserved.js';
+import { auditExemption } from './rules/audit-exemption.js';
 import { createLinks } from './rules/create-links.js';
 import { descriptionForm } from './rules/description-form.js';
 import { enumNames } from './rules/enum-names.js';
@@ -21,6 +22,7 @@ import { operationIdHeader } from './decorators/operation-id-header.js';
 const rules = {
   'access-declared': accessDeclared,
   'allow-reserved': allowReserved,
+  'audit-exemption': auditExemption,
   'create-links': createLinks,
   'description-form': descriptionForm,
   'enum-names': enumNames,

@@ -14,6 +14,7 @@ import { toFailure } from '../http/errors/from-error.ts';
 import { renderFailure } from '../http/errors/render.ts';
 import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
+import type { Auditing, Trace } from './auditing.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, headerNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
@@ -67,6 +68,9 @@ export interface ApiOptions {
   readonly requestsAtOnce: number;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
+  readonly auditing: Auditing;
+  /** Resolves when all refusals so far can be read in the audit log. */
+  readonly flushAudit: () => Promise<void>;
   /** Whether a header of the response tells what decided about access. */
   readonly explainsAccess: boolean;
 }
@@ -129,10 +133,13 @@ export function createApi(options: ApiOptions): RequestHandler {
     given: PathValues,
     headers: Readonly<Record<string, string>>,
     end: RequestEnd,
+    trace: Trace,
   ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
     // 1. Who calls, and do they read what is answered?
     const params = options.resolveNames ? await options.resolveNames(given) : given;
+    trace.tenant = params['tenantId'];
     const caller = await options.authenticate(request, operation, params);
+    trace.caller = caller;
     const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
     const path = toPath(decode(params));
     requireAcceptable(request, operation);
@@ -163,7 +170,14 @@ export function createApi(options: ApiOptions): RequestHandler {
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,
-      store: storeUntil(end, store),
+      store: options.auditing.storeFor(
+        request,
+        response,
+        operation,
+        caller,
+        access.scope.tenant,
+        storeUntil(end, store),
+      ),
       directory: options.directory,
       access,
       findIdentity: options.findIdentity,
@@ -176,6 +190,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       verbose: headers['accept-verbosity'] !== 'non-verbose',
       limits: options.limits,
       wakeWorker: options.wakeWorker,
+      flushAudit: options.flushAudit,
       waiting: end,
     });
     // 4. The work.
@@ -220,16 +235,11 @@ export function createApi(options: ApiOptions): RequestHandler {
   }
 
   /** Answers a request within its time, to the last byte: the shorter one of what it allows and what the server allows. */
-  async function serve(
-    request: Request,
-    response: Response,
-    operation: Operation,
-    params: Readonly<Record<string, string>>,
-  ) {
+  async function serve(request: Request, response: Response, operation: Operation, params: PathValues, trace: Trace) {
     const end = admit(response);
     const headers = prepare(operation).headers(request.headers);
     clock.start(end, Math.min(secondsAllowed(headers), options.timeoutSeconds));
-    const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end));
+    const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end, trace));
     // 5. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -268,13 +278,14 @@ export function createApi(options: ApiOptions): RequestHandler {
     else response.end(JSON.stringify(body));
   }
 
-  function fail(request: Request, response: Response, operation: Operation | undefined, error: unknown): void {
+  function fail(request: Request, response: Response, operation: Operation, error: unknown, trace: Trace): void {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failure];
+    options.auditing.failed(request, response, operation, failure, trace);
     const level = status >= 500 && !isClientGone(error) && !response.destroyed ? 'error' : 'debug';
     log[level](
-      { requestId, operation: operation?.id, status, reason: failure.message, err: failure.details.cause },
+      { requestId, operation: operation.id, status, reason: failure.message, err: failure.details.cause },
       'request failed',
     );
     if (response.headersSent) {
@@ -284,8 +295,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.status(status);
     const extra = { ...failure.details.headers, ...(status === 503 ? { 'Retry-After': '5' } : {}) };
     for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
-    const body =
-      request.method === 'HEAD' ? undefined : renderFailure(operation?.family ?? 'ErrorResponse', failure, requestId);
+    const body = request.method === 'HEAD' ? undefined : renderFailure(operation.family, failure, requestId);
     if (body === undefined) {
       response.end();
       return;
@@ -301,16 +311,17 @@ export function createApi(options: ApiOptions): RequestHandler {
       return;
     }
     const { operation } = match;
+    const trace: Trace = {};
     const work =
       match.found === 'operation'
-        ? serve(request, response, operation, match.params)
+        ? serve(request, response, operation, match.params, trace)
         : Promise.reject(
             new Failure('MethodNotAllowed', `This path does not take ${request.method}.`, {
               headers: { Allow: match.allow.join(', ') },
             }),
           );
     work.catch((error: unknown) => {
-      fail(request, response, operation, error);
+      fail(request, response, operation, error, trace);
     });
   };
 }

@@ -57,6 +57,7 @@ interface RawOperation {
   };
   readonly responses: Readonly<Record<string, unknown>>;
   readonly 'x-access': readonly Requirement[];
+  readonly 'x-audit'?: 'data' | 'read';
 }
 
 export type ErrorFamily =
@@ -71,6 +72,8 @@ export interface Operation {
   /** Other paths that lead to it, with the same parameters (`x-aliases` in openapi/extensions.md). */
   readonly aliases: readonly string[];
   readonly access: readonly Requirement[];
+  /** Whether its changes stand in the audit log: those of all methods that write, unless `x-audit` says that they change no administrated object. */
+  readonly isAudited: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly types: readonly string[]; readonly schema: Schema } | undefined;
   /** Declared responses with references resolved. */
@@ -155,6 +158,7 @@ export function readOperations(folder: string, document: string): readonly Opera
         path,
         aliases: aliasesOf(bundle, path),
         access: raw['x-access'],
+        isAudited: method !== 'get' && method !== 'head' && raw['x-audit'] === undefined,
         parameters: parameters.map((parameter) => resolve<Parameter>(bundle, parameter)),
         body: content[0] && {
           required: raw.requestBody?.required ?? false,

@@ -33,6 +33,8 @@ export interface Context {
   readonly limits: Limits;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
+  /** Resolves when all refusals so far can be read in the audit log. */
+  readonly flushAudit: () => Promise<void>;
   /** Whether somebody still waits for the answer: long work asks now and then. */
   readonly waiting: Waiting;
 }

@@ -1,6 +1,6 @@
 // What the log says of requests: a line for each that succeeded, a warning for each that was refused.
 // docs/behavior/errors-and-limits.md#log
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** Writes warnings, though only so many in a time. */
@@ -36,7 +36,7 @@ export function limitedWarnings(log: Pick<Logger, 'warn'>, limit: number): Warni
 }
 
 /** Logs requests when they have been answered. */
-export function requestLog(log: Logger, warnings: Warnings): RequestHandler {
+export function requestLog(log: Logger, warnings: Warnings, addressOf: (request: Request) => string): RequestHandler {
   if (!log.isLevelEnabled('warn')) {
     return (_request, _response, next) => {
       next();
@@ -51,7 +51,7 @@ export function requestLog(log: Logger, warnings: Warnings): RequestHandler {
       if (!isRefused && (status >= 400 || !tellsSuccess)) return;
       const requestId = response.getHeader('Operation-Id');
       const fields = { requestId, method: request.method, path: shownPath(request.originalUrl), status };
-      if (isRefused) warnings.warn({ ...fields, address: request.socket.remoteAddress }, 'request refused');
+      if (isRefused) warnings.warn({ ...fields, address: addressOf(request) }, 'request refused');
       else log.info({ ...fields, milliseconds: Math.round(performance.now() - started) }, 'request');
     });
     next();

@@ -5,6 +5,7 @@
 // where clients of this API expect 400; it takes its URLs from the Host header; its user information wants a token of its own.
 import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import {
   errors,
@@ -39,6 +40,20 @@ export interface OpenIdLog {
   error(fields: object, message: string): void;
 }
 
+/** A request for a token that failed, or a sign-in. */
+export interface OpenIdRefusal {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** `token`, `authorization` or `revocation`, and its path, which begins behind the issuer's. */
+  readonly operation: string;
+  readonly path: string;
+  readonly status: number;
+  /** The code of RFC 6749, with its description. */
+  readonly reason: string;
+  /** The client that the request names, if there is one: it need not be the one that sent it. */
+  readonly client: RegisteredClient | undefined;
+}
+
 export interface OpenIdProviderOptions {
   /** The absolute URL at which clients reach the router, without a slash at its end. */
   readonly issuer: string;
@@ -51,6 +66,8 @@ export interface OpenIdProviderOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
+  /** Is told of each failed request for a token and of each failed sign-in. */
+  readonly refused?: (refusal: OpenIdRefusal) => void;
 }
 
 const quiet: OpenIdLog = {
@@ -95,12 +112,18 @@ interface Found {
   user?: SignedInUser;
 }
 
+/** What a route of the library is called, and its path; all others belong to signing in. */
+const failingAt: Readonly<Record<string, readonly [operation: string, path: string]>> = {
+  token: ['token', paths.token],
+  revocation: ['revocation', paths.revocation],
+};
+
 const HOUR = 3_600;
 /** How long somebody stays signed in, and the longest that a refresh token lives (reference 6, 1.3). */
 const signedIn = 8 * HOUR;
 
 function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
-  const { issuer, resource, clients, signIns, now = Date.now, log = quiet } = parts;
+  const { issuer, resource, clients, signIns, now = Date.now, log = quiet, refused } = parts;
   const found = new WeakMap<KoaContextWithOIDC, Found>();
   const foundIn = (context: KoaContextWithOIDC | undefined): Found => {
     if (!context) throw new Error('This is no request.');
@@ -212,7 +235,14 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
   provider.Client.prototype.redirectUriAllowed = (uri) =>
     isExact(uri) && (clientOf(Provider.ctx).signIn?.redirectUris.includes(uri) ?? false);
   provider.use(asClientsExpect);
-  tellFailures(provider, log);
+  tellFailures(provider, log, (context, { error: code, error_description: description, statusCode }) => {
+    const { req: request, res: response, oidc } = context;
+    const [operation, path] = failingAt[oidc.route] ?? ['authorization', paths.authorization];
+    // As asClientsExpect changes it.
+    const status = statusCode === 401 ? 400 : statusCode;
+    const reason = description === undefined ? code : `${code}: ${description}`;
+    refused?.({ request, response, operation, path, status, reason, client: foundIn(context).client });
+  });
   return routerOf(provider, parts);
 }
 
@@ -322,14 +352,19 @@ async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<
 }
 
 /** Tells who was refused and why, and what broke; secrets are in neither. */
-function tellFailures(provider: Provider, log: OpenIdLog): void {
-  const refused = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
+function tellFailures(
+  provider: Provider,
+  log: OpenIdLog,
+  refused: (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => void,
+): void {
+  const warn = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
     const { error: code, error_description: description, error_detail: detail } = error;
     log.warn({ clientId: context.oidc.client?.clientId, code, description, detail }, message);
+    refused(context, error);
   };
-  provider.on('grant.error', refused('No token was issued.'));
-  provider.on('authorization.error', refused('Nobody was signed in.'));
-  provider.on('revocation.error', refused('No token was revoked.'));
+  provider.on('grant.error', warn('No token was issued.'));
+  provider.on('authorization.error', warn('Nobody was signed in.'));
+  provider.on('revocation.error', warn('No token was revoked.'));
   provider.on('server_error', (_context, error) => {
     log.error({ err: error }, 'The token endpoint failed.');
   });

@@ -1,6 +1,7 @@
 // The handlers of the companion by operation: a missing one does not compile.
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { AllHandlers } from '../contract/types.ts';
+import { auditLog } from './audit-log.ts';
 import { clientCredentialClients } from './client-credential-clients.ts';
 import { clientSecrets } from './client-secrets.ts';
 import { claims } from './claims.ts';
@@ -18,6 +19,7 @@ import { types } from './types.ts';
 import { unitWrites } from './unit-writes.ts';
 
 export const provisioning: AllHandlers<operations> = {
+  ...auditLog,
   ...edgeRegistration,
   ...types,
   ...streams,

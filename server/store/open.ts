@@ -5,6 +5,7 @@ import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
 import type { Store } from './ports/store.ts';
 import type { Access } from './sql/access.ts';
+import { sqlAudit } from './sql/audit.ts';
 import { sqlEdgeSystems } from './sql/edge-systems.ts';
 import { sqlEvents } from './sql/events.ts';
 import { sqlJobs } from './sql/jobs.ts';
@@ -66,6 +67,7 @@ export async function openStore({
     edgeSystems: sqlEdgeSystems(through),
     tables: sqlTables(scanning),
     jobs: sqlJobs(through),
+    audit: sqlAudit(through),
   });
 
   return {

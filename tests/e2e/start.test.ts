@@ -51,6 +51,10 @@ const settingNames = {
   jobLimit: 'JOB_LIMIT',
   explainAccess: 'EXPLAIN_ACCESS',
   warningLimit: 'WARNING_LIMIT',
+  audit: 'AUDIT',
+  auditDays: 'AUDIT_DAYS',
+  auditRefusals: 'AUDIT_REFUSALS',
+  proxies: 'PROXIES',
   logLevel: 'LOG_LEVEL',
 } satisfies Record<keyof ReturnType<typeof readConfig>, string>;
 

@@ -49,6 +49,13 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
+  'audit-exemption': {
+    accepts: [operation({ 'x-audit': 'data' }, 'post'), operation({}, 'delete'), operation({})],
+    catches: [
+      ['a reason that is none', 'one of data, read', operation({ 'x-audit': 'secret' }, 'put')],
+      ['a method that only reads', 'not on get', operation({ 'x-audit': 'read' })],
+    ],
+  },
   'access-declared': {
     accepts: [
       operation({ 'x-access': [{ roles: ['Self', 'TenantMember'] }, { rolesHeld: ['assigned'] }] }),

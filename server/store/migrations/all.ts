@@ -5,6 +5,7 @@ import { virtualTables } from './0004-virtual-tables.ts';
 import { blockDigests } from './0005-block-digests.ts';
 import { tableVersions } from './0006-table-versions.ts';
 import { objectsFoundById } from './0007-objects-found-by-id.ts';
+import { auditLog } from './0008-audit-log.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema in the order in which they are taken. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   blockDigests,
   tableVersions,
   objectsFoundById,
+  auditLog,
 ];

@@ -1,3 +1,4 @@
+import type { AuditStore } from './audit-store.ts';
 import type { EdgeSystemStore } from './edge-system-store.ts';
 import type { EventStore, EventTransaction } from './event-store.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -11,6 +12,7 @@ export interface Transaction {
   readonly edgeSystems: EdgeSystemStore;
   readonly tables: TableStore;
   readonly jobs: JobQueue;
+  readonly audit: AuditStore;
 }
 
 /** All that is kept. */
@@ -20,6 +22,7 @@ export interface Store {
   readonly edgeSystems: EdgeSystemStore;
   readonly tables: TableStore;
   readonly jobs: JobQueue;
+  readonly audit: AuditStore;
   /**
    * Runs `work` as one transaction and answers what it answers; when it throws, nothing was written. Inside, only the stores
    * that it is handed may be used, one call after another, and only until it ends.

@@ -1,0 +1,64 @@
+// The audit log of a process: takes refusals, and removes what is too old.
+import type { Logger } from 'pino';
+import { ticksPerDay } from '../domain/values/time.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { AuditedRequest, Refused } from './records.ts';
+import { RefusalLog } from './refusals.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export interface AuditLogOptions {
+  readonly store: Store;
+  readonly log: Logger;
+  /** Ticks of 100 ns since 0001-01-01. */
+  readonly now: () => bigint;
+  /** How long records are kept. */
+  readonly days: number;
+  /** How many refusals of a tenant are kept, the newest. */
+  readonly mostRefusals: number;
+}
+
+export interface AuditLog {
+  /** Takes a refusal; the tenant is the one that the request's path names, if any. */
+  refused(request: AuditedRequest, refused: Refused, pathTenant?: string): void;
+  /** Resolves when all refusals taken so far can be read. */
+  flush(): Promise<void>;
+  /** Removes records that are too old, a thousand at a time. */
+  removeOld(): Promise<void>;
+  /** Writes what waits, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Starts the audit log; it looks for old records a minute after the start and then every hour. */
+export function startAuditLog({ store, log, now, days, mostRefusals }: AuditLogOptions): AuditLog {
+  const refusals = new RefusalLog({ store, log, mostPerTenant: mostRefusals });
+  let isStopped = false;
+  let removal: Promise<void> = Promise.resolve();
+
+  async function removeOld(): Promise<void> {
+    const before = now() - BigInt(days) * ticksPerDay;
+    while (!isStopped && (await store.audit.removeBefore(before))) await new Promise(setImmediate);
+  }
+  const look = () => {
+    removal = removeOld().catch((error: unknown) => {
+      log.error({ err: error }, 'Old records of the audit log could not be removed.');
+    });
+  };
+  const timers = [setTimeout(look, minute), setInterval(look, hour)];
+  for (const timer of timers) timer.unref();
+
+  return {
+    refused: (request, refused, pathTenant) => {
+      refusals.add(request, refused, pathTenant);
+    },
+    flush: () => refusals.flush(),
+    removeOld,
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await removal;
+      await refusals.flush();
+    },
+  };
+}

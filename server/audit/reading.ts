@@ -1,0 +1,82 @@
+// Pages of the audit log, the newest records first.
+import type { components } from '../../generated/types/provisioning.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { formatDateTime, maxDateTime, parseDateTime } from '../domain/values/time.ts';
+import type { AuditKind, AuditPosition, AuditStore, StoredAuditRecord } from '../store/ports/audit-store.ts';
+import type { AuditBody } from './records.ts';
+
+type Schemas = components['schemas'];
+
+/** Which records are wanted; what is left out is not looked at. */
+export interface AuditQuery {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  readonly operation?: string | undefined;
+  readonly callerId?: string | undefined;
+  readonly count: number;
+  readonly continuationToken?: string | undefined;
+}
+
+/** How many records one question reads, and one request looks through. */
+const readAtOnce = 1_000;
+const mostLookedAt = 10_000;
+
+/** A page of a tenant's log; throws InvalidInput for a time or a token that is none. */
+export async function readAuditLog(
+  audit: AuditStore,
+  tenant: string,
+  query: AuditQuery,
+): Promise<Schemas['AuditPage']> {
+  const from = timeOf('startTime', query.startTime) ?? 0n;
+  const end = timeOf('endTime', query.endTime) ?? maxDateTime;
+  let before: AuditPosition = positionOf(query.continuationToken) ?? { at: end, sequence: Number.MAX_SAFE_INTEGER };
+  const found: StoredAuditRecord[] = [];
+  for (let lookedAt = 0; lookedAt < mostLookedAt && found.length < query.count;) {
+    const wanted = Math.min(readAtOnce, mostLookedAt - lookedAt);
+    const records = await audit.page(tenant, before, from, wanted);
+    for (const record of records) {
+      if (found.length === query.count) break;
+      before = record;
+      if (isWanted(record, query)) found.push(record);
+    }
+    if (records.length < wanted && found.length < query.count) return pageOf(found, null);
+    lookedAt += records.length;
+  }
+  return pageOf(found, before);
+}
+
+const isWanted = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean => {
+  const { Operation, CallerId } = body as AuditBody;
+  return (
+    (query.kind === undefined || query.kind === kind) &&
+    (query.operation === undefined || sameIdentifier(query.operation, Operation)) &&
+    (query.callerId === undefined || (CallerId !== null && sameIdentifier(query.callerId, CallerId)))
+  );
+};
+
+const pageOf = (records: readonly StoredAuditRecord[], next: AuditPosition | null): Schemas['AuditPage'] => ({
+  Results: records.map(recordJson),
+  ContinuationToken: next === null ? null : `${next.at}-${next.sequence}`,
+});
+
+function recordJson({ kind, at, body }: StoredAuditRecord): Schemas['AuditRecord'] {
+  const { LastTime, ...rest } = body as AuditBody;
+  return { Time: formatDateTime(at), Kind: kind, ...rest, LastTime: formatDateTime(BigInt(LastTime)) };
+}
+
+function timeOf(name: string, text: string | undefined): bigint | undefined {
+  if (text === undefined) return undefined;
+  const ticks = parseDateTime(text);
+  if (ticks === undefined) throw new InvalidInput(name, `${name} must be a time such as 2026-03-02T08:00:00Z.`);
+  return ticks;
+}
+
+function positionOf(token: string | undefined): AuditPosition | undefined {
+  if (token === undefined) return undefined;
+  const [, at, sequence] = /^(\d{1,19})-(\d{1,15})$/.exec(token) ?? [];
+  if (at === undefined || sequence === undefined)
+    throw new InvalidInput('continuationToken', 'continuationToken must be the token of the page before.');
+  return { at: BigInt(at), sequence: Number(sequence) };
+}

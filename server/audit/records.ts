@@ -1,0 +1,82 @@
+// What a record of the audit log says (docs/behavior/errors-and-limits.md#audit-log).
+import type { AuditKind, NewAuditRecord } from '../store/ports/audit-store.ts';
+import { lineOf } from './text.ts';
+
+/** Who made a request, as the token says. */
+export interface Actor {
+  readonly kind: 'user' | 'client';
+  readonly id: string;
+  readonly tenantId: string;
+  /** The client through which a user came. */
+  readonly clientId?: string;
+}
+
+/** A request as the audit log knows it: never its query, its headers or its body. */
+export interface AuditedRequest {
+  /** The Operation-Id of the response. */
+  readonly requestId: string;
+  /** The operation's name in the contract. */
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly address: string;
+  /** Ticks of 100 ns since 0001-01-01. */
+  readonly at: bigint;
+  /** Null for a caller who could not be told. */
+  readonly actor: Actor | null;
+  /** The client that a request for a token names, which need not be the one that sent it. */
+  readonly namedClient?: string | undefined;
+}
+
+/** Why a request was refused. */
+export interface Refused {
+  readonly status: number;
+  readonly reason: string;
+}
+
+/** The body of a stored record. */
+export interface AuditBody {
+  readonly OperationId: string;
+  readonly Operation: string;
+  readonly Method: string;
+  readonly Path: string;
+  readonly Status: number | null;
+  readonly Reason: string | null;
+  readonly CallerType: 'User' | 'Client' | null;
+  readonly CallerId: string | null;
+  readonly ClientId: string | null;
+  readonly Address: string;
+  /** How many requests the record stands for. */
+  readonly Count: number;
+  /** The last of these, as ticks in decimal digits. */
+  readonly LastTime: string;
+}
+
+const longestName = 200;
+const longestPath = 1_000;
+
+/** The record of a request in the log of a tenant. */
+export function auditRecord(
+  tenant: string,
+  kind: AuditKind,
+  { requestId, operation, method, path, address, at, actor, namedClient }: AuditedRequest,
+  refused: Refused | null = null,
+): NewAuditRecord & { readonly body: AuditBody } {
+  const nameOf = (text: string | undefined) => (text === undefined ? null : lineOf(text, longestName));
+  const CallerType = actor === null ? null : actor.kind === 'user' ? 'User' : 'Client';
+  const body = {
+    OperationId: requestId,
+    Operation: operation,
+    Method: method,
+    Path: lineOf(path, longestPath),
+    Status: refused?.status ?? null,
+    Reason: refused === null ? null : lineOf(refused.reason, longestPath),
+    CallerType,
+    CallerId: nameOf(actor?.id),
+    ClientId: nameOf(actor?.clientId ?? namedClient),
+    Address: lineOf(address, longestName),
+    Count: 1,
+    LastTime: at.toString(),
+  } as const;
+  return { tenant, kind, at, body };
+}

@@ -1,0 +1,12 @@
+// Where a request comes from.
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The address of whoever sent a request: that of the connection, or, behind so many proxies of ours, the one that the outermost of them
+ * names in X-Forwarded-For. What stands before it in that header anybody may have written.
+ */
+export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
+  const named = proxies === 0 ? [] : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const hops = [...named.map((hop) => hop.trim()).filter((hop) => hop !== ''), socket.remoteAddress ?? ''];
+  return hops.at(-1 - proxies) ?? hops[0] ?? '';
+}

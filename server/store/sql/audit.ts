@@ -1,0 +1,75 @@
+// The audit log on SQL.
+import type { AuditKind, AuditStore } from '../ports/audit-store.ts';
+import { foldId } from '../ports/ids.ts';
+import type { Access } from './access.ts';
+
+interface AuditRow {
+  readonly sequence: number | string;
+  readonly kind: AuditKind;
+  readonly at: string;
+  readonly body: string;
+}
+
+/** A moment as a text that sorts. */
+const momentText = (ticks: bigint): string => ticks.toString().padStart(19, '0');
+
+/** How many records one statement adds. */
+const addedAtOnce = 100;
+/** How many records one statement removes. */
+const removedAtOnce = 1_000;
+
+/** The audit log on SQL; used on one transaction its writes become part of that. */
+export function sqlAudit({ read, write }: Access): AuditStore {
+  return {
+    async add(records) {
+      for (let first = 0; first < records.length; first += addedAtOnce) {
+        const some = records.slice(first, first + addedAtOnce);
+        const rows = some.map((_record, i) => `($${4 * i + 1}, $${4 * i + 2}, $${4 * i + 3}, $${4 * i + 4})`);
+        const values = some.flatMap(({ tenant, kind, at, body }) => [
+          foldId(tenant),
+          kind,
+          momentText(at),
+          JSON.stringify(body),
+        ]);
+        await write((connection) =>
+          connection.run(`insert into audit_log (tenant, kind, at, body) values ${rows.join(', ')}`, values),
+        );
+      }
+    },
+
+    async page(tenant, before, from, count) {
+      const rows = await read.all<AuditRow>(
+        `select sequence, kind, at, body from audit_log
+          where tenant = $1 and at >= $2 and (at, sequence) < ($3, $4) order by at desc, sequence desc limit $5`,
+        [foldId(tenant), momentText(from), momentText(before.at), before.sequence, count],
+      );
+      return rows.map(({ sequence, kind, at, body }) => ({
+        sequence: Number(sequence),
+        kind,
+        at: BigInt(at),
+        body: JSON.parse(body) as unknown,
+      }));
+    },
+
+    async removeBefore(time) {
+      const removed = await write((connection) =>
+        connection.run(
+          `delete from audit_log where sequence in
+            (select sequence from audit_log where at < $1 order by at limit ${removedAtOnce})`,
+          [momentText(time)],
+        ),
+      );
+      return removed > 0;
+    },
+
+    async keepNewest(tenant, kind, most) {
+      await write((connection) =>
+        connection.run(
+          `delete from audit_log where tenant = $1 and kind = $2 and sequence <=
+            (select sequence from audit_log where tenant = $1 and kind = $2 order by sequence desc limit 1 offset $3)`,
+          [foldId(tenant), kind, most],
+        ),
+      );
+    },
+  };
+}

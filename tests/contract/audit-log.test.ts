@@ -1,0 +1,245 @@
+// What gets into the audit log, and what does not.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { AuditBody } from '../../server/audit/records.ts';
+import { readOperations } from '../../server/contract/catalog.ts';
+import { StoreUnavailable } from '../../server/store/ports/faults.ts';
+import type { Transaction } from '../../server/store/ports/store.ts';
+import { root } from '../../scripts/documents.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { allCases } from './all-cases.ts';
+import { auditLog } from './cases/audit-log.ts';
+import { contract, newWorld, play, type Case } from './cases.ts';
+import { simpleType } from './fixtures.ts';
+import { playOnBoth } from './play-cases.ts';
+
+jest.setTimeout(300_000);
+
+playOnBoth(auditLog);
+
+const all = contract();
+const operations = ['data-services', 'identity', 'edge', 'provisioning'].flatMap((name) =>
+  readOperations(join(root, 'generated', 'openapi'), name),
+);
+const audited = operations.filter(({ isAudited }) => isAudited).map(({ id }) => id);
+const byStatus = (a: Case, b: Case) => b.status - a.status;
+const end = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+
+/** The bodies of the newest records of a tenant, '' for those of none. */
+const recordsOf = async ({ server }: TestServer, tenant: string): Promise<readonly AuditBody[]> =>
+  (await server.store.audit.page(tenant, end, 0n, 1_000)).map(({ body }) => body as AuditBody);
+/** What the administrator reads. */
+async function read(server: TestServer, query = ''): Promise<readonly Record<string, unknown>[]> {
+  const response = await server.send('GET', `/api/v1/Tenants/${server.tenant}/AuditLog?count=1000&${query}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { Results: Record<string, unknown>[] }).Results;
+}
+
+it('leaves out only what writes data or only reads', () => {
+  const exempt = operations.filter(({ isAudited, method }) => !isAudited && method !== 'get' && method !== 'head');
+  expect(exempt.map(({ id }) => id).sort()).toEqual([
+    'convertEvents',
+    'convertFirstEvent',
+    'convertInterpolatedEvents',
+    'convertLastEvent',
+    'convertSampledEvents',
+    'convertSummaries',
+    'insertEvents',
+    'patchEvents',
+    'queryInterpolatedData',
+    'queryStoredData',
+    'removeEvents',
+    'reportEdgeSystemHealth',
+    'updateEvents',
+  ]);
+});
+
+describe('the audit log of a server', () => {
+  let server: TestServer;
+  /** Tenants that cases make for themselves. */
+  const ownTenants: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { store } = server.server;
+    const { transaction } = store;
+    const noting = ({ objects, ...given }: Transaction): Transaction => ({
+      ...given,
+      objects: {
+        ...objects,
+        create(scope, kind, object) {
+          if (kind === 'tenant') ownTenants.push(object.id);
+          return objects.create(scope, kind, object);
+        },
+      },
+    });
+    Object.assign(store, {
+      transaction: (work: (given: Transaction) => Promise<unknown>) => transaction((given) => work(noting(given))),
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('has a record of a change by every operation that makes one', async () => {
+    const cases = await allCases(new Set(all.keys()));
+    const silent: string[] = [];
+    for (const id of audited) {
+      const entry = all.get(id);
+      if (!entry) throw new Error(`The contract has no operation ${id}.`);
+      // Where one status says that nothing was to be done, the others come first.
+      const successes = (cases[id] ?? []).filter(({ status }) => status < 300).sort(byStatus);
+      if (!(await leavesRecord(id, entry, successes))) silent.push(id);
+    }
+    expect(silent).toEqual([]);
+  });
+
+  /** Whether one of a few cases leaves a record in the log of a tenant that the request concerns. */
+  async function leavesRecord(id: string, entry: Parameters<typeof play>[1], cases: readonly Case[]): Promise<boolean> {
+    for (const test of cases.slice(0, 4)) {
+      const world = await newWorld(server);
+      const { seen } = await play(id, entry, test, world);
+      const operationId = seen.headers.get('operation-id');
+      const found = await Promise.all([server.tenant, ...ownTenants].map((tenant) => recordsOf(server, tenant)));
+      const record = found.flat().find(({ OperationId }) => OperationId === operationId);
+      if (record) return record.Operation === id && record.CallerId !== null;
+    }
+    return false;
+  }
+
+  it('has nothing of a change that was refused, or that changed nothing', async () => {
+    const world = await newWorld(server);
+    await world.ok('POST', '/Types/Simple', simpleType);
+    const before = (await recordsOf(server, server.tenant)).filter(({ Status }) => Status === null).length;
+    await world.ok('POST', '/Types/Simple', simpleType);
+    expect((await world.send('POST', '/Types/Simple', { body: { ...simpleType, Name: 'Other' } })).status).toBe(409);
+    expect((await world.send('DELETE', '/Types/Nowhere')).status).toBe(404);
+    const after = (await recordsOf(server, server.tenant)).filter(({ Status }) => Status === null).length;
+    expect(after).toBe(before);
+  });
+
+  it('has nothing of writes of data', async () => {
+    const world = await newWorld(server);
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
+    const before = (await recordsOf(server, server.tenant)).length;
+    await world.ok('POST', '/Streams/S/Data', [{ Time: '2026-01-01T00:00:00Z' }]);
+    await world.ok('PUT', '/Streams/S/Data', [{ Time: '2026-01-01T00:00:00Z' }]);
+    expect((await recordsOf(server, server.tenant)).length).toBe(before);
+  });
+
+  it('makes no change whose record cannot be kept', async () => {
+    const world = await newWorld(server);
+    const { store } = server.server;
+    const { transaction } = store;
+    Object.assign(store, {
+      transaction: (work: (given: Transaction) => Promise<unknown>) =>
+        transaction((given) =>
+          work({
+            ...given,
+            audit: { ...given.audit, add: () => Promise.reject(new StoreUnavailable('The log is full.')) },
+          }),
+        ),
+    });
+    try {
+      expect((await world.send('POST', '/Types/Simple', { body: simpleType })).status).toBe(503);
+    } finally {
+      Object.assign(store, { transaction });
+    }
+    expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
+  });
+
+  it('has refusals: without a token, without a right, by another tenant, of a wrong secret', async () => {
+    const path = `/api/v1/Tenants/${server.tenant}/Roles`;
+    const nobody = await server.send('GET', path, { as: null });
+    const member = await server.send('POST', path, { as: 'member', body: { Name: 'x' } });
+    const abroad = await server.send('GET', path.replace(server.tenant, server.otherTenant));
+    const [client] = (await (
+      await server.send('GET', `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`)
+    ).json()) as { Id: string }[];
+    const secret = 'a-wrong-secret-that-nobody-may-read';
+    const token = await fetch(`${server.server.url}/identity/connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: client?.Id ?? '',
+        client_secret: secret,
+      }),
+    });
+    const found = await read(server, 'kind=Refusal');
+    const of = (response: Response) =>
+      found.find(({ OperationId }) => OperationId === response.headers.get('operation-id'));
+    expect(of(nobody)).toMatchObject({ Status: 401, CallerId: null, Operation: 'listRoles', Path: path });
+    expect(of(member)).toMatchObject({ Status: 403, CallerType: 'Client', Operation: 'createRole' });
+    expect(of(abroad)).toMatchObject({ Status: 403, Path: path.replace(server.tenant, server.otherTenant) });
+    expect(of(token)).toMatchObject({ Status: 400, Operation: 'token', CallerId: null, ClientId: client?.Id });
+    expect(JSON.stringify(found)).not.toContain(secret);
+    expect((await recordsOf(server, server.otherTenant)).map(({ OperationId }) => OperationId)).toContain(
+      abroad.headers.get('operation-id'),
+    );
+  });
+
+  it('shows control characters of a path in no other form than escaped', async () => {
+    await server.send('GET', `/api/v1/Tenants/${server.tenant}/Roles/a%0D%0A%1B%5B2J%00?token=hidden`, { as: null });
+    const [newest] = await read(server, 'kind=Refusal&operation=getRole');
+    expect(newest?.['Path']).toMatch(/\/Roles\/a%0D%0A%1B%5B2J%00$/);
+    expect(JSON.stringify(newest)).not.toContain('hidden');
+  });
+
+  it('counts a flood of refusals instead of keeping each', async () => {
+    const path = `/api/v1/Tenants/${server.tenant}/Users`;
+    const before = await read(server, 'kind=Refusal&operation=listUsers');
+    for (let sent = 0; sent < 400; sent += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, async () => (await server.send('GET', path, { as: null })).arrayBuffer()),
+      );
+    const found = (await read(server, 'kind=Refusal&operation=listUsers')).slice(0, -before.length || undefined);
+    expect(found.length).toBeLessThan(40);
+    expect(found.reduce((sum, { Count }) => sum + Number(Count), 0)).toBe(400);
+  });
+
+  it('keeps refusals that name a tenant that is not there out of every tenant', async () => {
+    const stranger = randomUUID();
+    await server.send('GET', `/api/v1/Tenants/${stranger}/Users`, { as: null });
+    await read(server);
+    expect(await recordsOf(server, stranger)).toEqual([]);
+  });
+});
+
+it('keeps the newest refusals of a tenant alone, and every change', async () => {
+  const server = await startTestServer({ AUDIT_REFUSALS: '5' });
+  try {
+    await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'Kept' } });
+    for (let n = 0; n < 12; n += 1) await server.send('GET', `/api/v1/Tenants/${server.tenant}/Users`, { as: null });
+    const found = await read(server);
+    expect(found.filter(({ Kind }) => Kind === 'Refusal')).toHaveLength(5);
+    expect(found.filter(({ Operation }) => Operation === 'createRole')).toHaveLength(1);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('tells the address that a trusted proxy names, and no other', async () => {
+  const headers = { 'X-Forwarded-For': '198.51.100.7, 192.0.2.33' };
+  for (const [proxies, address] of [
+    ['1', '192.0.2.33'],
+    ['0', '127.0.0.1'],
+  ] as const) {
+    const server = await startTestServer({ PROXIES: proxies });
+    try {
+      await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'R' }, headers });
+      expect((await read(server, 'operation=createRole'))[0]?.['Address']).toBe(address);
+    } finally {
+      await server.stop();
+    }
+  }
+});
+
+it('keeps nothing with AUDIT=off', async () => {
+  const server = await startTestServer({ AUDIT: 'off' });
+  try {
+    await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'R' } });
+    await server.send('GET', `/api/v1/Tenants/${server.tenant}/Users`, { as: null });
+    expect(await read(server)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

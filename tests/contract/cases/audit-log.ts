@@ -1,0 +1,100 @@
+// Reading the audit log; what gets into it is in audit-log.test.ts.
+import { expect } from '@jest/globals';
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import type { Cases, Seen } from '../cases.ts';
+import { failsAs } from '../identity-checks.ts';
+import { inOwnTenant as of, nobody, type Tenant } from '../identity-tenant.ts';
+
+interface Page {
+  readonly Results: readonly Readonly<Record<string, unknown>>[];
+  readonly ContinuationToken: string | null;
+}
+const page = ({ body }: Seen) => body as Page;
+
+/** Makes two roles and asks for one that is not there as somebody who may not. */
+async function busy(tenant: Tenant) {
+  const roles = await Promise.all(['One', 'Two'].map((Name) => tenant.ok<{ Id: string }>('POST', '/Roles', { Name })));
+  const refused = await tenant.send('DELETE', `/Roles/${nobody}`, { as: tenant.member });
+  return { roles, refused };
+}
+
+export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
+  getAuditLog: [
+    of({
+      name: 'changes and refusals, with who, what, from where and when',
+      status: 200,
+      given: busy,
+      check(seen, { id, administratorId, memberId, made }) {
+        const records = page(seen).Results;
+        expect(records.find(({ Kind }) => Kind === 'Refusal')).toEqual({
+          Time: expect.any(String),
+          Kind: 'Refusal',
+          OperationId: made.refused.headers.get('operation-id'),
+          Operation: 'deleteRole',
+          Method: 'DELETE',
+          Path: `/api/v1/Tenants/${id}/Roles/${nobody}`,
+          Status: 403,
+          Reason: expect.stringContaining('TenantAdministrator'),
+          CallerType: 'User',
+          CallerId: memberId,
+          ClientId: null,
+          Address: expect.stringMatching(/127\.0\.0\.1|::1/),
+          Count: 1,
+          LastTime: expect.any(String),
+        });
+        const changes = records.filter(({ Operation }) => Operation === 'createRole');
+        expect(changes).toHaveLength(2);
+        for (const change of changes)
+          expect(change).toMatchObject({ Kind: 'Change', CallerId: administratorId, Status: null, Count: 1 });
+      },
+    }),
+    of({
+      name: 'one kind, one operation, one caller',
+      status: 200,
+      given: busy,
+      query: ({ administratorId }) => `kind=change&operation=createrole&callerId=${administratorId}`,
+      check(seen) {
+        expect(page(seen).Results.map(({ Operation }) => Operation)).toEqual(['createRole', 'createRole']);
+        expect(page(seen).ContinuationToken).toBeNull();
+      },
+    }),
+    of({
+      name: 'a page, and the one after it',
+      status: 200,
+      given: busy,
+      query: 'kind=Change&operation=createRole&count=1',
+      async check(seen, { send }) {
+        const { Results, ContinuationToken } = page(seen);
+        const next = await send(
+          'GET',
+          `/AuditLog?kind=Change&operation=createRole&continuationToken=${ContinuationToken}`,
+        );
+        expect([...Results, ...page(next).Results].map(({ Operation }) => Operation)).toEqual([
+          'createRole',
+          'createRole',
+        ]);
+        expect(Results[0]).not.toEqual(page(next).Results[0]);
+      },
+    }),
+    of({
+      name: 'a time in which nothing was done',
+      status: 200,
+      given: busy,
+      query: 'startTime=1999-01-01&endTime=2000-01-01',
+      check: ({ body }) => expect(body).toEqual({ Results: [], ContinuationToken: null }),
+    }),
+    of({ name: 'a time that is none', status: 400, query: 'startTime=yesterday', check: failsAs('startTime') }),
+    of({ name: 'a kind that is none', status: 400, query: 'kind=Rumor', check: failsAs('kind') }),
+    of({ name: 'a count above 1000', status: 400, query: 'count=1001', check: failsAs('count') }),
+    of({
+      name: 'a token that is none',
+      status: 400,
+      query: 'continuationToken=1-x',
+      check: failsAs('continuationToken'),
+    }),
+    of({ name: 'a member', status: 403, as: 'member' }),
+    of({ name: 'an administrator of another tenant', status: 403, as: 'outsider' }),
+    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+  ],
+};
