@@ -1,10 +1,12 @@
 // Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place (reference 4, 12).
 import { JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
+import type { Waiting } from '../contract/request-end.ts';
 import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
 import { compileSearch, type Searchable } from '../domain/languages/search.ts';
+import { countWords } from '../domain/languages/words.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
 import { securedKinds, type SecuredResource } from '../http/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
@@ -38,6 +40,10 @@ export interface Listing<T, Body> {
   /** Reads an object of the list once more by what `placeOf` says of it; null when it is gone. Without the two, all is in memory anyway. */
   readonly reload?: (place: string) => Promise<T | null>;
   readonly placeOf?: (item: T) => string;
+  /** About how many characters an object has; default few. */
+  readonly sizeOf?: (item: T) => number;
+  /** Of the request, where the list can be long. */
+  readonly waiting?: Waiting;
 }
 
 export interface ListReply<Body> {
@@ -46,8 +52,16 @@ export interface ListReply<Body> {
   readonly body: Body[] | JsonText<Body[]>;
 }
 
-/** How many objects are held for one page; of larger pages only the places are, and the objects are read again as they are sent. */
+/**
+ * How many objects, and characters of them, are held for one page; of larger pages only the places are, and the objects are read again
+ * as they are sent.
+ */
 const mostHeld = 1_000;
+const mostCharacters = 1_048_576;
+/** How much is looked at in one slice: characters of objects, times the words that are looked for. */
+const looksAtOnce = 2_000_000;
+/** What an object takes besides its characters. */
+const lookAtObject = 1_000;
 
 /**
  * The reply to a list request: one page of the objects that match and that the caller may see, with their number on all pages.
@@ -58,8 +72,16 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
   const matches = matcher(listing, query);
   const page = selection(listing, query, skip, count);
   let total = 0;
+  const words = 1 + countWords(query.query ?? '') + countWords(query.filter ?? '');
+  const { waiting, sizeOf = () => 0 } = listing;
+  let looks = 0;
   for await (const chunk of listing.chunks) {
     for (const item of chunk) {
+      looks += (lookAtObject + sizeOf(item)) * words;
+      if (looks > looksAtOnce) {
+        looks = 0;
+        await waiting?.pause();
+      }
       if (!matches(item)) continue;
       page.add(item, total);
       total += 1;
@@ -69,7 +91,7 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 }
 
 /** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
-export function storedObjects({ store, access }: Context, resource: SecuredResource, hint?: Hint | null) {
+export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource, hint?: Hint | null) {
   const { kind } = securedKinds[resource];
   return {
     chunks: store.objects.list(access.scope, kind, hint),
@@ -77,6 +99,8 @@ export function storedObjects({ store, access }: Context, resource: SecuredResou
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),
     placeOf: ({ id }: StoredObject) => id,
+    sizeOf: ({ size }: StoredObject) => size,
+    waiting,
   };
 }
 
@@ -111,27 +135,44 @@ function selection<T, Body>(
   skip: number,
   count: number,
 ): Selection<T, Body> {
-  const { toJson, reload, placeOf } = listing;
+  const { toJson, reload, placeOf, sizeOf = () => 0, waiting } = listing;
   const parameter = orderBy === undefined ? 'orderby' : 'orderBy';
   const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields, parameter);
   const orderOf = orderMembers(listing, orderby);
   const held = comparer ? skip + count : count;
-  const isSmall = held <= mostHeld || !reload || !placeOf;
+  const canReload = reload !== undefined && placeOf !== undefined;
+  let isSmall = held <= mostHeld || !canReload;
   let entries: Entry<T>[] = [];
+  let characters = 0;
+
+  /** Lets go of the objects themselves once there are too many. */
+  function hold(item: T): T | null {
+    characters += sizeOf(item);
+    if (isSmall && canReload && characters > mostCharacters) {
+      isSmall = false;
+      entries = entries.map((entry) => ({ ...entry, item: null }));
+    }
+    return isSmall ? item : null;
+  }
 
   async function* texts(places: readonly string[]): AsyncGenerator<string> {
     let separator = '[';
-    for (let at = 0; at < places.length; at += mostHeld) {
-      const items: T[] = [];
-      for (const place of places.slice(at, at + mostHeld)) {
-        const item = await reload?.(place);
-        // What was removed since the list was made is left out.
-        if (item !== null && item !== undefined) items.push(item);
+    let items: T[] = [];
+    let size = 0;
+    for (const [at, place] of places.entries()) {
+      const item = await reload?.(place);
+      // What was removed since the list was made is left out.
+      if (item !== null && item !== undefined) {
+        items.push(item);
+        size += sizeOf(item);
       }
+      if (items.length < mostHeld && size < mostCharacters && at < places.length - 1) continue;
       for (const body of await toJson(items)) {
         yield separator + JSON.stringify(body);
         separator = ',';
+        await waiting?.pause();
       }
+      [items, size] = [[], 0];
     }
     yield separator === '[' ? '[]' : ']';
   }
@@ -139,7 +180,7 @@ function selection<T, Body>(
   return {
     add(item, before) {
       if (!comparer && (before < skip || entries.length === count)) return;
-      entries.push({ item: isSmall ? item : null, place: placeOf?.(item) ?? '', order: orderOf(item) });
+      entries.push({ item: hold(item), place: placeOf?.(item) ?? '', order: orderOf(item) });
       // Cut only now and then: sorting costs more than some entries too many.
       if (comparer && entries.length >= 2 * held + mostHeld) entries = first(entries, comparer, held);
     },

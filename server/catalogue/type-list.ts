@@ -36,7 +36,7 @@ const searchable: Searchable<Item> = {
 
 /** One page of the types that the caller may read. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
-  const { chunks, members, reload, placeOf } = storedObjects(context, 'Types');
+  const { chunks, members, reload, placeOf, sizeOf, waiting } = storedObjects(context, 'Types');
   const readable = typesOfCaller(context);
   const resolveAll = (objects: readonly StoredObject[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
@@ -65,6 +65,8 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
         return object && { object };
       },
       placeOf: ({ object }) => placeOf(object),
+      sizeOf: ({ object }) => sizeOf(object),
+      waiting,
     },
     query,
   );

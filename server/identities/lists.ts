@@ -16,7 +16,7 @@ export interface IdentityList<Body> {
 
 /** The reply to a list request: one page of the objects, with the number of all of them in Total-Count. */
 export function listIdentities<Body>(
-  { store }: Pick<Context, 'store'>,
+  { store, waiting }: Pick<Context, 'store' | 'waiting'>,
   { scope, kind, keep, toJson }: IdentityList<Body>,
   { skip, count }: Pick<ListQuery, 'skip' | 'count'>,
 ): Promise<ListReply<Body>> {
@@ -29,6 +29,8 @@ export function listIdentities<Body>(
       toJson,
       reload: (id) => store.objects.get(scope, kind, id),
       placeOf: ({ id }) => id,
+      sizeOf: ({ size }) => size,
+      waiting,
     },
     { skip, count },
   );

@@ -34,8 +34,11 @@ async function prepare(target: Target): Promise<void> {
     await sendAll(target, 'POST', `/Streams/${id}/Data`, events(200));
   }
   const Description = 'pump station north '.repeat(200);
-  for (let i = 0; i < 200; i += 1)
+  const metadata = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`name${i}`, `value ${i} `.repeat(100)]));
+  for (let i = 0; i < 200; i += 1) {
     await sendAll(target, 'POST', `/Streams/Long${i}`, { TypeId: 'Reading', Description });
+    await sendAll(target, 'PUT', `/Streams/Long${i}/Metadata`, metadata);
+  }
 }
 
 const all = 'startIndex=1900-01-01&endIndex=9999-01-01';
@@ -129,6 +132,7 @@ const searches: readonly Attack[] = [
     400,
   ),
   get('a list of everything', '/Streams?count=1000000', 200),
+  get('lists of everything at once', '/Streams?count=1000000&orderby=Description', 200, { times: 20 }),
 ];
 
 describeAttacks('reads', [...joins, ...calculated, ...filters, ...searches], prepare);

@@ -26,7 +26,7 @@ onEveryStore(
         const { references, ...kept } = object;
         expect(references).toBeUndefined();
         const found = await objects.get({ ...scope, namespace: 'WATERWORKS' }, 'stream', 'PUMP.flow °c');
-        expect(found).toEqual({ ...kept, sequence: expect.any(Number) });
+        expect(found).toEqual({ ...kept, sequence: expect.any(Number), size: JSON.stringify(kept.body).length });
         expect(await objects.get(scope, 'type', object.id)).toBeNull();
         expect(await objects.get({ ...scope, namespace: '' }, 'stream', object.id)).toBeNull();
         expect(await objects.get({ ...scope, tenant: 'other' }, 'stream', object.id)).toBeNull();
@@ -77,7 +77,7 @@ onEveryStore(
         const before = await objects.get(scope, 'type', 'pump');
         const again = { id: 'PUMP', body: [2], owner: 'other', acl: 'other', created: modified, modified };
         expect(await objects.put(scope, 'type', again)).toBe('replaced');
-        expect(await objects.get(scope, 'type', 'pump')).toEqual({ ...before, body: [2], modified });
+        expect(await objects.get(scope, 'type', 'pump')).toEqual({ ...before, body: [2], size: 3, modified });
       });
 
       it('is removed once', async () => {
@@ -128,6 +128,25 @@ onEveryStore(
         expect(await objects.count(scope, 'type')).toBe(6);
         expect(await objects.count(scope, 'view')).toBe(0);
         expect(await collect(objects.list(scope, 'view'))).toEqual([]);
+      });
+
+      it('is listed in chunks of few objects where their texts are long', async () => {
+        const { objects } = store();
+        const scope = newScope();
+        const longList = { entries: Array.from({ length: 500 }, (_, i) => `entry ${i}`) };
+        for (const id of ['a', 'b', 'c'])
+          await objects.create(scope, 'type', {
+            ...objectOf(id),
+            body: { Id: id, Text: id.repeat(600_000) },
+            acl: longList,
+          });
+        await objects.create(scope, 'type', objectOf('d'));
+        const chunks: string[][] = [];
+        for await (const chunk of objects.list(scope, 'type')) chunks.push(chunk.map(({ id }) => id));
+        expect(chunks).toEqual([['a', 'b'], ['c'], ['d']]);
+        expect(await collect(objects.list(scope, 'type'))).toEqual(
+          await objects.getEach(['a', 'b', 'c', 'd'].map((id) => [scope, 'type', id])),
+        );
       });
 
       it('has an access list of its own', async () => {

@@ -1,6 +1,7 @@
 // The search language of lists: text to one function over objects.
 import { malformed } from './malformed.ts';
-import { fits, withoutEndPunctuation, type Pattern, type Term } from './search-terms.ts';
+import { fits, type Pattern, type Term } from './search-terms.ts';
+import { SearchedText } from './searched-text.ts';
 import { parseSearch, type SearchDialect, type SearchNode } from './search-tree.ts';
 
 /** What of an object is searched. */
@@ -17,7 +18,38 @@ export function compileSearch<T>(
   searchable: Searchable<T>,
   dialect: SearchDialect = 'objects',
 ): (object: T) => boolean {
-  return conditionOf(parseSearch(query, dialect), searchable, dialect);
+  const condition = conditionOf(parseSearch(query, dialect), searchable, dialect);
+  return (object) => condition(new Texts(object, searchable));
+}
+
+/** The texts of one object, each made ready when it is first looked into. */
+class Texts<T> {
+  readonly #object: T;
+  readonly #searchable: Searchable<T>;
+  readonly #fields = new Map<string, readonly SearchedText[]>();
+  #metadata: readonly (readonly [key: string, value: SearchedText])[] | undefined;
+
+  constructor(object: T, searchable: Searchable<T>) {
+    this.#object = object;
+    this.#searchable = searchable;
+  }
+
+  ofField(name: string): readonly SearchedText[] {
+    const known = this.#fields.get(name);
+    if (known) return known;
+    const texts = (this.#searchable.fields[name]?.(this.#object) ?? []).flatMap((text) =>
+      text === null || text === undefined ? [] : [new SearchedText(text)],
+    );
+    this.#fields.set(name, texts);
+    return texts;
+  }
+
+  /** Keys are in lower case. */
+  get metadata(): readonly (readonly [key: string, value: SearchedText])[] {
+    return (this.#metadata ??= Object.entries(this.#searchable.metadata?.(this.#object) ?? {}).map(
+      ([key, value]) => [key.toLowerCase(), new SearchedText(value)] as const,
+    ));
+  }
 }
 
 function conditionOf<T>(node: SearchNode, searchable: Searchable<T>, dialect: SearchDialect): Condition<T> {
@@ -26,51 +58,44 @@ function conditionOf<T>(node: SearchNode, searchable: Searchable<T>, dialect: Se
       return termCondition(node, searchable, dialect);
     case 'not': {
       const operand = conditionOf(node.operand, searchable, dialect);
-      return (object) => !operand(object);
+      return (texts) => !operand(texts);
     }
     case 'and': {
       const operands = node.operands.map((operand) => conditionOf(operand, searchable, dialect));
-      return (object) => operands.every((operand) => operand(object));
+      return (texts) => operands.every((operand) => operand(texts));
     }
     case 'or': {
       const operands = node.operands.map((operand) => conditionOf(operand, searchable, dialect));
-      return (object) => operands.some((operand) => operand(object));
+      return (texts) => operands.some((operand) => operand(texts));
     }
   }
 }
 
-type Condition<T> = (object: T) => boolean;
-
-const noMetadata = (): Readonly<Record<string, string>> => ({});
+type Condition<T> = (texts: Texts<T>) => boolean;
 
 function termCondition<T>(
   { field, pattern, at }: Term,
-  searchable: Searchable<T>,
+  { fields }: Searchable<T>,
   dialect: SearchDialect,
 ): Condition<T> {
-  const { fields, metadata = noMetadata } = searchable;
   const finds = valueTest(pattern, dialect);
+  const names = Object.keys(fields);
   if (field === undefined) {
-    const getters = Object.values(fields);
-    return (object) => getters.some((get) => get(object).some(finds)) || Object.values(metadata(object)).some(finds);
+    return (texts) =>
+      names.some((name) => texts.ofField(name).some(finds)) || texts.metadata.some(([, value]) => finds(value));
   }
   const [name = '', ...afterStar] = field.parts;
-  const getter = Object.entries(fields).find(([known]) => known.toLowerCase() === name)?.[1];
-  if (getter !== undefined && afterStar.length === 0) return (object) => getter(object).some(finds);
+  const known = names.find((one) => one.toLowerCase() === name);
+  if (known !== undefined && afterStar.length === 0) return (texts) => texts.ofField(known).some(finds);
   if (dialect === 'edge')
-    throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${Object.keys(fields).join(', ')}`);
-  return (object) =>
-    Object.entries(metadata(object)).some(([key, value]) => fits(field.parts, key.toLowerCase()) && finds(value));
+    throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${names.join(', ')}`);
+  return (texts) => texts.metadata.some(([key, value]) => fits(field.parts, key) && finds(value));
 }
 
 /** Whether a value has what a pattern looks for: all of it when it is quoted, else one token (reference 4, 12.1). */
-function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: string | null | undefined) => boolean {
+function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: SearchedText) => boolean {
   return (value) => {
-    if (value === null || value === undefined) return false;
-    const text = value.toLowerCase();
-    if ((quoted || dialect === 'edge') && fits(parts, text)) return true;
-    // Only a value with all the parts can have a token with them; most values need not be cut into tokens.
-    if (quoted || !parts.every((part) => text.includes(part))) return false;
-    return text.split(/\s+/u).some((token) => token !== '' && fits(parts, withoutEndPunctuation(token)));
+    if ((quoted || dialect === 'edge') && fits(parts, value.text)) return true;
+    return !quoted && value.hasToken(parts);
   };
 }

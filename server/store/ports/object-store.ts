@@ -34,6 +34,8 @@ export interface NewObject {
 export interface StoredObject extends Omit<NewObject, 'references'> {
   /** Greater than that of every object of its scope and kind that was created before. */
   readonly sequence: number;
+  /** Characters of the body's JSON. */
+  readonly size: number;
 }
 
 /** The first reference, in the order given, whose object does not exist: nothing was written. */

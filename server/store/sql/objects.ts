@@ -32,6 +32,9 @@ interface ObjectRow {
   readonly sequence: number | string;
 }
 
+/** A row of a list, without texts that are long. */
+type ListRow = Omit<ObjectRow, 'body' | 'acl'> & { readonly body: string | null; readonly acl: string | null };
+
 /** How many objects are looked through in the time of reading one. */
 const lookedThrough = 5;
 
@@ -39,6 +42,12 @@ const lookedThrough = 5;
 const endless = Number.MAX_SAFE_INTEGER;
 
 const columns = 'id, body, owner, acl, created, modified, sequence';
+/** Bytes from which the body or the list of an object is read by itself: so many of them at once would fill the memory. */
+const longText = 4_096;
+const short = (column: string) => `case when octet_length(${column}) <= ${longText} then ${column} end as ${column}`;
+const shortColumns = `id, ${short('body')}, owner, ${short('acl')}, created, modified, sequence`;
+/** About how many characters the bodies of a chunk have together. */
+const chunkSize = 1_048_576;
 
 /** Selects so many objects by their places, each with its number among them. */
 const textOfEach = (objects: number) =>
@@ -109,18 +118,39 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
 
   async function* listOf(collection: Collection): AsyncGenerator<readonly StoredObject[]> {
     for (let after = 0; ;) {
-      const rows = await read.all<ObjectRow>(
-        `select ${columns} from objects where ${ofKind} and sequence > $4 order by sequence limit $5`,
+      const rows = await read.all<ListRow>(
+        `select ${shortColumns} from objects where ${ofKind} and sequence > $4 order by sequence limit $5`,
         [...collection, after, rowsAtOnce],
       );
-      const objects = rows.map(fromRow);
-      const last = objects.at(-1);
+      const last = rows.at(-1);
       if (!last) return;
-      yield objects;
-      if (objects.length < rowsAtOnce) return;
-      after = last.sequence;
+      yield* chunksOf(collection, rows);
+      if (rows.length < rowsAtOnce) return;
+      after = Number(last.sequence);
       await nextTurn();
     }
+  }
+
+  /** The objects of rows, in chunks of bounded size; those with long texts are read now, and left out when they have gone. */
+  async function* chunksOf(collection: Collection, rows: readonly ListRow[]): AsyncGenerator<readonly StoredObject[]> {
+    let objects: StoredObject[] = [];
+    let size = 0;
+    for (const row of rows) {
+      const whole = isWhole(row) ? row : await wholeRow(collection, row.sequence);
+      if (!whole) continue;
+      objects.push(fromRow(whole));
+      size += whole.body.length + whole.acl.length;
+      if (size < chunkSize) continue;
+      yield objects;
+      [objects, size] = [[], 0];
+    }
+    if (objects.length > 0) yield objects;
+  }
+
+  async function wholeRow(collection: Collection, sequence: number | string): Promise<ObjectRow | undefined> {
+    const text = `select ${columns} from objects where ${ofKind} and sequence = $4`;
+    const [row] = await read.all<ObjectRow>(text, [...collection, sequence]);
+    return row;
   }
 
   /** Those for which a condition holds; where they are is found out first, since an index may tell it alone. */
@@ -128,17 +158,16 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
     for (let after = 0; ;) {
       const end = dialect.onThisThread ? await endOfStretch(collection, after) : endless;
       if (end === null) return;
-      const rows = await scan.all<ObjectRow>(
-        `select ${columns} from objects where ${ofKind} and sequence in
+      const rows = await scan.all<ListRow>(
+        `select ${shortColumns} from objects where ${ofKind} and sequence in
           (select sequence from objects where ${ofKind} and sequence > $4 and sequence <= $5 and ${condition.text}
             order by sequence limit $6)
           order by sequence`,
         [...collection, after, end, rowsAtOnce, ...condition.values],
       );
-      const objects = rows.map(fromRow);
-      const last = objects.at(-1);
-      if (last) yield objects;
-      if (last && objects.length === rowsAtOnce) after = last.sequence;
+      const last = rows.at(-1);
+      yield* chunksOf(collection, rows);
+      if (last && rows.length === rowsAtOnce) after = Number(last.sequence);
       else if (end === endless) return;
       else after = end;
       await nextTurn();
@@ -286,6 +315,10 @@ function isSame(a: Place, b: Place): boolean {
   return a.every((part, i) => part === b[i]);
 }
 
+function isWhole(row: ListRow): row is ObjectRow {
+  return row.body !== null && row.acl !== null;
+}
+
 function fromRow({ id, body, owner, acl, created, modified, sequence }: ObjectRow): StoredObject {
   return {
     id,
@@ -295,6 +328,7 @@ function fromRow({ id, body, owner, acl, created, modified, sequence }: ObjectRo
     created,
     modified,
     sequence: Number(sequence),
+    size: body.length,
   };
 }
 
@@ -305,8 +339,9 @@ const parsedTexts = new Map<string, unknown>();
 function parsed(text: string): unknown {
   const known = parsedTexts.get(text);
   if (known !== undefined) return known;
-  if (parsedTexts.size >= mostParsed) parsedTexts.clear();
   const value: unknown = JSON.parse(text, (_key, part: unknown) => Object.freeze(part));
+  if (text.length > longText) return value;
+  if (parsedTexts.size >= mostParsed) parsedTexts.clear();
   parsedTexts.set(text, value);
   return value;
 }
