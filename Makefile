@@ -1,6 +1,6 @@
 # Every target does its own set-up. `make` alone prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage bench package test-install check lint style types stale generate watch mock docs diff changelog format clean
+.PHONY: help start test clients test-clients coverage bench package test-install check lint style types stale generate watch mock docs diff changelog format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -16,7 +16,7 @@ help: ## list the targets
 
 $(INSTALLED): package.json package-lock.json .npmrc
 	@echo "Installing the pinned runtime and packages (once, about half a minute) ..."
-	@npm ci
+	@node scripts/install.cjs
 	@npm exec --silent -- node scripts/check-runtime.cjs
 	@touch $@
 
@@ -84,5 +84,10 @@ changelog: $(INSTALLED) ## the same as Markdown, for the changelog of the API
 format: $(INSTALLED) ## format all files
 	@$(RUN) format
 
-clean: ## remove what was installed or built
+clean: ## remove what was installed or built; the data stays
 	@rm -rf node_modules site coverage dist
+	@echo "Removed node_modules, site, coverage and dist."
+	@echo "Kept the data in $${DATA_DIR:-./data}; to start over without it: make reset"
+
+reset: $(INSTALLED) ## remove the data in DATA_DIR, so that the next start begins anew
+	@$(RUN) reset

@@ -92,7 +92,7 @@ export function openSqlite(dataDir: string): Database {
   };
   try {
     prepareFolder(dataDir);
-    lock(open('millrace.lock', { timeout: 0 }), dataDir);
+    opened.push(lockFolder(dataDir));
     noteUser(dataDir, { pid: process.pid });
     const writer = open('millrace.db');
     writer.exec(newDatabase);
@@ -120,11 +120,17 @@ export function openSqlite(dataDir: string): Database {
   }
 }
 
-// The lock is a transaction that never ends on a file of its own: the operating system drops it however the process dies.
-function lock(database: DatabaseSync, dataDir: string): void {
+/**
+ * Locks a data folder for this process until the returned database is closed or the process ends, however it does: the lock is a
+ * transaction that never ends on a file of its own. Throws StoreUnavailable while another process has it.
+ */
+export function lockFolder(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, 'millrace.lock'), { timeout: 0 });
   try {
     database.exec('begin exclusive');
+    return database;
   } catch (error) {
+    database.close();
     if (primaryCode(error) !== sqliteBusy) throw error;
     const user = notedUser(dataDir);
     const place = user?.url === undefined ? '' : ` at ${user.url}`;

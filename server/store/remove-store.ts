@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from './dialect/sqlite.ts';
+import { isOurFile } from './data-folder.ts';
+
+const lockFile = 'millrace.lock';
+
+/**
+ * Removes the embedded store from its folder and answers the names of the files that are gone; other files stay, and so does the file that
+ * is locked, so that whoever starts meanwhile waits for the same one. Throws StoreUnavailable while a process uses the folder.
+ */
+export function removeStore(folder: string): readonly string[] {
+  if (!existsSync(join(folder, lockFile))) return [];
+  const lock = lockFolder(folder);
+  try {
+    const names = readdirSync(folder).filter((name) => isOurFile(name) && !name.startsWith(lockFile));
+    for (const name of names) rmSync(join(folder, name));
+    return names;
+  } finally {
+    lock.close();
+  }
+}
