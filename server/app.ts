@@ -23,6 +23,7 @@ import {
   Unauthenticated,
   type Caller,
 } from './http/authentication.ts';
+import { callerRate } from './http/caller-rate.ts';
 import { cors } from './http/cors.ts';
 import { limitedWarnings, requestLog } from './http/request-log.ts';
 import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
@@ -38,6 +39,7 @@ import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { FindIdentity } from './http/present-identity.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import type { OpenIdRefusal } from './openid/provider.ts';
+import { TokenLimits } from './openid/token-limits.ts';
 import { edge } from './edge/index.ts';
 import { provisioning } from './provisioning/index.ts';
 import type { BatchThreads } from './streams/batch-threads.ts';
@@ -134,6 +136,12 @@ export function createApp({
     );
   };
 
+  const tokenLimits = new TokenLimits({
+    requests: config.tokenRate,
+    failures: config.tokenFailures,
+    now: milliseconds,
+  });
+
   const app = express();
   app.disable('x-powered-by');
 
@@ -170,6 +178,7 @@ export function createApp({
       ...(config.auth === 'off' ? { resolveNames: withDefaultTenant(store) } : {}),
       log,
       now,
+      ...(config.callerRate > 0 ? { limitCaller: callerRate(config.callerRate, milliseconds) } : {}),
       auditing: auditing(audit, { now, addressOf: from }),
       flushAudit: () => audit?.flush() ?? Promise.resolve(),
       wakeWorker,
@@ -249,6 +258,8 @@ export function createApp({
     const issuerOf = (request: Request) => `${baseUrl(request)}/identity`;
     return createOpenIdProvider({
       refused: openIdRefused,
+      limits: tokenLimits,
+      addressOf: from,
       issuer,
       issuerOf,
       ring,

@@ -286,6 +286,24 @@ const settings = {
     meaning: 'warnings of refused requests and sign-ins logged in 10 seconds; more are only counted',
     read: whole(1, 1_000_000),
   },
+  tokenRate: {
+    name: 'TOKEN_RATE',
+    fallback: '1200',
+    meaning: 'requests for tokens a minute of a client, and from an address; more are answered with 429',
+    read: whole(1, 1_000_000),
+  },
+  tokenFailures: {
+    name: 'TOKEN_FAILURES',
+    fallback: '30',
+    meaning: 'wrong secrets a minute of a client from an address; 5 times as many of a client or an address in all',
+    read: whole(1, 1_000_000),
+  },
+  callerRate: {
+    name: 'CALLER_RATE',
+    fallback: '0',
+    meaning: 'requests a second of a caller; more are answered with 429; 0 sets no limit',
+    read: whole(0, 1_000_000),
+  },
   audit: {
     name: 'AUDIT',
     fallback: 'on',

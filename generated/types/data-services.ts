@@ -2309,6 +2309,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        SdsTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponseBody"];
+            };
+        };
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
@@ -2631,6 +2651,26 @@ export interface components {
                  *       "Error": "The media type is not supported.",
                  *       "Reason": "The body is declared as application/xml.",
                  *       "Resolution": "Send application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        PreviewTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -3026,6 +3066,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3076,6 +3117,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3131,6 +3173,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3198,6 +3241,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3242,6 +3286,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3292,6 +3337,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3353,6 +3399,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3403,6 +3450,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3453,6 +3501,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3508,6 +3557,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3569,6 +3619,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3619,6 +3670,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3669,6 +3721,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3719,6 +3772,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3829,6 +3883,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3883,6 +3938,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3935,6 +3991,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -3998,6 +4055,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -4057,6 +4115,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -4136,6 +4195,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -4210,6 +4270,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -4311,6 +4372,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -4417,6 +4479,7 @@ export interface operations {
             408: components["responses"]["PreviewRequestTimeout"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4515,6 +4578,7 @@ export interface operations {
             409: components["responses"]["PreviewConflict"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4577,6 +4641,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4625,6 +4690,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4678,6 +4744,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4727,6 +4794,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4791,6 +4859,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4844,6 +4913,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4891,6 +4961,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -4963,6 +5034,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5026,6 +5098,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5096,6 +5169,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5166,6 +5240,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5213,6 +5288,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5260,6 +5336,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5301,6 +5378,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5346,6 +5424,7 @@ export interface operations {
             405: components["responses"]["PreviewMethodNotAllowed"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5387,6 +5466,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5432,6 +5512,7 @@ export interface operations {
             405: components["responses"]["PreviewMethodNotAllowed"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5478,6 +5559,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5531,6 +5613,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5577,6 +5660,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5630,6 +5714,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5682,6 +5767,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5728,6 +5814,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5781,6 +5868,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5827,6 +5915,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5880,6 +5969,7 @@ export interface operations {
             406: components["responses"]["PreviewNotAcceptable"];
             413: components["responses"]["PreviewContentTooLarge"];
             415: components["responses"]["PreviewUnsupportedMediaType"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };
@@ -5932,6 +6022,7 @@ export interface operations {
             404: components["responses"]["PreviewNotFound"];
             405: components["responses"]["PreviewMethodNotAllowed"];
             406: components["responses"]["PreviewNotAcceptable"];
+            429: components["responses"]["PreviewTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["PreviewInternalError"];
         };

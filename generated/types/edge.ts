@@ -1475,6 +1475,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        TooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
@@ -1546,6 +1566,16 @@ export interface components {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
+        EmptyTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1746,6 +1776,26 @@ export interface components {
                  *       "Error": "The operation timed out.",
                  *       "Reason": "The request was not finished within 30 seconds.",
                  *       "Resolution": "Ask for less, or raise Request-Timeout."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorTemplate"];
+            };
+        };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        TemplateTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorTemplate"];
@@ -2035,6 +2085,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2084,6 +2135,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -2133,6 +2185,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2192,6 +2245,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2242,6 +2296,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2298,6 +2353,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2345,6 +2401,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2396,6 +2453,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2451,6 +2509,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2495,6 +2554,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2542,6 +2602,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2593,6 +2654,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2648,6 +2710,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2692,6 +2755,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2753,6 +2817,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2805,6 +2870,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2865,6 +2931,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2923,6 +2990,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2997,6 +3065,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3048,6 +3117,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3099,6 +3169,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3150,6 +3221,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3205,6 +3277,7 @@ export interface operations {
             405: components["responses"]["TemplateMethodNotAllowed"];
             406: components["responses"]["TemplateNotAcceptable"];
             408: components["responses"]["TemplateRequestTimeout"];
+            429: components["responses"]["TemplateTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             503: components["responses"]["TemplateServiceUnavailable"];
         };
@@ -3262,6 +3335,7 @@ export interface operations {
             408: components["responses"]["TemplateRequestTimeout"];
             413: components["responses"]["TemplateContentTooLarge"];
             415: components["responses"]["TemplateUnsupportedMediaType"];
+            429: components["responses"]["TemplateTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             503: components["responses"]["TemplateServiceUnavailable"];
         };
@@ -3321,6 +3395,7 @@ export interface operations {
             405: components["responses"]["TemplateMethodNotAllowed"];
             406: components["responses"]["TemplateNotAcceptable"];
             408: components["responses"]["TemplateRequestTimeout"];
+            429: components["responses"]["TemplateTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             503: components["responses"]["TemplateServiceUnavailable"];
         };
@@ -3365,6 +3440,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3413,6 +3489,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3462,6 +3539,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3531,6 +3609,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             405: components["responses"]["EmptyMethodNotAllowed"];
             406: components["responses"]["EmptyNotAcceptable"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3573,6 +3652,7 @@ export interface operations {
             406: components["responses"]["EmptyNotAcceptable"];
             413: components["responses"]["EmptyContentTooLarge"];
             415: components["responses"]["EmptyUnsupportedMediaType"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3614,6 +3694,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             405: components["responses"]["EmptyMethodNotAllowed"];
             406: components["responses"]["EmptyNotAcceptable"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3671,6 +3752,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             405: components["responses"]["EmptyMethodNotAllowed"];
             406: components["responses"]["EmptyNotAcceptable"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3736,6 +3818,7 @@ export interface operations {
             406: components["responses"]["EmptyNotAcceptable"];
             413: components["responses"]["EmptyContentTooLarge"];
             415: components["responses"]["EmptyUnsupportedMediaType"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3806,6 +3889,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             405: components["responses"]["EmptyMethodNotAllowed"];
             406: components["responses"]["EmptyNotAcceptable"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3856,6 +3940,7 @@ export interface operations {
             406: components["responses"]["EmptyNotAcceptable"];
             413: components["responses"]["EmptyContentTooLarge"];
             415: components["responses"]["EmptyUnsupportedMediaType"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };

@@ -1578,6 +1578,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        TooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
@@ -1706,6 +1726,16 @@ export interface components {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
+        EmptyTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1929,10 +1959,10 @@ export interface components {
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
-        /** @description The address of the object itself. */
-        Location: string;
         /** @description After how many seconds to try again. */
         RetryAfter: number;
+        /** @description The address of the object itself. */
+        Location: string;
     };
     pathItems: never;
 }
@@ -2003,6 +2033,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2064,6 +2095,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2107,6 +2139,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -2173,6 +2206,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2217,6 +2251,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2298,6 +2333,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2362,6 +2398,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2400,6 +2437,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -2465,6 +2503,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2507,6 +2546,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
         };
     };
@@ -2561,6 +2601,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
         };
     };
@@ -2598,6 +2639,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -2686,6 +2728,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2783,6 +2826,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2833,6 +2877,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -2877,6 +2922,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -2958,6 +3004,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3004,6 +3051,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3042,6 +3090,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3081,6 +3130,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3114,6 +3164,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3153,6 +3204,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3186,6 +3238,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3229,6 +3282,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3256,6 +3310,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3306,6 +3361,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3361,6 +3417,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3396,6 +3453,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3440,6 +3498,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3479,6 +3538,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3517,6 +3577,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3561,6 +3622,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3615,6 +3677,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3653,6 +3716,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -3736,6 +3800,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3798,6 +3863,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3866,6 +3932,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -3953,6 +4020,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4015,6 +4083,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4049,6 +4118,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4113,6 +4183,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4152,6 +4223,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4211,6 +4283,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4250,6 +4323,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4294,6 +4368,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4343,6 +4418,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4382,6 +4458,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4420,6 +4497,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4506,6 +4584,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4570,6 +4649,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4613,6 +4693,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4657,6 +4738,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4737,6 +4819,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4782,6 +4865,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4820,6 +4904,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -4892,6 +4977,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -4931,6 +5017,7 @@ export interface operations {
             403: components["responses"]["EmptyForbidden"];
             404: components["responses"]["EmptyNotFound"];
             405: components["responses"]["EmptyMethodNotAllowed"];
+            429: components["responses"]["EmptyTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["EmptyInternalError"];
         };
@@ -5000,6 +5087,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -5043,6 +5131,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };

@@ -4769,6 +4769,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        SdsTooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponseBody"];
+            };
+        };
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
@@ -5045,6 +5065,26 @@ export interface components {
                  *       "Error": "No acceptable media type.",
                  *       "Reason": "The request accepts only image/png.",
                  *       "Resolution": "Accept application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        TooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -5525,6 +5565,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5575,6 +5616,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5642,6 +5684,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5687,6 +5730,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             409: components["responses"]["SdsConflict"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5741,6 +5785,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5788,6 +5833,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5839,6 +5885,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5894,6 +5941,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5941,6 +5989,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -5992,6 +6041,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6045,6 +6095,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6111,6 +6162,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6161,6 +6213,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6226,6 +6279,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6293,6 +6347,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6337,6 +6392,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6387,6 +6443,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6438,6 +6495,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             409: components["responses"]["SdsConflict"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6488,6 +6546,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6542,6 +6601,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6610,6 +6670,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6654,6 +6715,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6708,6 +6770,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6776,6 +6839,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6820,6 +6884,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6884,6 +6949,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6937,6 +7003,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -6984,6 +7051,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7035,6 +7103,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7090,6 +7159,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7137,6 +7207,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7188,6 +7259,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7241,6 +7313,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7288,6 +7361,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7339,6 +7413,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7394,6 +7469,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7441,6 +7517,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7492,6 +7569,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7545,6 +7623,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7587,6 +7666,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7633,6 +7713,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7675,6 +7756,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7721,6 +7803,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7763,6 +7846,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7809,6 +7893,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7851,6 +7936,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7897,6 +7983,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7945,6 +8032,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -7993,6 +8081,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8041,6 +8130,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8089,6 +8179,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8205,6 +8296,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8323,6 +8415,7 @@ export interface operations {
             408: components["responses"]["SdsRequestTimeout"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8379,6 +8472,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8436,6 +8530,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8492,6 +8587,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8549,6 +8645,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8634,6 +8731,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8721,6 +8819,7 @@ export interface operations {
             408: components["responses"]["SdsRequestTimeout"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8800,6 +8899,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8881,6 +8981,7 @@ export interface operations {
             408: components["responses"]["SdsRequestTimeout"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -8988,6 +9089,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9097,6 +9199,7 @@ export interface operations {
             408: components["responses"]["SdsRequestTimeout"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9194,6 +9297,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
             408: components["responses"]["SdsRequestTimeout"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9258,6 +9362,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9324,6 +9429,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9369,6 +9475,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             409: components["responses"]["SdsConflict"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9438,6 +9545,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9509,6 +9617,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9559,6 +9668,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             409: components["responses"]["SdsConflict"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9693,6 +9803,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9743,6 +9854,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9806,6 +9918,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9873,6 +9986,7 @@ export interface operations {
             409: components["responses"]["SdsConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -9917,6 +10031,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10041,6 +10156,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10139,6 +10255,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10318,6 +10435,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10471,6 +10589,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10574,6 +10693,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10672,6 +10792,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10762,6 +10883,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10833,6 +10955,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10908,6 +11031,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -10962,6 +11086,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -11020,6 +11145,7 @@ export interface operations {
             405: components["responses"]["SdsMethodNotAllowed"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -11073,6 +11199,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
             503: components["responses"]["SdsServiceUnavailable"];
@@ -11156,6 +11283,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
         };
@@ -11205,6 +11333,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
         };
@@ -11254,6 +11383,7 @@ export interface operations {
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
             406: components["responses"]["SdsNotAcceptable"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
         };
@@ -11307,6 +11437,7 @@ export interface operations {
             406: components["responses"]["SdsNotAcceptable"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
         };
@@ -11350,6 +11481,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
+            429: components["responses"]["SdsTooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["SdsInternalError"];
         };
@@ -11397,6 +11529,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11466,6 +11599,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11527,6 +11661,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11571,6 +11706,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11637,6 +11773,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11676,6 +11813,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11720,6 +11858,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11769,6 +11908,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11812,6 +11952,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11850,6 +11991,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11883,6 +12025,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11924,6 +12067,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11990,6 +12134,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12042,6 +12187,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12080,6 +12226,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12143,6 +12290,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12187,6 +12335,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12253,6 +12402,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12309,6 +12459,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12347,6 +12498,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12397,6 +12549,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12452,6 +12605,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12501,6 +12655,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12559,6 +12714,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12602,6 +12758,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12651,6 +12808,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12709,6 +12867,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12801,6 +12960,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12860,6 +13020,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12904,6 +13065,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -12973,6 +13135,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13012,6 +13175,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13062,6 +13226,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13117,6 +13282,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13166,6 +13332,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13224,6 +13391,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13267,6 +13435,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13329,6 +13498,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13386,6 +13556,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13435,6 +13606,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13478,6 +13650,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13528,6 +13701,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -13578,6 +13752,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
         };

@@ -68,6 +68,8 @@ export interface ApiOptions {
   readonly requestsAtOnce: number;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
+  /** Throws TooManyRequests for a caller who sends too many; default none does. */
+  readonly limitCaller?: ((caller: Caller) => void) | undefined;
   readonly auditing: Auditing;
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;
@@ -140,6 +142,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     trace.tenant = params['tenantId'];
     const caller = await options.authenticate(request, operation, params);
     trace.caller = caller;
+    options.limitCaller?.(caller);
     const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
     const path = toPath(decode(params));
     requireAcceptable(request, operation);

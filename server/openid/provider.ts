@@ -31,6 +31,7 @@ import type { SigningKeys } from './keys.ts';
 import type { SignedInUser, SignIns } from './people.ts';
 import { routerOf } from './routes.ts';
 import { messagePage, signOutPage } from './sign-in-page.ts';
+import { tokenAdmission, tooManyCode, TooManyTokenRequests, type TokenLimits } from './token-limits.ts';
 
 /** Where failures are told; a pino logger is one. */
 export interface OpenIdLog {
@@ -68,6 +69,10 @@ export interface OpenIdProviderOptions {
   readonly log?: OpenIdLog;
   /** Is told of each failed request for a token and of each failed sign-in. */
   readonly refused?: (refusal: OpenIdRefusal) => void;
+  /** How many requests for tokens are let through, and how many wrong secrets are tried; default all. */
+  readonly limits?: TokenLimits;
+  /** Where a request comes from; default the address of its connection. */
+  readonly addressOf?: (request: IncomingMessage) => string;
 }
 
 const quiet: OpenIdLog = {
@@ -123,7 +128,7 @@ const HOUR = 3_600;
 const signedIn = 8 * HOUR;
 
 function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
-  const { issuer, resource, clients, signIns, now = Date.now, log = quiet, refused } = parts;
+  const { issuer, resource, clients, signIns, now = Date.now, log = quiet, refused, limits } = parts;
   const found = new WeakMap<KoaContextWithOIDC, Found>();
   const foundIn = (context: KoaContextWithOIDC | undefined): Found => {
     if (!context) throw new Error('This is no request.');
@@ -226,7 +231,17 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
   });
   // URLs begin with the issuer's, whatever host a request names: the router below says so in these headers.
   provider.proxy = true;
-  provider.Client.prototype.compareClientSecret = (secret) => clientOf(Provider.ctx).verifySecret(secret);
+  const addressOf = parts.addressOf ?? (({ socket }: IncomingMessage) => socket.remoteAddress ?? '');
+  provider.Client.prototype.compareClientSecret = async (secret) => {
+    const context = Provider.ctx;
+    const client = clientOf(context);
+    if (!limits || !context) return client.verifySecret(secret);
+    return limits
+      .attempt(client.id, addressOf(context.req), () => client.verifySecret(secret))
+      .catch((error: unknown) => {
+        throw error instanceof TooManyTokenRequests ? tooMany(context, error) : error;
+      });
+  };
   // Addresses are judged where clients are made, and compared exactly; the library has rules of its own for both.
   const { Schema } = provider.Client as unknown as {
     readonly Schema: { readonly prototype: { redirectUris: () => void } };
@@ -237,13 +252,22 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
   provider.use(asClientsExpect);
   tellFailures(provider, log, (context, { error: code, error_description: description, statusCode }) => {
     const { req: request, res: response, oidc } = context;
+    // Wrong secrets are counted where they are tried.
+    const isOfSecret = statusCode === 429 || (code === 'invalid_client' && oidc.client !== undefined);
+    if (oidc.route === 'token' && !isOfSecret) limits?.failed(addressOf(request));
     const [operation, path] = failingAt[oidc.route] ?? ['authorization', paths.authorization];
     // As asClientsExpect changes it.
     const status = statusCode === 401 ? 400 : statusCode;
     const reason = description === undefined ? code : `${code}: ${description}`;
     refused?.({ request, response, operation, path, status, reason, client: foundIn(context).client });
   });
-  return routerOf(provider, parts);
+  const admission =
+    limits &&
+    tokenAdmission(limits, addressOf, (request, response, reason) => {
+      const [operation, path] = ['token', paths.token];
+      refused?.({ request, response, operation, path, status: 429, reason, client: undefined });
+    });
+  return routerOf(provider, { ...parts, ...(admission ? { admission } : {}) });
 }
 
 /** The scopes of the sign-in behind a token. */
@@ -349,6 +373,12 @@ async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<
   }
   // Some clients parse only what is exactly this type.
   if (context.oidc.route === 'token') context.set('Content-Type', 'application/json');
+}
+
+/** The failure of a request for a token beyond the limits. */
+function tooMany(context: KoaContextWithOIDC, { seconds, message }: TooManyTokenRequests): errors.OIDCProviderError {
+  context.set('Retry-After', String(seconds));
+  return Object.assign(new errors.OIDCProviderError(429, tooManyCode), { error_description: message });
 }
 
 /** Tells who was refused and why, and what broke; secrets are in neither. */

@@ -16,11 +16,16 @@ export function routerOf(
     resource,
     clients,
     signIns,
+    admission = (_request, _response, next) => {
+      next();
+    },
   }: {
     readonly issuer: string;
     readonly resource: string;
     readonly clients: ClientDirectory;
     readonly signIns?: SignIns | undefined;
+    /** Stands before requests for tokens. */
+    readonly admission?: RequestHandler;
   },
 ): Router {
   const { protocol, host } = new URL(issuer);
@@ -53,7 +58,7 @@ export function routerOf(
     response.end(document);
   });
   serve(paths.jwks, ['GET', 'HEAD', 'OPTIONS'], library);
-  serve(paths.token, ['POST', 'OPTIONS'], library);
+  serve(paths.token, ['POST', 'OPTIONS'], admission, library);
   if (!signIns) return router;
 
   const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;

@@ -37,6 +37,7 @@ const link = { read: { operationId: 'getThing' } };
 const always = {
   '401': ref('responses/Unauthorized'),
   '405': ref('responses/MethodNotAllowed'),
+  '429': ref('responses/TooManyRequests'),
   '431': ref('responses/HeaderFieldsTooLarge'),
 };
 const nothing = { '204': { description: 'Done.' } };
@@ -257,9 +258,11 @@ const cases: Record<string, Case> = {
       }),
     ],
     catches: [
-      ['no 401', 'needs 401', operation({ responses: { '405': always['405'], '431': always['431'], ...nothing } })],
-      ['no 405', 'needs 405', operation({ responses: { '401': always['401'], '431': always['431'], ...nothing } })],
-      ['no 431', 'needs 431', operation({ responses: { '401': always['401'], '405': always['405'], ...nothing } })],
+      ...Object.keys(always).map((status) => {
+        const others = Object.entries(always).filter(([other]) => other !== status);
+        const responses = { ...Object.fromEntries(others), ...nothing };
+        return [`no ${status}`, `needs ${status}`, operation({ responses })] as const;
+      }),
       [
         'a 405 without Allow',
         'header Allow',

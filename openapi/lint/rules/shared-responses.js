@@ -16,6 +16,7 @@ export function sharedResponses() {
       const parameters = [...(parent?.parameters ?? []), ...(operation.parameters ?? [])].map((p) => resolve(p).node);
       need('401', 'every operation needs a token');
       need('405', 'the path answers other methods so, with Allow');
+      need('429', 'a caller may send too many requests');
       need('431', 'header fields can be too large');
       if (parameters.some((p) => isPathParameter(p) && p['x-not-found'] !== 400)) {
         need('404', 'an object that the path names may not exist');

@@ -58,6 +58,11 @@ export const failures = {
     error: 'The stored entity cannot be processed.',
     resolution: 'Store it anew.',
   },
+  TooManyRequests: {
+    status: 429,
+    error: 'Too many requests were sent.',
+    resolution: 'Wait for the seconds that Retry-After names, and send the request again.',
+  },
   Internal: {
     status: 500,
     error: 'An unexpected error occurred.',

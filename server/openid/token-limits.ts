@@ -1,0 +1,121 @@
+// How many tokens may be asked for, and how many wrong secrets are tried (docs/behavior/errors-and-limits.md#rates).
+import type { Request, RequestHandler } from 'express';
+import { TokenBuckets } from '../http/token-buckets.ts';
+
+/** The code of the failure; RFC 6749 has none for it. */
+export const tooManyCode = 'too_many_requests';
+
+/** More was asked for than the limits allow; after so many seconds it is worth another try. */
+export class TooManyTokenRequests extends Error {
+  override readonly name = 'TooManyTokenRequests';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`More token requests than TOKEN_RATE or TOKEN_FAILURES allow; try again in ${seconds} seconds.`);
+    this.seconds = seconds;
+  }
+}
+
+/** So many times as many failures are let through of all addresses of a client, and of all clients of an address. */
+const ofMany = 5;
+
+export interface TokenLimitOptions {
+  /** Requests a minute of a client, and of an address. */
+  readonly requests: number;
+  /** Failures a minute of a client at an address. */
+  readonly failures: number;
+  /** Milliseconds; any clock that moves on. */
+  readonly now: () => number;
+}
+
+export class TokenLimits {
+  readonly #now: () => number;
+  readonly #requests: TokenBuckets;
+  readonly #failures: TokenBuckets;
+  readonly #failuresOfMany: TokenBuckets;
+  /** The last attempt of each client at each address that is under way. */
+  readonly #attempts = new Map<string, Promise<unknown>>();
+
+  constructor({ requests, failures, now }: TokenLimitOptions) {
+    const aMinute = (size: number) => new TokenBuckets({ size, perSecond: size / 60 });
+    this.#now = now;
+    this.#requests = aMinute(requests);
+    this.#failures = aMinute(failures);
+    this.#failuresOfMany = aMinute(failures * ofMany);
+  }
+
+  /** Lets a request from an address pass; throws TooManyTokenRequests. */
+  admit(address: string): void {
+    this.#require(
+      this.#failuresOfMany.waitFor(`address ${address}`, this.#now()),
+      this.#requests.take(`address ${address}`, this.#now()),
+    );
+  }
+
+  /** Counts a request that failed for another reason than a wrong secret. */
+  failed(address: string): void {
+    this.#failuresOfMany.take(`address ${address}`, this.#now());
+  }
+
+  /**
+   * Returns whether a secret is right; rejects with TooManyTokenRequests without trying it. Secrets of a client that come from one
+   * address are tried one after another, so that many at once are no way around the limit.
+   */
+  attempt(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+    const key = `${client} ${address}`;
+    const attempt = (this.#attempts.get(key) ?? Promise.resolve()).then(() => this.#try(client, address, verify));
+    const settled = attempt.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#attempts.set(key, settled);
+    void settled.then(() => {
+      if (this.#attempts.get(key) === settled) this.#attempts.delete(key);
+    });
+    return attempt;
+  }
+
+  async #try(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+    const pair = `${client} ${address}`;
+    this.#require(
+      this.#failures.waitFor(pair, this.#now()),
+      this.#failuresOfMany.waitFor(`client ${client}`, this.#now()),
+      this.#failuresOfMany.waitFor(`address ${address}`, this.#now()),
+      this.#requests.take(`client ${client}`, this.#now()),
+    );
+    const isRight = await verify();
+    if (!isRight) {
+      this.#failures.take(pair, this.#now());
+      this.#failuresOfMany.take(`client ${client}`, this.#now());
+      this.#failuresOfMany.take(`address ${address}`, this.#now());
+    }
+    return isRight;
+  }
+
+  #require(...waits: readonly number[]): void {
+    const seconds = Math.max(...waits);
+    if (seconds > 0) throw new TooManyTokenRequests(seconds);
+  }
+}
+
+/** Answers a request for a token with 429 when its address has sent too many; `refused` is told of it. */
+export function tokenAdmission(
+  limits: TokenLimits,
+  addressOf: (request: Request) => string,
+  refused: (request: Request, response: Parameters<RequestHandler>[1], reason: string) => void,
+): RequestHandler {
+  return (request, response, next) => {
+    try {
+      if (request.method === 'POST') limits.admit(addressOf(request));
+    } catch (error) {
+      if (!(error instanceof TooManyTokenRequests)) throw error;
+      const { seconds, message } = error;
+      refused(request, response, `${tooManyCode}: ${message}`);
+      response.status(429).set({ 'Retry-After': String(seconds), 'Content-Type': 'application/json' });
+      response.set('Cache-Control', 'no-store');
+      response.end(JSON.stringify({ error: tooManyCode, error_description: message }));
+      return;
+    }
+    next();
+  };
+}

@@ -1,0 +1,145 @@
+// How many requests for tokens and of a caller are let through.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TokenBuckets } from '../../server/http/token-buckets.ts';
+import { demo } from '../../server/seed/demo.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { noteSeen } from './coverage.ts';
+import { see } from './cases.ts';
+import { makeExamples, pathOf, served } from './every-operation.ts';
+
+const second = 10_000_000n;
+/** A clock that moves only when it is told to. */
+function standingClock() {
+  const time = { now: 639_080_640_000_000_000n };
+  return { time, now: () => time.now };
+}
+
+describe('token buckets', () => {
+  it('give what they hold, refill over time, and never hold more', () => {
+    const buckets = new TokenBuckets({ size: 2, perSecond: 1 });
+    expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('a', 0)]).toEqual([0, 0, 1]);
+    expect(buckets.take('b', 0)).toBe(0);
+    expect(buckets.take('a', 1_000)).toBe(0);
+    expect([1, 2, 3].map(() => buckets.take('a', 60_000))).toEqual([0, 0, 1]);
+    // A clock that goes back refills nothing and takes nothing away.
+    expect(buckets.waitFor('a', 30_000)).toBe(1);
+  });
+
+  it('remember no more keys than they may, those used last', () => {
+    const buckets = new TokenBuckets({ size: 1, perSecond: 0.1, mostKeys: 2 });
+    for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0);
+    expect([buckets.waitFor('a', 0), buckets.waitFor('b', 0)]).toEqual([10, 0]);
+  });
+});
+
+describe('the token endpoint', () => {
+  const clock = standingClock();
+  let server: TestServer;
+  let clients: readonly string[];
+  beforeAll(async () => {
+    server = await startTestServer({ TOKEN_FAILURES: '20', TOKEN_RATE: '400', SEED: 'demo' }, { now: clock.now });
+    const listed = await server.send('GET', `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`);
+    clients = ((await listed.json()) as { Id: string }[]).map(({ Id }) => Id);
+  });
+  afterAll(() => server.stop());
+
+  const ask = (client_id: string, client_secret: string) =>
+    fetch(`${server.server.url}/identity/connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret }),
+    });
+  const minutes = (many: bigint) => {
+    clock.time.now += many * 60n * second;
+  };
+  const statuses = async (requests: readonly Promise<Response>[]) => {
+    const found = new Map<number, number>();
+    for (const { status } of await Promise.all(requests)) found.set(status, (found.get(status) ?? 0) + 1);
+    return Object.fromEntries(found);
+  };
+
+  it('tries only so many of 300 wrong secrets that come at once, and the right one again later', async () => {
+    minutes(2n);
+    const [client = ''] = clients;
+    expect(await statuses(Array.from({ length: 300 }, (_, n) => ask(client, `wrong-${n}`)))).toEqual({
+      400: 20,
+      429: 280,
+    });
+    const late = await ask(client, 'wrong');
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await late.json()).toMatchObject({ error: 'too_many_requests' });
+    minutes(1n);
+    expect((await ask(client, 'wrong')).status).toBe(400);
+  });
+
+  it('lets another client of the same address go on', async () => {
+    minutes(2n);
+    await Promise.all(Array.from({ length: 30 }, () => ask(clients[1] ?? '', 'wrong')));
+    expect((await ask(demo.client, demo.secret)).status).toBe(200);
+  });
+
+  it('tries only so many of all clients of an address', async () => {
+    minutes(2n);
+    for (const client of clients.slice(0, 4)) await statuses(Array.from({ length: 20 }, () => ask(client, 'wrong')));
+    for (let n = 0; n < 20; n += 1) await ask(`unknown-${n}`, 'wrong');
+    expect((await ask(demo.client, demo.secret)).status).toBe(429);
+    minutes(1n);
+    expect((await ask(demo.client, demo.secret)).status).toBe(200);
+  });
+
+  it('gives a client so many tokens, and then asks it to wait', async () => {
+    minutes(2n);
+    const found: number[] = [];
+    for (let n = 0; n < 8; n += 1)
+      found.push(
+        ...(await Promise.all(Array.from({ length: 51 }, () => ask(demo.client, demo.secret)))).map((r) => r.status),
+      );
+    expect(found.filter((status) => status === 200)).toHaveLength(400);
+    expect(found.filter((status) => status === 429)).toHaveLength(8);
+  });
+
+  it('leaves its refusals in the audit log', async () => {
+    minutes(2n);
+    const [client = ''] = clients;
+    await Promise.all(Array.from({ length: 25 }, () => ask(client, 'wrong')));
+    const path = `/api/v1/Tenants/${server.tenant}/AuditLog?operation=token&count=1000`;
+    const { Results } = (await (await server.send('GET', path)).json()) as { Results: { Status: number }[] };
+    expect(new Set(Results.map(({ Status }) => Status))).toEqual(new Set([400, 429]));
+  });
+});
+
+describe('every operation, asked too often by one caller', () => {
+  const clock = standingClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ CALLER_RATE: '50' }, { now: clock.now });
+    await makeExamples(server);
+    for (let n = 0; n < 50; n += 1) await server.send('GET', `/api/v1/Tenants/${server.tenant}`, { as: 'contributor' });
+  });
+  afterAll(() => server.stop());
+
+  it.each(served)('%s: 429 with Retry-After', async (id, entry) => {
+    const { method } = entry.located;
+    const response = await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as: 'contributor' });
+    expect(response.headers.get('retry-after')).toBe('1');
+    const seen = await see(response);
+    expect(seen.status).toBe(429);
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+    noteSeen(id, 429);
+  });
+});
+
+it('lets another caller go on, and the same one after a second', async () => {
+  const clock = standingClock();
+  const server = await startTestServer({ CALLER_RATE: '2' }, { now: clock.now });
+  try {
+    const read = async (as: 'member' | 'contributor') =>
+      (await server.send('GET', `/api/v1/Tenants/${server.tenant}`, { as })).status;
+    expect([await read('member'), await read('member'), await read('member')]).toEqual([200, 200, 429]);
+    expect(await read('contributor')).toBe(200);
+    clock.time.now += second;
+    expect(await read('member')).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});
