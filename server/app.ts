@@ -230,7 +230,7 @@ export function createApp({
   app.get('/', (_request, response) => {
     response.redirect('/docs/');
   });
-  app.use('/docs', express.static(site));
+  app.use('/docs', documentation(site));
   app.use('/openapi', express.static(bundles));
 
   // 6. Tokens, unless another issuer gives them.
@@ -246,7 +246,7 @@ export function createApp({
     });
     const signIns = {
       people: storedPeople(store, directory, now),
-      state: storedState(store),
+      state: storedState(store, undefined, config.signInLimit),
       builtInPage: config.signIn === 'development' && isLocal(config),
       refreshTokens: config.hybridRefreshTokens === 'on',
       verify: (authorization: string | undefined) =>
@@ -285,6 +285,26 @@ export function createApp({
   app.use(lastResort(log, usualBody));
   return app;
 }
+
+/** What a page of the documentation may do: run and show what it brings along, ask this server, be framed by nobody. */
+const documentationPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The documentation site, with its Content-Security-Policy. */
+const documentation = (site: string): RequestHandler =>
+  express.static(site, {
+    setHeaders: (response) => response.setHeader('Content-Security-Policy', documentationPolicy),
+  });
 
 /** A handler that is made for the first request that comes to it. */
 function whenAsked(make: () => Promise<RequestHandler>): RequestHandler {

@@ -244,6 +244,12 @@ const settings = {
     meaning: 'page on which people sign in: development believes everybody (loopback only), or off',
     read: oneOf('development', 'off'),
   },
+  signInLimit: {
+    name: 'SIGN_IN_LIMIT',
+    fallback: '10000',
+    meaning: 'sign-ins that may have begun and not ended; one more takes the place of the oldest',
+    read: whole(10, 2 ** 31),
+  },
   hybridRefreshTokens: {
     name: 'HYBRID_REFRESH_TOKENS',
     fallback: 'off',

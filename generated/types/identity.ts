@@ -1961,6 +1961,8 @@ export interface components {
         Allow: string;
         /** @description After how many seconds to try again. */
         RetryAfter: number;
+        /** @description Always no-store, as the answer holds a secret; whoever keeps answers must not keep this one. */
+        NoStore: "no-store";
         /** @description The address of the object itself. */
         Location: string;
     };
@@ -2783,6 +2785,7 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
                     "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5499,6 +5499,8 @@ export interface components {
         Link: string;
         /** @description The address of the first page, with the page size in use and the cached resolution. Follow it by the same method and body. */
         FirstPage: string;
+        /** @description Always no-store, as the answer holds a secret; whoever keeps answers must not keep this one. */
+        NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -12591,6 +12593,7 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
                     "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13005,6 +13008,7 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
                     "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13268,6 +13272,7 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
                     "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,6 +2,7 @@
 import type { operations as table } from '../../generated/operations/identity.ts';
 import type { operations } from '../../generated/types/identity.ts';
 import type { Handlers } from '../contract/types.ts';
+import { notStored } from '../identities/bodies.ts';
 import { clientOfPath, removeClientOfPath } from '../identities/clients.ts';
 import { changeHybrid, createHybrid, hybridJson, hybridList } from '../identities/hybrid-clients.ts';
 import { countTagged, listTagged } from '../identities/tagged-lists.ts';
@@ -16,7 +17,7 @@ export const hybridClients: Handlers<operations, typeof table, 'HybridClients'> 
   },
 
   async createHybridClient({ body }, context) {
-    return { status: 201, body: await createHybrid(context, body) };
+    return { status: 201, headers: notStored, body: await createHybrid(context, body) };
   },
 
   async getHybridClient({ path }, context) {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { API_SCOPE, tenantMark } from './claims.ts';
 import type { Authenticated, People } from './people.ts';
-import { messagePage, signInPage } from './sign-in-page.ts';
+import { messagePage, pageHeaders, signInPage } from './sign-in-page.ts';
 
 export interface InteractionOptions {
   readonly provider: Provider;
@@ -89,11 +89,6 @@ interface Params {
 export function sendPage(response: Response, status: number, html: string): void {
   response
     .status(status)
-    .set({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-    })
+    .set({ 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders })
     .send(html);
 }

@@ -30,7 +30,7 @@ import type { KeyRing } from './key-ring.ts';
 import type { SigningKeys } from './keys.ts';
 import type { SignedInUser, SignIns } from './people.ts';
 import { routerOf } from './routes.ts';
-import { messagePage, signOutPage } from './sign-in-page.ts';
+import { messagePage, pageHeaders, signOutPage } from './sign-in-page.ts';
 import { tokenAdmission, tooManyCode, TooManyTokenRequests, type TokenLimits } from './token-limits.ts';
 
 /** Where failures are told; a pino logger is one. */
@@ -126,6 +126,8 @@ const failingAt: Readonly<Record<string, readonly [operation: string, path: stri
 const HOUR = 3_600;
 /** How long somebody stays signed in, and the longest that a refresh token lives (reference 6, 1.3). */
 const signedIn = 8 * HOUR;
+/** How long somebody may take to sign in. */
+const unfinished = 600;
 
 function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
   const { issuer, resource, clients, signIns, now = Date.now, log = quiet, refused, limits } = parts;
@@ -170,7 +172,7 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
       AccessToken: (context) => clientOf(context).accessTokenLifetime,
       AuthorizationCode: 60,
       IdToken: HOUR,
-      Interaction: HOUR,
+      Interaction: unfinished,
       Grant: signedIn,
       Session: signedIn,
       RefreshToken: signedIn,
@@ -215,9 +217,11 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
         ? {
             enabled: true,
             logoutSource: (context, form) => {
+              context.set(pageHeaders);
               context.body = signOutPage(form);
             },
             postLogoutSuccessSource: (context) => {
+              context.set(pageHeaders);
               context.body = messagePage('Signed out', 'You have signed out.');
             },
           }
@@ -362,7 +366,10 @@ function grantApiScope(context: KoaContextWithOIDC): void {
 /** Turns the library's answers of the token endpoint into what clients of this API expect (reference 6, 1.2, rule 2). */
 async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  const { body, client } = context.oidc;
+  const { oidc } = context as Partial<KoaContextWithOIDC>;
+  // The library has no route for this request.
+  if (!oidc) return;
+  const { body, client } = oidc;
   if (context.status === 401) {
     context.status = 400;
     context.remove('WWW-Authenticate');
@@ -372,7 +379,7 @@ async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<
     context.body = { error: 'invalid_client', error_description: 'client authentication failed' };
   }
   // Some clients parse only what is exactly this type.
-  if (context.oidc.route === 'token') context.set('Content-Type', 'application/json');
+  if (oidc.route === 'token') context.set('Content-Type', 'application/json');
 }
 
 /** The failure of a request for a token beyond the limits. */

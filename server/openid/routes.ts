@@ -1,10 +1,10 @@
 // The provider as an Express router: only what is served reaches the library, in the form in which it wants it.
 import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
-import { decodeJwt } from 'jose';
 import type { Provider } from 'oidc-provider';
 import { claimsForScopes } from './claims.ts';
-import { CLIENT_ID, type ClientDirectory } from './clients.ts';
+import type { ClientDirectory } from './clients.ts';
 import { discoveryDocument, paths } from './discovery.ts';
+import { asksForOfflineAccess, dropsUnknownAddress, endsNothing, formAsQuery, namesNoResource } from './incoming.ts';
 import { interactions } from './interactions.ts';
 import type { SignIns } from './people.ts';
 
@@ -62,10 +62,10 @@ export function routerOf(
   if (!signIns) return router;
 
   const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
-  serve(paths.authorization, ['GET', 'POST'], asksForOfflineAccess, library);
+  serve(paths.authorization, ['GET', 'POST'], ...formAsQuery, namesNoResource, asksForOfflineAccess, library);
   serve(paths.resume, ['GET'], library);
   serve(paths.revocation, ['POST', 'OPTIONS'], library);
-  serve(paths.endSession, ['GET', 'POST'], dropsUnknownAddress(clients), library);
+  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropsUnknownAddress(clients), endsNothing, library);
   serve(paths.endSessionConfirm, ['POST'], library);
   serve(paths.endSessionDone, ['GET'], library);
   serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns));
@@ -77,38 +77,6 @@ export function routerOf(
       interactions({ provider, people: signIns.people, resource, tenantOf }),
     );
   return router;
-}
-
-/** The library gives offline access only to who has been asked for consent; asking and granting is done without a page here. */
-const asksForOfflineAccess: RequestHandler = (request, _response, next) => {
-  const { scope, prompt } = request.query;
-  if (request.method === 'GET' && prompt === undefined && String(scope).split(' ').includes('offline_access'))
-    request.url = `${request.url}&prompt=consent`;
-  next();
-};
-
-/** An address to go to after signing out that is not the client's is left out, so that signing out still works (reference 6, 1.4). */
-const dropsUnknownAddress =
-  (clients: ClientDirectory): RequestHandler =>
-  async (request, _response, next) => {
-    const url = new URL(request.url, 'http://localhost');
-    const address = url.searchParams.get('post_logout_redirect_uri');
-    if (address !== null) {
-      const id = url.searchParams.get('client_id') ?? audienceOf(url.searchParams.get('id_token_hint') ?? '');
-      const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
-      if (!client?.signIn?.postLogoutRedirectUris.includes(address))
-        url.searchParams.delete('post_logout_redirect_uri');
-      request.url = url.pathname + url.search;
-    }
-    next();
-  };
-
-function audienceOf(idToken: string): string {
-  try {
-    return String(decodeJwt(idToken).aud);
-  } catch {
-    return '';
-  }
 }
 
 /** What a user's own token tells of the user (OpenID Connect Core, 5.3). */

@@ -60,11 +60,18 @@ export function signInPage({ client, providers }: SignInForm): string {
 /** A page with one sentence, such as after signing out. */
 export const messagePage = (title: string, sentence: string) => page(title, `<p>${escaped(sentence)}</p>`);
 
-/** The page that signs somebody out by the form that it sends at once. */
+/** The page that asks whether to sign out; `form` is where the answer goes, with what proves that it comes from this page. */
 export const signOutPage = (form: string) =>
   page(
-    'Signing out',
+    'Sign out?',
     `${form}
-<script>document.forms[0].insertAdjacentHTML('beforeend', '<input type="hidden" name="logout" value="yes">'); document.forms[0].submit()</script>
-<noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>`,
+<p>You are about to end your session on this server.</p>
+<button id="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+<button form="op.logoutForm">Stay signed in</button>`,
   );
+
+/** What pages are sent with: nobody keeps them, nothing is loaded into them, no other page frames them. */
+export const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+} as const;

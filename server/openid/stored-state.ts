@@ -13,6 +13,14 @@ const kindOf = (model: string) => `openid${model}`;
 const grantKind = 'openidGrantMembers';
 const uidKind = 'openidSessionUid';
 
+/** Sessions of nobody yet: whoever asks has one, so they are bounded like sign-ins that have only begun. */
+const anonymousKind = 'openidAnonymousSession';
+
+/** How many sign-ins may have begun and not ended, where nothing else is said. */
+const usualUnfinished = 10_000;
+/** How many are removed at once when there are more. */
+const removedAtOnce = 100;
+
 /** What ends is looked for at most so often, in milliseconds. */
 const sweepEvery = 60_000;
 
@@ -43,9 +51,16 @@ const at = (id: string, body: unknown) => {
   return { id, body, owner: null, acl: null, created: date, modified: date };
 };
 
-/** Makes the place for one kind of state (a model of the library); `now` tells milliseconds since 1970. */
-export function storedState(store: Store, now: () => number = Date.now): (model: string) => Adapter {
-  const kinds = new Set([uidKind, grantKind]);
+/**
+ * Makes the place for one kind of state (a model of the library); `now` tells milliseconds since 1970. Anybody can begin a sign-in: of
+ * those that have not ended, the oldest make room for what is beyond `unfinished` (docs/behavior/signing-in.md#unfinished-sign-ins).
+ */
+export function storedState(
+  store: Store,
+  now: () => number = Date.now,
+  unfinished = usualUnfinished,
+): (model: string) => Adapter {
+  const kinds = new Set([uidKind, grantKind, anonymousKind]);
   let sweptAt = now();
 
   async function sweep(): Promise<void> {
@@ -67,13 +82,35 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
       if (object && hasEnded(object.body as Ending)) await objects.remove(scope, kind, id);
     });
 
+  /** Removes the oldest of a kind while there are as many as there may be. */
+  async function makeRoom(kind: string): Promise<void> {
+    if ((await store.objects.count(scope, kind)) < unfinished) return;
+    const oldest: string[] = [];
+    for await (const chunk of store.objects.list(scope, kind)) {
+      oldest.push(...chunk.map(({ id }) => id));
+      if (oldest.length >= removedAtOnce) break;
+    }
+    const most = Math.max(1, Math.min(removedAtOnce, Math.floor(unfinished / 10)));
+    for (const id of oldest.slice(0, most)) await store.objects.remove(scope, kind, id);
+  }
+
   return (model) => {
-    const kind = kindOf(model);
-    kinds.add(kind);
+    const usualKind = kindOf(model);
+    kinds.add(usualKind);
+    /** Where a payload is kept. */
+    const kindFor = ({ accountId }: AdapterPayload) =>
+      model === 'Session' && accountId === undefined ? anonymousKind : usualKind;
+
+    async function kept(objects: ObjectStore, id: string): Promise<{ kind: string; body: Kept } | undefined> {
+      const places = model === 'Session' ? [usualKind, anonymousKind] : [usualKind];
+      const found = await objects.getEach(places.map((kind) => [scope, kind, keyOf(id)] as const));
+      const at = found.findIndex((object) => object !== null);
+      return at < 0 ? undefined : { kind: places[at] ?? usualKind, body: found[at]?.body as Kept };
+    }
 
     async function live(objects: ObjectStore, id: string): Promise<AdapterPayload | undefined> {
-      const kept = (await objects.get(scope, kind, keyOf(id)))?.body as Kept | undefined;
-      return kept && !hasEnded(kept) ? payloadOf(id, kept) : undefined;
+      const { body } = (await kept(objects, id)) ?? {};
+      return body && !hasEnded(body) ? payloadOf(id, body) : undefined;
     }
 
     return {
@@ -88,10 +125,13 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
       async upsert(id, payload, expiresIn: number | undefined) {
         const key = keyOf(id);
         const { grantId, uid } = payload;
+        const kind = kindFor(payload);
+        const isUnfinished = kind === anonymousKind || model === 'Interaction';
+        if (isUnfinished) await makeRoom(kind);
         const ends = expiresIn === undefined ? null : now() + expiresIn * 1_000;
         await store.transaction(async ({ objects }) => {
           await objects.put(scope, kind, at(key, { sealed: sealedPayload(id, payload), ends } satisfies Kept));
-          if (model === 'Session' && uid !== undefined) {
+          if (kind === kindOf('Session') && uid !== undefined) {
             const pointer: SessionPointer = { key, ends, sealed: seal(sealingKey(uid), id) };
             await objects.put(scope, uidKind, at(keyOf(uid), pointer));
           }
@@ -104,20 +144,20 @@ export function storedState(store: Store, now: () => number = Date.now): (model:
       async consume(id) {
         const key = keyOf(id);
         await store.transaction(async ({ objects }) => {
-          await objects.setAccess(scope, kind, key, {});
-          const kept = (await objects.get(scope, kind, key))?.body as Kept | undefined;
-          const payload = kept && payloadOf(id, kept);
+          await objects.setAccess(scope, usualKind, key, {});
+          const { body } = (await kept(objects, id)) ?? {};
+          const payload = body && payloadOf(id, body);
           if (!payload || payload.consumed) throw new errors.InvalidGrant('it was used before');
           const consumed = { ...payload, consumed: Math.floor(now() / 1_000) };
-          await objects.put(scope, kind, at(key, { ...kept, sealed: sealedPayload(id, consumed) }));
+          await objects.put(scope, usualKind, at(key, { ...body, sealed: sealedPayload(id, consumed) }));
         });
       },
 
       async destroy(id) {
-        const key = keyOf(id);
-        const kept = (await store.objects.get(scope, kind, key))?.body as Kept | undefined;
-        await store.objects.remove(scope, kind, key);
-        const uid = kept && payloadOf(id, kept)?.uid;
+        const found = await kept(store.objects, id);
+        if (!found) return;
+        await store.objects.remove(scope, found.kind, keyOf(id));
+        const { uid } = payloadOf(id, found.body) ?? {};
         if (model === 'Session' && uid !== undefined) await store.objects.remove(scope, uidKind, keyOf(uid));
       },
 

@@ -2,6 +2,7 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
+import { notStored } from '../identities/bodies.ts';
 import { clientOfPath } from '../identities/clients.ts';
 import {
   changeCredential,
@@ -17,7 +18,7 @@ export const clientCredentialClients: Handlers<operations, typeof table, 'Client
   },
 
   async createClientCredentialClient({ body }, context) {
-    return { status: 201, body: await createCredential(context, body) };
+    return { status: 201, headers: notStored, body: await createCredential(context, body) };
   },
 
   async getClientCredentialClient({ path }, context) {

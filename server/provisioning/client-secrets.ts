@@ -2,6 +2,7 @@
 import type { operations as table } from '../../generated/operations/provisioning.ts';
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { Handlers } from '../contract/types.ts';
+import { notStored } from '../identities/bodies.ts';
 import {
   createSecret,
   deleteSecret,
@@ -18,7 +19,7 @@ export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> 
   },
 
   async createHybridClientSecret({ path, body }, context) {
-    return { status: 201, body: await createSecret(context, 'hybrid', path.clientId, body) };
+    return { status: 201, headers: notStored, body: await createSecret(context, 'hybrid', path.clientId, body) };
   },
 
   async getHybridClientSecret({ path }, context) {
@@ -47,7 +48,7 @@ export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> 
   },
 
   async createClientCredentialClientSecret({ path, body }, context) {
-    return { status: 201, body: await createSecret(context, 'credential', path.clientId, body) };
+    return { status: 201, headers: notStored, body: await createSecret(context, 'credential', path.clientId, body) };
   },
 
   async getClientCredentialClientSecret({ path }, context) {

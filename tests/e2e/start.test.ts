@@ -43,6 +43,7 @@ const settingNames = {
   oidcAudience: 'OIDC_AUDIENCE',
   oidcClaims: 'OIDC_CLAIMS',
   signIn: 'SIGN_IN',
+  signInLimit: 'SIGN_IN_LIMIT',
   hybridRefreshTokens: 'HYBRID_REFRESH_TOKENS',
   secretKey: 'SECRET_KEY',
   keyDays: 'KEY_DAYS',

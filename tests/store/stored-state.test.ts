@@ -26,7 +26,11 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
   it.each<[string, string, AdapterPayload]>([
     ['code', 'AuthorizationCode', { jti: 'raw-1', grantId: 'raw-2', sessionUid: 'raw-3' }],
     ['refresh token', 'RefreshToken', { jti: 'raw-1', grantId: 'raw-2', sessionUid: 'raw-3' }],
-    ['session', 'Session', { jti: 'raw-1', uid: 'raw-3', authorizations: { portal: { grantId: 'raw-2' } } }],
+    [
+      'session',
+      'Session',
+      { jti: 'raw-1', uid: 'raw-3', accountId: 'ada', authorizations: { portal: { grantId: 'raw-2' } } },
+    ],
     ['grant', 'Grant', { jti: 'raw-1' }],
     [
       'sign-in under way',
@@ -68,7 +72,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
   it('sweeps all that has ended, of whatever kind, and nothing else', async () => {
     const { store, clock, counts, state } = await opened();
     await state('Interaction').upsert('i1', {}, HOUR);
-    await state('Session').upsert('s1', { uid: 'u1' }, 8 * HOUR);
+    await state('Session').upsert('s1', { uid: 'u1', accountId: 'ada' }, 8 * HOUR);
     await state('Grant').upsert('g1', {}, 8 * HOUR);
     await state('AuthorizationCode').upsert('c1', { grantId: 'g1' }, 60);
     expect(Object.values(await counts())).toEqual([1, 1, 1, 1, 1, 1]);
@@ -78,7 +82,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     const { Session, SessionUid, AuthorizationCode, Grant, GrantMembers, Interaction } = await counts();
     expect([Session, SessionUid, Grant]).toEqual([1, 1, 1]);
     expect([AuthorizationCode, GrantMembers, Interaction]).toEqual([0, 0, 1]);
-    expect(await state('Session').findByUid('u1')).toEqual({ uid: 'u1' });
+    expect(await state('Session').findByUid('u1')).toEqual({ uid: 'u1', accountId: 'ada' });
 
     clock.now += 7 * HOUR * 1_000;
     await state('Interaction').upsert('i3', {}, HOUR);
@@ -88,14 +92,14 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
 
   it('keeps what was prolonged, and takes back what was given out for a grant as long as any of it lasts', async () => {
     const { store, clock, state } = await opened();
-    await state('Session').upsert('s1', { uid: 'u1' }, HOUR);
+    await state('Session').upsert('s1', { uid: 'u1', accountId: 'ada' }, HOUR);
     await state('RefreshToken').upsert('r1', { grantId: 'g1' }, 8 * HOUR);
     await state('AuthorizationCode').upsert('c1', { grantId: 'g1' }, 60);
     clock.now += 1_800_000;
-    await state('Session').upsert('s1', { uid: 'u1' }, HOUR);
+    await state('Session').upsert('s1', { uid: 'u1', accountId: 'ada' }, HOUR);
     clock.now += 1_860_000;
     await state('Interaction').upsert('i1', {}, HOUR);
-    expect(await state('Session').find('s1')).toEqual({ uid: 'u1' });
+    expect(await state('Session').find('s1')).toEqual({ uid: 'u1', accountId: 'ada' });
     expect(await state('RefreshToken').find('r1')).toEqual({ grantId: 'g1' });
     await state('RefreshToken').revokeByGrantId('g1');
     expect(await state('RefreshToken').find('r1')).toBeUndefined();

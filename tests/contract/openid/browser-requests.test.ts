@@ -1,0 +1,170 @@
+// What browsers may send to the provider: forms, nothing at all, too many of all (docs/behavior/signing-in.md).
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as oidc from 'openid-client';
+import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { newWorld } from '../cases.ts';
+import { newTenant, type Tenant } from '../identity-tenant.ts';
+import { formOf, newBrowser } from './browser.ts';
+import { signedOut, signInsOf } from './sign-ins.ts';
+
+const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'];
+const limit = 20;
+
+function browserRequests(start: () => Promise<Readonly<Record<string, string>>>): void {
+  let server: TestServer;
+  let tenant: Tenant;
+  beforeAll(async () => {
+    server = await startTestServer({ SIGN_IN_LIMIT: String(limit), ...(await start()) });
+    tenant = await newTenant(await newWorld(server));
+  });
+  afterAll(() => server.stop());
+  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+    () => server,
+    () => tenant,
+  );
+  const at = (path: string) => `${server.server.url}/identity/connect/${path}`;
+  const form = 'application/x-www-form-urlencoded';
+
+  describe.each(['authorize', 'endsession'])('%s', (path) => {
+    it('without parameters is refused, by GET and by POST', async () => {
+      for (const init of [
+        { method: 'GET' },
+        { method: 'HEAD' },
+        { method: 'POST' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: '' },
+        { method: 'POST', body: new URLSearchParams() },
+      ]) {
+        const response = await fetch(at(path), { ...init, redirect: 'manual' });
+        const text = await response.text();
+        expect([init, response.status, text.includes('    at ')]).toEqual([init, expect.any(Number), false]);
+        expect(Math.floor(response.status / 100)).toBe(4);
+        expect(response.headers.get('operation-id')).toMatch(/^[\da-f-]{36}$/);
+      }
+    });
+
+    it.each([
+      ['application/json', '{}'],
+      ['text/plain', 'client_id=x'],
+      ['multipart/form-data; boundary=x', '--x--'],
+      [`${form}; charset=utf-99`, 'client_id=x'],
+      [form, 'client_id=%00&redirect_uri=%zz&state=%ff'],
+      [form, 'client_id=x&client_id=y'],
+      [form, `client_id=${'x'.repeat(200_000)}`],
+      [form, `${'a[]=1&'.repeat(5_000)}b=2`],
+    ])('a body of the type %s is no error of the server', async (type, body) => {
+      const response = await fetch(at(path), { method: 'POST', headers: { 'Content-Type': type }, body });
+      const text = await response.text();
+      expect(response.status).toBeLessThan(500);
+      expect(text).not.toContain('    at ');
+      if (response.status >= 400) expect(JSON.parse(text)).toMatchObject({ error: expect.any(String) });
+    });
+  });
+
+  it('a sign-in that begins by a form goes on like one that begins by an address', async () => {
+    const client = await newClient();
+    const asked = await ask(client);
+    const browser = newBrowser(server.server.url);
+    const page = await browser.submit(at('authorize'), Object.fromEntries(new URL(asked.url).searchParams));
+    const arrived = await signIn(browser, page, await invited());
+    expect((await exchange(client, arrived, asked)).access_token).toMatch(/^ey/);
+  });
+
+  it.each([['http://x'], ['http://x', 'https://y.example/z'], ['nonsense'], ['http://x#y'], ['']])(
+    'a sign-in that names the resource %s %s ends with a token, and does not go round',
+    async (...resources) => {
+      const client = await newClient();
+      const asked = await ask(client);
+      const url = new URL(asked.url);
+      for (const resource of resources) url.searchParams.append('resource', resource);
+      const browser = newBrowser(server.server.url);
+      const arrived = await signIn(browser, await browser.go(url.href), await invited());
+      expect((await exchange(client, arrived, asked)).access_token).toMatch(/^ey/);
+    },
+  );
+
+  describe('signing out', () => {
+    async function leaving() {
+      const client = await newClient();
+      const { browser, tokens, asked } = await wholeSignIn(client, await invited());
+      const more = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: signedOut };
+      const page = await browser.go(oidc.buildEndSessionUrl(client.config, more).href);
+      const isSignedIn = async () =>
+        (await browser.go(`${asked.url}&prompt=none`)).url.searchParams.get('error') === null;
+      return { browser, page, isSignedIn };
+    }
+
+    it('asks first, on a page that sends nothing by itself', async () => {
+      const { page, isSignedIn } = await leaving();
+      expect(page.text).toMatch(/<button id="submit" form="op.logoutForm" name="logout" value="yes">/);
+      expect(page.text).not.toMatch(/<script|onload|http-equiv="refresh"/i);
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    it('ends nothing for whom answers no, nor without what the page was given', async () => {
+      const { browser, page, isSignedIn } = await leaving();
+      const { action, fields } = formOf(page);
+      for (const wrong of [{ logout: 'yes' }, { logout: 'yes', xsrf: 'guessed' }])
+        expect((await browser.submit(action, wrong)).status).toBe(400);
+      await browser.submit(action, fields);
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    it('ends the session for whom answers yes', async () => {
+      const { browser, page, isSignedIn } = await leaving();
+      const { action, fields } = formOf(page);
+      const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
+      expect(arrived.url.href).toBe(signedOut);
+      expect(await isSignedIn()).toBe(false);
+    });
+
+    it('without a session goes on at once, and only to an address of the client', async () => {
+      const { id } = await newClient();
+      const go = async (address: string) => {
+        const query = new URLSearchParams({ client_id: id, post_logout_redirect_uri: address, state: 's' });
+        return fetch(`${at('endsession')}?${query}`, { redirect: 'manual' });
+      };
+      const known = await go(signedOut);
+      expect([known.status, known.headers.get('location')]).toEqual([303, `${signedOut}?state=s`]);
+      const unknown = await go('https://evil.example/');
+      expect([unknown.status, unknown.headers.get('location')]).toEqual([200, null]);
+    });
+  });
+
+  it('keeps a bounded number of sign-ins that were begun, and finishes the newest', async () => {
+    const { objects } = server.server.store;
+    const count = async () => {
+      let sum = 0;
+      for (const kind of stateKinds) sum += await objects.count({ tenant: '', namespace: '' }, `openid${kind}`);
+      return sum;
+    };
+    const client = await newClient();
+    const finished = await count();
+    const { url } = await ask(client);
+    const query = new URLSearchParams({ client_id: client.id, post_logout_redirect_uri: signedOut });
+    for (let times = 0; times < limit + 15; times += 1) {
+      await fetch(url, { redirect: 'manual' });
+      await fetch(`${at('endsession')}?${query}`, { redirect: 'manual' });
+      await fetch(`${at('endsession')}?${query}`, {
+        redirect: 'manual',
+        headers: { Cookie: `_session=guess${times}` },
+      });
+    }
+    expect((await count()) - finished).toBeLessThanOrEqual(2 * limit);
+    const { tokens } = await wholeSignIn(client, await invited());
+    expect(tokens.access_token).toMatch(/^ey/);
+  });
+}
+
+describe('SQLite', () => {
+  browserRequests(() => Promise.resolve({}));
+});
+
+describeOnPostgres('PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(() => cluster.stop());
+  browserRequests(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+});
