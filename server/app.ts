@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { isLocal, type Config } from './config.ts';
+import { Admission } from './contract/admission.ts';
 import { createApi, type AnyHandler, type AnyLongBodyHandler } from './contract/api.ts';
 import { auditing } from './contract/auditing.ts';
 import { readOperations, type Operation } from './contract/catalog.ts';
@@ -183,9 +184,28 @@ export function createApp({
       flushAudit: () => audit?.flush() ?? Promise.resolve(),
       wakeWorker,
       baseUrl,
-      bodyLimits: { sent: config.bodyLimit, inflated: config.inflatedLimit },
+      bodyLimits: {
+        events: { most: config.bodyLimit, setting: 'BODY_LIMIT' },
+        administration: { most: config.adminBodyLimit, setting: 'ADMIN_BODY_LIMIT' },
+        values: { most: config.valueLimit, setting: 'VALUE_LIMIT' },
+        seconds: config.bodyTimeout,
+      },
+      admission: new Admission({
+        requests: config.requestsAtOnce,
+        requestsOfCaller: config.requestsPerCaller,
+        bodies: config.bodiesAtOnce,
+        bodiesOfCaller: config.requestsPerCaller,
+        bodyBytes: config.bodyMemory,
+      }),
       limits: {
         events: config.eventLimit,
+        writes: {
+          inflated: { most: config.inflatedLimit, setting: 'INFLATED_LIMIT' },
+          events: { most: config.eventLimit, setting: 'EVENT_LIMIT' },
+          entry: { most: config.eventSizeLimit, setting: 'EVENT_SIZE_LIMIT' },
+          bytes: { most: config.writeLimit, setting: 'WRITE_LIMIT' },
+          unordered: { most: config.unorderedLimit, setting: 'UNORDERED_LIMIT' },
+        },
         intervals: config.intervalLimit,
         sorted: config.sortLimit,
         joinedStreams: config.joinLimit,
@@ -199,7 +219,6 @@ export function createApp({
       },
       timeoutSeconds: config.timeout,
       explainsAccess: config.explainAccess === 'on',
-      requestsAtOnce: config.requestsAtOnce,
     }),
   );
 

@@ -119,14 +119,32 @@ const settings = {
   bodyLimit: {
     name: 'BODY_LIMIT',
     fallback: '29989273',
-    meaning: 'largest request body in bytes, as sent',
+    meaning: 'largest body of events in bytes, as sent',
     read: whole(1, 2 ** 31),
   },
   inflatedLimit: {
     name: 'INFLATED_LIMIT',
     fallback: '199229440',
-    meaning: 'largest request body in bytes, inflated',
+    meaning: 'largest body of events in bytes, inflated',
     read: whole(1, 2 ** 31),
+  },
+  adminBodyLimit: {
+    name: 'ADMIN_BODY_LIMIT',
+    fallback: '1048576',
+    meaning: 'largest body of all other requests in bytes, as sent and inflated',
+    read: whole(1, 2 ** 31),
+  },
+  valueLimit: {
+    name: 'VALUE_LIMIT',
+    fallback: '50000',
+    meaning: 'JSON values that such a body may hold',
+    read: whole(1, 2 ** 31),
+  },
+  bodyTimeout: {
+    name: 'BODY_TIMEOUT',
+    fallback: '30',
+    meaning: 'seconds within which a request body has to arrive',
+    read: seconds,
   },
   eventLimit: {
     name: 'EVENT_LIMIT',
@@ -170,6 +188,24 @@ const settings = {
     meaning: 'largest answer in bytes; a longer one is broken off',
     read: whole(1, 2 ** 40),
   },
+  eventSizeLimit: {
+    name: 'EVENT_SIZE_LIMIT',
+    fallback: '1048576',
+    meaning: 'largest event in bytes of its JSON, in a body that is long',
+    read: whole(1, 2 ** 31),
+  },
+  writeLimit: {
+    name: 'WRITE_LIMIT',
+    fallback: '67108864',
+    meaning: 'bytes of JSON of all events that one request may write',
+    read: whole(1, 2 ** 31),
+  },
+  unorderedLimit: {
+    name: 'UNORDERED_LIMIT',
+    fallback: '100000',
+    meaning: 'events that one request may change in part, or write in another order than that of their indexes',
+    read: whole(1, 2 ** 31),
+  },
   clientLimit: {
     name: 'CLIENT_LIMIT',
     fallback: '50000',
@@ -205,6 +241,24 @@ const settings = {
     fallback: '500',
     meaning: 'requests in work at once; one more is answered with 503',
     read: whole(1, 1_000_000),
+  },
+  requestsPerCaller: {
+    name: 'REQUESTS_PER_CALLER',
+    fallback: '400',
+    meaning: 'requests of one caller in work at once; one more is answered with 503',
+    read: whole(1, 1_000_000),
+  },
+  bodiesAtOnce: {
+    name: 'BODIES_AT_ONCE',
+    fallback: '1000',
+    meaning: 'request bodies that may be arriving at once, REQUESTS_PER_CALLER of them from one caller',
+    read: whole(1, 1_000_000),
+  },
+  bodyMemory: {
+    name: 'BODY_MEMORY',
+    fallback: '134217728',
+    meaning: 'bytes of request bodies, as sent, that are held at once; one more body is answered with 503',
+    read: whole(1, 2 ** 40),
   },
   batchThreads: {
     name: 'BATCH_THREADS',

@@ -8,25 +8,25 @@ import { enforceAccess } from '../http/access.ts';
 import { explanationHeader } from '../http/access-explanation.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { FindIdentity } from '../http/present-identity.ts';
-import { bodyReader, requireJson, type BodyLimits } from '../http/body.ts';
+import type { SentBody } from '../http/body.ts';
 import { Failure, failures } from '../http/errors/catalog.ts';
 import { toFailure } from '../http/errors/from-error.ts';
 import { renderFailure } from '../http/errors/render.ts';
 import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
+import type { Admission, Admitted } from './admission.ts';
 import type { Auditing, Trace } from './auditing.ts';
 import { resolve, type Operation, type Schema } from './catalog.ts';
 import type { Context, Limits } from './context.ts';
 import { bodyNormaliser, headerNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalise.ts';
+import { maxDepth, requestBodyReader, type BodyLimits } from './request-body.ts';
 import { RequestClock, RequestEnd, storeUntil } from './request-end.ts';
 import { createRouter } from './router.ts';
 import { chunksOf, isClientGone, isWhole, sendChunks, type Chunks } from './send-chunks.ts';
 import type { ValidRequest, Validator } from './validation.ts';
 
-/** How deep a body may nest: deeper ones are attacks, not data. */
-const MAX_DEPTH = 100;
-/** Bytes from which a body goes to a LongBodyHandler: shorter ones take less time here than on their way to a thread and back. */
-const longBody = 16_384;
+/** Milliseconds in which the rest of a refused body may still come; then its connection ends. */
+const patience = 1_000;
 
 /** A reply as the pipeline sees it, whatever the operation. */
 export interface AnyReply {
@@ -36,7 +36,7 @@ export interface AnyReply {
   readonly type?: string;
 }
 export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
-export type AnyLongBodyHandler = (input: never, context: Context, body: Uint8Array) => Promise<AnyReply | undefined>;
+export type AnyLongBodyHandler = (input: never, context: Context, body: SentBody) => Promise<AnyReply>;
 
 type PathValues = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export interface ApiOptions {
   readonly operations: readonly Operation[];
   /** Handlers by operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** Some by operationId, of operations whose contract takes any list of objects. */
+  /** By operationId, of operations that take lists of events. */
   readonly longBodyHandlers: Readonly<Record<string, AnyLongBodyHandler>>;
   readonly validator: Validator;
   readonly batches: BatchThreads;
@@ -64,8 +64,7 @@ export interface ApiOptions {
   readonly bodyLimits: BodyLimits;
   readonly limits: Limits;
   readonly timeoutSeconds: number;
-  /** How many requests may be in work at once; one more is refused early. */
-  readonly requestsAtOnce: number;
+  readonly admission: Admission;
   /** Tells the worker of virtual tables that there is work. */
   readonly wakeWorker: () => void;
   /** Throws TooManyRequests for a caller who sends too many; default none does. */
@@ -75,6 +74,15 @@ export interface ApiOptions {
   readonly flushAudit: () => Promise<void>;
   /** Whether a header of the response tells what decided about access. */
   readonly explainsAccess: boolean;
+}
+
+/** A request in work. */
+interface Watched {
+  readonly end: RequestEnd;
+  readonly admitted: Admitted;
+  /** Measures its time; it stands still while the body is received, which has a time of its own. */
+  readonly clock: { start(): void; stop(): void };
+  readonly trace: Trace;
 }
 
 interface Prepared {
@@ -96,8 +104,10 @@ export function createApi(options: ApiOptions): RequestHandler {
   if (unknown.length > 0) throw new Error(`No document has the operations ${unknown.join(', ')}.`);
   const unserved = [...ids].filter((id) => !(id in handlers));
   if (unserved.length > 0) throw new Error(`Nothing handles the operations ${unserved.join(', ')}.`);
+  const slow = operations.filter(({ id, body }) => body?.isEvents && !(id in options.longBodyHandlers));
+  if (slow.length > 0) throw new Error(`Nothing handles long bodies of ${slow.map(({ id }) => id).join(', ')}.`);
   const find = createRouter(operations);
-  const readBody = bodyReader(options.bodyLimits);
+  const readBody = requestBodyReader(options.bodyLimits);
   const prepared = new Map<Operation, Prepared>();
 
   function prepare(operation: Operation): Prepared {
@@ -134,8 +144,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     operation: Operation,
     given: PathValues,
     headers: Readonly<Record<string, string>>,
-    end: RequestEnd,
-    trace: Trace,
+    { end, admitted, clock, trace }: Watched,
   ): Promise<{ readonly reply: AnyReply; readonly chunks: Chunks | undefined }> {
     // 1. Who calls, and do they read what is answered?
     const params = options.resolveNames ? await options.resolveNames(given) : given;
@@ -143,6 +152,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const caller = await options.authenticate(request, operation, params);
     trace.caller = caller;
     options.limitCaller?.(caller);
+    admitted.countFor(`${caller.tenantId}/${caller.id}`);
     const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
     const path = toPath(decode(params));
     requireAcceptable(request, operation);
@@ -151,11 +161,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     const access = await enforceAccess(store, caller, operation, path, options.explainsAccess ? explain : undefined);
     // 3. What do they send? First into the contract's form, then against the contract.
     const query = toQuery(request.originalUrl);
-    const sent = operation.body ? await readBody(request, response) : undefined;
-    if (sent === undefined && operation.body?.required) {
-      throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
-    }
-    if (sent !== undefined) requireJson(request.headers['content-type'], operation.body?.types ?? []);
+    clock.stop();
+    const sent = operation.body ? await readBody(request, operation.body, admitted) : undefined;
+    clock.start();
     const givenQuery = new Set(Object.keys(query));
     const inputWith = (valid: ValidRequest) => {
       requireFewWordsIn(valid.query, options.limits.words);
@@ -197,15 +205,14 @@ export function createApi(options: ApiOptions): RequestHandler {
       waiting: end,
     });
     // 4. The work.
-    const quick = sent !== undefined && sent.length >= longBody ? options.longBodyHandlers[operation.id] : undefined;
-    let reply: AnyReply | undefined;
-    if (quick && sent) {
+    const long = sent && 'long' in sent ? options.longBodyHandlers[operation.id] : undefined;
+    let reply: AnyReply;
+    if (sent && 'long' in sent && long) {
       const valid = await validator.request({ operation, params: path, query, headers, body: [] });
-      reply = await quick(inputWith(valid) as never, contextWith(''), sent);
-    }
-    if (!reply) {
-      const text = sent?.toString('utf8');
-      const parsed = text === undefined ? undefined : parseJson(text, { maxDepth: MAX_DEPTH, exactNumbers: false });
+      reply = await long(inputWith(valid) as never, contextWith(''), sent.long);
+    } else {
+      const text = sent && 'text' in sent ? sent.text : undefined;
+      const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
       const body = parsed === undefined ? undefined : toBody(parsed);
       const valid = await validator.request({ operation, params: path, query, headers, body });
       end.throwIfEnded();
@@ -217,32 +224,40 @@ export function createApi(options: ApiOptions): RequestHandler {
     return { reply, chunks };
   }
 
-  const clock = new RequestClock();
-  /** Requests whose responses have not ended. */
-  let inWork = 0;
+  const clocks = new RequestClock();
 
   /** Lets a request in, to be watched until its response has ended; throws when there are too many already. */
-  function admit(response: Response): RequestEnd {
-    if (inWork >= options.requestsAtOnce)
-      throw new Failure('Overloaded', `The server works on ${inWork} requests already, which is its limit.`);
-    inWork += 1;
+  function admit(response: Response, seconds: number): Omit<Watched, 'trace'> {
+    const admitted = options.admission.enter();
     const end = new RequestEnd(() => {
       if (response.headersSent) response.destroy();
     });
     response.once('close', () => {
-      inWork -= 1;
-      clock.stop(end);
+      admitted.leave();
+      clocks.stop(end);
       if (!response.writableFinished) end.end('The client closed the connection.');
     });
-    return end;
+    return {
+      end,
+      admitted,
+      clock: {
+        start() {
+          if (!response.closed) clocks.start(end, seconds);
+        },
+        stop() {
+          clocks.stop(end);
+        },
+      },
+    };
   }
 
   /** Answers a request within its time, to the last byte: the shorter one of what it allows and what the server allows. */
   async function serve(request: Request, response: Response, operation: Operation, params: PathValues, trace: Trace) {
-    const end = admit(response);
+    dropRest(request, response);
     const headers = prepare(operation).headers(request.headers);
-    clock.start(end, Math.min(secondsAllowed(headers), options.timeoutSeconds));
-    const { reply, chunks } = await end.before(answer(request, response, operation, params, headers, end, trace));
+    const watched = { ...admit(response, Math.min(secondsAllowed(headers), options.timeoutSeconds)), trace };
+    watched.clock.start();
+    const { reply, chunks } = await watched.end.before(answer(request, response, operation, params, headers, watched));
     // 5. The reply.
     await send(response, operation, reply, chunks);
   }
@@ -335,6 +350,16 @@ function requireFewWordsIn(query: Readonly<Record<string, unknown>>, limit: numb
     const text = query[name];
     if (typeof text === 'string') requireFewWords(name, text, limit);
   }
+}
+
+/** Ends the connection of a request whose answer was sent and whose body does not end: what comes of it is thrown away. */
+function dropRest(request: Request, response: Response): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, patience).unref();
+  });
 }
 
 function decode(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

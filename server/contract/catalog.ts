@@ -75,7 +75,15 @@ export interface Operation {
   /** Whether its changes stand in the audit log: those of all methods that write, unless `x-audit` says that they change no administrated object. */
   readonly isAudited: boolean;
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly types: readonly string[]; readonly schema: Schema } | undefined;
+  readonly body:
+    | {
+        readonly required: boolean;
+        readonly types: readonly string[];
+        readonly schema: Schema;
+        /** Whether it is a list of events of a stream, and no administration. */
+        readonly isEvents: boolean;
+      }
+    | undefined;
   /** Declared responses with references resolved. */
   readonly responses: ReadonlyMap<number, Response>;
   readonly family: ErrorFamily;
@@ -164,6 +172,7 @@ export function readOperations(folder: string, document: string): readonly Opera
           required: raw.requestBody?.required ?? false,
           types: content.map(([type]) => type),
           schema: content[0][1].schema,
+          isEvents: content[0][1].schema.items?.$ref === '#/components/schemas/Event',
         },
         responses,
         family: familyOf(document, responses, raw),

@@ -6,6 +6,7 @@ import type { Caller } from '../http/authentication.ts';
 import type { FindIdentity } from '../http/present-identity.ts';
 import type { BatchThreads } from '../streams/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
+import type { WriteLimits } from '../streams/batch-reader.ts';
 import type { Waiting } from './request-end.ts';
 
 export interface Context {
@@ -54,6 +55,8 @@ export interface Limits {
   readonly cells: number;
   /** Bytes of an answer. */
   readonly answerBytes: number;
+  /** What one request may write to a stream. */
+  readonly writes: WriteLimits;
   /** Clients of all kinds that a tenant may have. */
   readonly clients: number;
   /** Users that a tenant may have. */

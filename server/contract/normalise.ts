@@ -55,6 +55,7 @@ export function queryNormaliser({ bundle, parameters }: Operation): (url: string
     const query: Record<string, string | string[]> = {};
     const start = url.indexOf('?');
     if (start < 0) return query;
+    requireUtf8(url.slice(start + 1));
     for (const [name, text] of new URLSearchParams(url.slice(start))) {
       const parameter = known.get(name.toLowerCase());
       if (!parameter || (text === '' && parameter.allowEmptyValue !== true && !isList(bundle, parameter))) continue;
@@ -67,6 +68,24 @@ export function queryNormaliser({ bundle, parameters }: Operation): (url: string
     );
     return Object.fromEntries(given);
   };
+}
+
+const escapedByte = /%[89a-f][\da-f]/i;
+
+/** Throws InvalidInput that names the parameter whose escaped bytes are no UTF-8: they would all become the same character. */
+function requireUtf8(search: string): void {
+  if (!escapedByte.test(search)) return;
+  for (const pair of search.split('&')) {
+    for (const [bytes] of pair.matchAll(/(?:%[\da-f]{2})+/gi)) {
+      try {
+        decodeURIComponent(bytes);
+      } catch (cause) {
+        const name = new URLSearchParams(pair).keys().next().value ?? 'query';
+        const fault = 'has escaped bytes that are no UTF-8';
+        throw new Failure('InvalidInput', `${name} ${fault}.`, { faults: { [name]: fault }, cause });
+      }
+    }
+  }
 }
 
 /** A function that takes the declared headers of a request, by their names in lower case, values in canonical form; empty ones are left out. */

@@ -13,12 +13,15 @@ export interface Waiting {
    * as throwIfEnded throws. Work that may take long awaits it every few hundred steps.
    */
   pause(): Promise<void>;
+  /** Calls back when the request ends before its answer was sent, at once where it has; the function that it returns takes that back. */
+  onEnd(callback: () => void): () => void;
 }
 
 export class RequestEnd implements Waiting {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
   #hasWaited = false;
+  #callbacks: Set<() => void> | undefined;
   readonly #onEnd: () => void;
 
   /** `onEnd` is called when the request ends before its answer was sent. */
@@ -32,6 +35,14 @@ export class RequestEnd implements Waiting {
     this.#failure = new Failure('TimedOut', reason);
     this.#reject?.(this.#failure);
     this.#onEnd();
+    for (const callback of this.#callbacks ?? []) callback();
+  }
+
+  onEnd(callback: () => void): () => void {
+    if (this.#failure) callback();
+    const callbacks = (this.#callbacks ??= new Set());
+    callbacks.add(callback);
+    return () => callbacks.delete(callback);
   }
 
   throwIfEnded(): void {

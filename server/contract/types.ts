@@ -1,4 +1,5 @@
 // What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
+import type { SentBody } from '../http/body.ts';
 import type { Context } from './context.ts';
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
@@ -72,17 +73,14 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
   : never;
 
-/**
- * A second handler of an operation, for long bodies, which it gets as they were sent, for another thread to read. Answers undefined
- * for a body that is to be read in the usual way: that also says what is wrong with it.
- */
+/** A second handler of an operation, for long bodies of events, which it gets as they were sent. */
 export type LongBodyHandler<Op> = (
   input: Omit<Input<Op>, 'body'>,
   context: Context,
-  body: Uint8Array,
-) => Promise<Reply<Op> | undefined>;
+  body: SentBody,
+) => Promise<Reply<Op>>;
 
-/** Such handlers for some operations of a document: those whose contract takes any list of objects. */
+/** Such handlers for some operations of a document: those that take lists of events. */
 export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
 
 export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;

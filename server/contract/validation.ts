@@ -75,12 +75,15 @@ function searchOf(query: Query): string {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
+/** As many faults as are told of one request. */
+const mostFaults = 50;
+
 /** Reads the places that the validator names as the caller knows them: /body/Properties/0/Id is Properties[0].Id, a parameter by its declared name. */
 function faultsOf(
   error: { errors?: readonly Fault[] },
   { parameters, bundle }: Operation,
 ): Readonly<Record<string, string>> {
-  const faults = (error.errors ?? []).map(({ path, message: found }): [string, string] => {
+  const faults = (error.errors ?? []).slice(0, mostFaults).map(({ path, message: found }): [string, string] => {
     const message = patternFaults(bundle).get(found) ?? found;
     const [, place = '', ...rest] = path.split('/');
     const parts = place === 'body' ? rest : rest.slice(0, 1).length > 0 ? rest : [place];

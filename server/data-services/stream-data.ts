@@ -3,14 +3,19 @@ import type { operations as table } from '../../generated/operations/data-servic
 import type { operations } from '../../generated/types/data-services.ts';
 import type { Handlers, LongBodyHandlers } from '../contract/types.ts';
 import { endText, interpolatedText, listText, sampledText } from '../streams/event-texts.ts';
-import { openStream } from '../streams/open-stream.ts';
-import { patchEvents } from '../streams/patching.ts';
+import { openStream, type OpenStream } from '../streams/open-stream.ts';
+import { patchEvents, patchReader, readPatches } from '../streams/patching.ts';
 import { plainReading } from '../streams/reading.ts';
 import { removeEvents } from '../streams/removing.ts';
 import { eventReply, jsonReply } from '../streams/replies.ts';
 import { summariesText } from '../streams/summaries-text.ts';
-import { entriesOf } from '../streams/entries.ts';
-import { insertEvents, putEvents } from '../streams/writing.ts';
+import type { Context } from '../contract/context.ts';
+import type { SentBody } from '../http/body.ts';
+import { KeyTwice } from '../store/blocks/batch-builder.ts';
+import type { SealedBatch } from '../store/blocks/sealed-batch.ts';
+import type { EventRow } from '../store/ports/event-store.ts';
+import { entriesOf, requireEventCount, rowsOfEntries } from '../streams/entries.ts';
+import { eventTwice, insertEvents, putEvents } from '../streams/writing.ts';
 
 export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
   async getFirstEvent(_input, context) {
@@ -39,21 +44,23 @@ export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
 
   async insertEvents({ body }, context) {
     const stream = await openStream(context);
-    await insertEvents(context.store, stream, entriesOf(stream.codec, body, context.bodyText));
+    await insertEvents(context.store, stream, rowsOfBody(stream, body, context), context.waiting);
     return { status: 204 };
   },
 
   async updateEvents({ query, body }, context) {
     const stream = await openStream(context);
-    const entries = entriesOf(stream.codec, body, context.bodyText);
-    await putEvents(context.store, stream, entries, query.allowCreate ?? true);
+    const allowCreate = query.allowCreate ?? true;
+    await putEvents(context.store, stream, rowsOfBody(stream, body, context), { ...context, allowCreate });
     return { status: 204 };
   },
 
   async patchEvents({ query, body }, context) {
     const stream = await openStream(context);
-    const entries = entriesOf(stream.codec, body, context.bodyText);
-    await patchEvents(context.store, stream, entries, query.selectExpression ?? []);
+    requireEventCount(body.length, context.limits.writes.events);
+    const toPatches = patchReader(stream, query.selectExpression ?? []);
+    const patches = toPatches(entriesOf(stream.codec, body, context.bodyText), 0);
+    await patchEvents(context.store, stream, patches, context.waiting);
     return { status: 204 };
   },
 
@@ -67,17 +74,51 @@ export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
 export const longStreamData: LongBodyHandlers<operations> = {
   async insertEvents(_input, context, body) {
     const stream = await openStream(context);
-    const batch = await context.batches.read(stream.type, body);
-    if (batch === null) return undefined;
-    await insertEvents(context.store, stream, batch);
+    const batch = await readBatch(stream, body, 'refuse', context);
+    await insertEvents(context.store, stream, batch, context.waiting);
     return { status: 204 };
   },
 
   async updateEvents({ query }, context, body) {
     const stream = await openStream(context);
-    const batch = await context.batches.read(stream.type, body);
-    if (batch === null) return undefined;
-    await putEvents(context.store, stream, batch, query.allowCreate ?? true);
+    const batch = await readBatch(stream, body, 'replace', context);
+    await putEvents(context.store, stream, batch, { ...context, allowCreate: query.allowCreate ?? true });
+    return { status: 204 };
+  },
+
+  async patchEvents({ query }, context, body) {
+    const stream = await openStream(context);
+    const { store, limits, waiting } = context;
+    const toPatches = patchReader(stream, query.selectExpression ?? []);
+    await patchEvents(
+      store,
+      stream,
+      await readPatches(stream, body, toPatches, { limits: limits.writes, waiting }),
+      waiting,
+    );
     return { status: 204 };
   },
 };
+
+function rowsOfBody(
+  { codec }: OpenStream,
+  body: readonly unknown[],
+  { limits, bodyText }: Context,
+): readonly EventRow[] {
+  requireEventCount(body.length, limits.writes.events);
+  return rowsOfEntries(codec, entriesOf(codec, body, bodyText));
+}
+
+/** The events of a long body; throws EventExists for an index that is given twice where it is to be refused. */
+async function readBatch(
+  stream: OpenStream,
+  body: SentBody,
+  twice: 'refuse' | 'replace',
+  { batches, limits, waiting }: Context,
+): Promise<SealedBatch> {
+  try {
+    return await batches.read(stream.type, body, { limits: limits.writes, twice }, waiting);
+  } catch (error) {
+    throw error instanceof KeyTwice ? eventTwice(stream, error.key) : error;
+  }
+}

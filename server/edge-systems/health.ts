@@ -10,13 +10,14 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../http/errors/catalog.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
+import { rowsOfEntries } from '../streams/entries.ts';
 import { openStream, type OpenStream } from '../streams/open-stream.ts';
 import { putEvents } from '../streams/writing.ts';
 import { findEdgeSystem, holdEdgeSystem, recordOf } from './systems.ts';
 
 /** Takes a health message in; throws NotFound for an unknown edge system and InvalidInput for a message that cannot be taken. */
 export async function takeHealthMessage(context: Context, id: string, message: HealthMessage): Promise<void> {
-  const { store, access, now } = context;
+  const { store, access, now, waiting } = context;
   for (let isDone = false; !isDone;) {
     const expected = afterMessage(await findEdgeSystem(context, id), message, now);
     if (!expected) return;
@@ -31,7 +32,7 @@ export async function takeHealthMessage(context: Context, id: string, message: H
         const stream = streams.get(streamId);
         // Another message has come between and made the component another one: once more.
         if (!stream) return false;
-        await putEvents(within, stream, [event], true);
+        await putEvents(within, stream, rowsOfEntries(stream.codec, [event]), { allowCreate: true, waiting });
       }
       await transaction.edgeSystems.replace(access.scope, recordOf(reported.system, access.scope));
       return true;

@@ -14,12 +14,12 @@ async function get({ path }: Pick<Input<operations['getEdgeConfiguration']>, 'pa
   return { status: 200, body: await findConfiguration(context, path.edgeSystemId) } as const;
 }
 
-async function create({ path, body }: Input<operations['createEdgeConfiguration']>, context: Context) {
-  return { status: 201, body: await createConfiguration(context, path.edgeSystemId, body) } as const;
+async function create({ path }: Input<operations['createEdgeConfiguration']>, context: Context) {
+  return { status: 201, body: await createConfiguration(context, path.edgeSystemId) } as const;
 }
 
-async function replace({ path, body }: Input<operations['replaceEdgeConfiguration']>, context: Context) {
-  await replaceConfiguration(context, path.edgeSystemId, body);
+async function replace({ path }: Input<operations['replaceEdgeConfiguration']>, context: Context) {
+  await replaceConfiguration(context, path.edgeSystemId);
   return { status: 204 } as const;
 }
 

@@ -2,6 +2,7 @@
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
+import { tooLarge, type Limit } from '../http/body.ts';
 import { longestKey, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 
@@ -15,6 +16,11 @@ export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[]
   return isJsonArray(exact) ? exact : body;
 }
 
+/** Throws ContentTooLarge for more events than one request may write. */
+export function requireEventCount(events: number, limit: Limit): void {
+  if (events > limit.most) throw tooLarge(`has more than ${limit.most} events`, limit);
+}
+
 /** The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). */
 export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
   const { read, write } = codec;
@@ -25,15 +31,16 @@ export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): r
 }
 
 /**
- * The rows of the entries in the text of a body, null where it is no array; throws InvalidInput as parseJson and rowsOfEntries do.
- * Entries that are given as they are stored are neither written again nor looked through: they are not nested.
+ * The rows of the entries in a JSON array, of which the first one stands at a position of the body; throws InvalidInput as parseJson
+ * and rowsOfEntries do. Entries that are given as they are stored are neither written again nor looked through: they are not nested.
  */
-export function rowsOfText(codec: EventCodec, text: string): readonly EventRow[] | null {
+export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
   const { exactNumbers, read, write } = codec;
   const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
-  if (!isJsonArray(entries)) return null;
+  if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
   const { next, pass } = codec.givenIn(text);
-  return entries.map((entry, position) => {
+  return entries.map((entry, i) => {
+    const position = first + i;
     const given = next();
     if (given === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
     const event = read(entry, position);

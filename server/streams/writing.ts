@@ -1,42 +1,62 @@
 // Writes of events, each one change of the store: all of them or none.
 import { streamBody } from '../catalogue/streams.ts';
+import type { Waiting } from '../contract/request-end.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
-import { rowsOfBatch, type SealedBatch } from '../store/blocks/sealed-batch.ts';
+import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
 import type { EventBatch, EventTransaction } from '../store/ports/event-store.ts';
 import type { Store } from '../store/ports/store.ts';
-import { rowsOfEntries } from './entries.ts';
 import type { OpenStream } from './open-stream.ts';
 
-/** The entries of a request, or what a thread has made of them. */
-type Entries = readonly unknown[] | SealedBatch;
+/** Blocks that are written without a pause. */
+const blocksAtOnce = 8;
 
-const batchOf = ({ codec }: OpenStream, entries: Entries): EventBatch =>
-  'blocks' in entries ? entries : rowsOfEntries(codec, entries);
-
-/** Stores new events; throws EventExists, and InvalidInput for entries that are no events (reference 4, 7.1). */
-export async function insertEvents(store: Store, stream: OpenStream, entries: Entries): Promise<void> {
-  const batch = batchOf(stream, entries);
-  const inserted = await writeEvents(store, stream, (events) => events.insert(stream.ref, batch));
-  if (inserted !== 'done') throw eventExists(stream, inserted.exists, batch);
+/** A batch in pieces, each written without a pause; what was not sealed is short. */
+function* piecesOf(batch: EventBatch): Generator<EventBatch> {
+  if (!('blocks' in batch)) {
+    yield batch;
+    return;
+  }
+  const { blocks } = batch;
+  // What is left at the end goes with the piece before it: alone it might be too little for a block.
+  const pieces = Math.max(1, Math.floor(blocks.length / blocksAtOnce));
+  for (let i = 0; i < pieces; i += 1)
+    yield { blocks: blocks.slice(i * blocksAtOnce, i === pieces - 1 ? undefined : (i + 1) * blocksAtOnce) };
 }
 
-/**
- * Stores events whole, each in place of the one at its index; throws EventMissing where there is none, unless it may be created,
- * and InvalidInput for entries that are no events (reference 4, 7.1).
- */
+/** Stores new events, all of them or none; throws EventExists. */
+export async function insertEvents(
+  store: Store,
+  stream: OpenStream,
+  batch: EventBatch,
+  waiting: Pick<Waiting, 'pause'>,
+): Promise<void> {
+  await writeEvents(store, stream, async (events) => {
+    for (const [i, piece] of [...piecesOf(batch)].entries()) {
+      if (i > 0) await waiting.pause();
+      const inserted = await events.insert(stream.ref, piece);
+      if (inserted !== 'done') throw eventExists(stream, inserted.exists, batch);
+    }
+  });
+}
+
+/** Stores events whole, each in place of the one at its index; throws EventMissing where there is none, unless it may be created. */
 export async function putEvents(
   store: Store,
   stream: OpenStream,
-  entries: Entries,
-  allowCreate: boolean,
+  batch: EventBatch,
+  { allowCreate, waiting }: { readonly allowCreate: boolean; readonly waiting: Pick<Waiting, 'pause'> },
 ): Promise<void> {
-  const batch = batchOf(stream, entries);
-  const applied = await writeEvents(store, stream, async (events) => {
-    if (!allowCreate) return events.replace(stream.ref, rowsOfBatch(batch));
-    await events.upsert(stream.ref, batch);
-    return 'done';
+  await writeEvents(store, stream, async (events) => {
+    for (const [i, piece] of [...piecesOf(batch)].entries()) {
+      if (i > 0) await waiting.pause();
+      if (allowCreate) {
+        await events.upsert(stream.ref, piece);
+        continue;
+      }
+      const applied = await events.replace(stream.ref, rowsOfBatch(piece));
+      if (applied !== 'done') throw eventMissing(stream, applied.missing);
+    }
   });
-  if (applied !== 'done') throw eventMissing(stream, applied.missing);
 }
 
 /**
@@ -69,12 +89,18 @@ const culprit = ({ object, textOfKey }: OpenStream, key: string) => ({
 });
 
 function eventExists(stream: OpenStream, key: string, batch: EventBatch): Failure {
+  const isTwice = !('blocks' in batch) && batch.filter((row) => row.key === key).length > 1;
+  if (isTwice) return eventTwice(stream, key);
   const parameters = culprit(stream, key);
   const { StreamId, Index } = parameters;
-  const isTwice = !('blocks' in batch) && batch.filter((row) => row.key === key).length > 1;
-  const reason = isTwice
-    ? `The request has more than one event at index '${Index}' for stream '${StreamId}'.`
-    : `Stream '${StreamId}' already holds an event at index '${Index}'.`;
+  return new Failure('EventExists', `Stream '${StreamId}' already holds an event at index '${Index}'.`, { parameters });
+}
+
+/** The failure for an index that a request has two new events for. */
+export function eventTwice(stream: OpenStream, key: string): Failure {
+  const parameters = culprit(stream, key);
+  const { StreamId, Index } = parameters;
+  const reason = `The request has more than one event at index '${Index}' for stream '${StreamId}'.`;
   return new Failure('EventExists', reason, { parameters });
 }
 

@@ -225,6 +225,77 @@ describe('encodings', () => {
   });
 });
 
+describe('characters', () => {
+  const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+  const metadata = '/Streams/Simple/Metadata';
+  const utf8 = 'application/json; charset=utf-8';
+
+  it.each([
+    ['two keys that would collapse', 'PUT', metadata, latin1('{"a\xff":"1","a\xfe":"2"}')],
+    ['half a character', 'PUT', metadata, latin1('{"a":"\xc3"}')],
+    ['a surrogate', 'PUT', metadata, latin1('{"a":"\xed\xa0\x80"}')],
+    ['more bytes than the character needs', 'PUT', metadata, latin1('{"a":"\xc0\xaf"}')],
+    [
+      'an access list',
+      'PUT',
+      '/Streams/Simple/AccessControl',
+      latin1('{"RoleTrusteeAccessControlEntries":[],"\xff":1}'),
+    ],
+    ['a key of an event', 'POST', '/Streams/Texts/Data', latin1('[{"Key":"\xff"}]')],
+    ['a key in a long body', 'POST', '/Streams/Texts/Data', latin1(`[${' '.repeat(100_000)}{"Key":"\xff"}]`)],
+    ['a long body of changes', 'PATCH', '/Streams/Texts/Data', latin1(`[${' '.repeat(100_000)}{"Key":"\xff"}]`)],
+    ['a tag', 'PUT', '/Streams/Simple/Tags', latin1('["\xe9"]')],
+    ['UTF-16', 'PUT', metadata, new Uint8Array(Buffer.from('\ufeff{"a":"b"}', 'utf16le'))],
+  ])('refuses what is no UTF-8: %s', async (_, method, path, body) => {
+    for (const headers of [{}, { 'Content-Type': utf8 }])
+      await expectRefusal(400, /body.*UTF-8/, await send(method, path, { body, headers }));
+    const packed = { body: gzipSync(body), headers: { 'Content-Encoding': 'gzip' } };
+    await expectRefusal(400, /body.*UTF-8/, await send(method, path, packed));
+  });
+
+  it.each(['iso-8859-1', 'utf-16', 'UTF-16LE', '"windows-1252"', 'utf-7', 'nonsense'])(
+    'refuses a body that is declared to be in %s',
+    async (charset) => {
+      const headers = { 'Content-Type': `application/json; charset=${charset}` };
+      for (const [method, path] of [
+        ['PUT', metadata],
+        ['POST', '/Streams/Texts/Data'],
+      ] as const)
+        await expectRefusal(415, /UTF-8/, await send(method, path, { body: '[]', headers }));
+    },
+  );
+
+  it.each(['application/json; charset=UTF-8', 'application/json;charset="utf8"', 'text/plain; charset=us-ascii'])(
+    'takes a body that is declared as %s, with a byte order mark or without',
+    async (type) => {
+      for (const mark of ['', '\ufeff']) {
+        const { status } = await send('POST', data, { body: mark + event({}), headers: { 'Content-Type': type } });
+        expect(status).toBe(204);
+        await ok('DELETE', `${data}?index=${at(20)}`);
+      }
+    },
+  );
+
+  it.each([16, 100_000])('takes a byte order mark before %i blanks and no events', async (blanks) => {
+    const { status } = await send('POST', '/Streams/Texts/Data', { body: `\ufeff[${' '.repeat(blanks)}]` });
+    expect(status).toBe(204);
+  });
+
+  it('keeps the last of members with the same name', async () => {
+    expect((await send('POST', data, { body: raw('"Measurement":1,"Measurement":2') })).status).toBe(204);
+    expect(await ok('GET', `${data}?index=${at(20)}`)).toContain('"Measurement":2');
+    await ok('DELETE', `${data}?index=${at(20)}`);
+  });
+
+  it.each([
+    ['a query', `${data}?index=%FF`, /index/],
+    ['half a character in a query', `/Streams?query=caf%C3`, /query/],
+    ['a path', '/Streams/a%FF', /streamId/],
+  ])('refuses what is no UTF-8 in %s', async (_, path, where) => {
+    await expectRefusal(400, where, await send('GET', path));
+  });
+});
+
 const long = '7'.repeat(10_000);
 type Query = readonly [name: string, path: string, status: number, where: RegExp];
 

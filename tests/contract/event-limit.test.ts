@@ -17,10 +17,14 @@ beforeAll(async () => {
     Properties: [property('Key', true), property('Value')],
   });
   await send('POST', '/Streams/Long', { Id: 'Long', TypeId: 'Pair' });
-  const events = Array.from({ length: stored }, (_, i) => ({ Key: i, Value: i % 100 }));
-  expect((await send('POST', '/Streams/Long/Data', events)).status).toBe(204);
+  for (let from = 0; from < stored; from += limit)
+    expect((await send('POST', '/Streams/Long/Data', pairs(from, Math.min(limit, stored - from)))).status).toBe(204);
 });
 afterAll(() => server.stop());
+
+function pairs(from: number, count: number) {
+  return Array.from({ length: count }, (_, i) => ({ Key: from + i, Value: (from + i) % 100 }));
+}
 
 const window = (from: number, count: number) => `startIndex=${from}&endIndex=${from + count - 1}`;
 
@@ -51,5 +55,28 @@ describe('the limit of events', () => {
       const events = (await response.json()) as readonly { readonly Key: number }[];
       expect(events.map(({ Key }) => Key)).toEqual(Array.from({ length: limit }, (_, i) => 17 + i));
     }
+  });
+});
+
+describe.each(['POST', 'PUT', 'PATCH'])('the limit of events, %s', (method) => {
+  it.each([
+    ['long', {}],
+    ['with blanks', { space: 2 }],
+  ])('refuses one more, names the limit and writes nothing: %s', async (_, { space }: { space?: number }) => {
+    const from = method === 'POST' ? stored : 0;
+    const body = JSON.stringify(
+      pairs(from, limit + 1).map((pair) => ({ ...pair, Value: -1 })),
+      null,
+      space,
+    );
+    const response = await send(method, '/Streams/Long/Data', body);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      Reason: `The body has more than ${limit} events; the limit is ${limit} (EVENT_LIMIT).`,
+      Parameters: { Limit: String(limit), Setting: 'EVENT_LIMIT' },
+    });
+    const last = (await (await send('GET', '/Streams/Long/Data/Last')).json()) as object;
+    expect(last).toMatchObject({ Key: stored - 1, Value: (stored - 1) % 100 });
+    expect(await (await send('GET', '/Streams/Long/Data/First')).json()).toMatchObject({ Key: 0 });
   });
 });

@@ -11,9 +11,9 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 const made: boolean[] = [];
 const threads = batchThreads(1);
 const watched: BatchThreads = {
-  async read(type, body) {
-    const batch = await threads.read(type, body);
-    made.push(batch !== null);
+  async read(type, body, options, reader) {
+    const batch = await threads.read(type, body, options, reader);
+    made.push(true);
     return batch;
   },
   close: () => threads.close(),

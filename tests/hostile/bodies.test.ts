@@ -1,17 +1,220 @@
 // Bodies that are made to hurt: none of them slows others, takes memory or leaves anything behind.
+import { demo } from '../../server/seed/demo.ts';
 import { repeated, type Attack } from './attack.ts';
 import { describeAttacks } from './suite.ts';
 
-const attacks: readonly Attack[] = [
-  {
-    name: 'a body longer than BODY_LIMIT',
+const tenant = `/api/v1/Tenants/${demo.tenant}`;
+const stream = '/Streams/SeattleHourly';
+const data = `${stream}/Data`;
+const all = `${data}?startIndex=0001-01-01&endIndex=9999-12-31`;
+const text = (body: string) => () => Buffer.from(body);
+/** Texts of events, one a second, from a second on; `more` are members of each. */
+function events(from: number, count: number, more = '"Temperature":1.5,"Pressure":null,"Wind":2'): Uint8Array {
+  const one = (i: number) => `{"Time":"${new Date((from + i) * 1_000).toISOString()}",${more}}`;
+  return Buffer.from(`[${Array.from({ length: count }, (_, i) => one(i)).join()}]`);
+}
+const million = 1_000_000;
+const administration = 1_048_576;
+const values = 50_000;
+const filled = (bytes: number) => text(`["${'x'.repeat(bytes - 4)}"]`);
+
+/** Bodies of what is no data of streams. */
+const administrative: readonly Attack[] = [
+  ...['Indexes', 'Anything'].map((member) => ({
+    name: `63 million objects in ${member} of a stream`,
     method: 'POST',
     path: '/Streams/X',
-    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', 20_000_000, ']}'),
-    forms: ['plain'],
+    body: () => repeated(`{"TypeId":"HourlyWeather","${member}":[`, '{},', 63 * million, ']}'),
+    forms: ['gzip'] as const,
+    status: 413,
+    unchanged: ['/Streams/X'],
+  })),
+  {
+    name: 'millions of objects in a stream, uncompressed',
+    forms: ['chunked'],
+    method: 'POST',
+    path: '/Streams/X',
+    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', 15 * million, ']}'),
     status: 413,
     unchanged: ['/Streams/X'],
   },
+  {
+    name: 'as many values as a body may hold, all of them wrong',
+    method: 'POST',
+    path: '/Streams/X',
+    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', values - 10, ']}'),
+    status: 400,
+    unchanged: ['/Streams/X'],
+  },
+  {
+    name: 'one value more than a body may hold',
+    method: 'POST',
+    path: '/Streams/X',
+    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', values - 2, ']}'),
+    status: 413,
+    unchanged: ['/Streams/X'],
+  },
+  {
+    name: 'an automation identity of many roles',
+    method: 'POST',
+    path: `${tenant}/AutomationIdentities`,
+    body: () => repeated('{"Name":"x","RoleIds":[', '[],', 60 * million, ']}'),
+    forms: ['gzip'],
+    status: 413,
+  },
+  {
+    name: 'a text that is as long as a body may be',
+    forms: ['plain', 'chunked gzip'],
+    method: 'PUT',
+    path: `${stream}/Tags`,
+    body: filled(administration),
+    status: [204, 400],
+  },
+  {
+    name: 'a text that is longer than a body may be',
+    method: 'PUT',
+    path: `${stream}/Tags`,
+    body: filled(administration + 1),
+    status: 413,
+    unchanged: [`${stream}/Tags`],
+  },
+  {
+    name: 'metadata of 195 MB',
+    method: 'PUT',
+    path: `${stream}/Metadata`,
+    body: () => repeated('{"a":"', 'x', 195 * million, '"}'),
+    forms: ['gzip'],
+    status: 413,
+    unchanged: [`${stream}/Metadata`],
+  },
+  {
+    name: 'levels without end',
+    forms: ['plain'],
+    method: 'PUT',
+    path: `${stream}/Metadata`,
+    body: text('['.repeat(administration - 1)),
+    status: 400,
+    unchanged: [`${stream}/Metadata`],
+  },
+  {
+    name: 'blanks beyond BODY_LIMIT before two tags',
+    forms: ['chunked', 'gzip'],
+    method: 'PUT',
+    path: `${stream}/Tags`,
+    body: text(`${' '.repeat(60 * million)}["x"]`),
+    status: 413,
+    unchanged: [`${stream}/Tags`],
+  },
 ];
 
-describeAttacks('bodies', attacks);
+/** Bodies of events. */
+const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): readonly Attack[] => [
+  {
+    name: `${method} of 9.6 million empty events`,
+    forms: ['plain', 'chunked gzip'],
+    method,
+    path: data,
+    body: () => repeated('[', '{},', 9_600_000, ']'),
+    // The first two have the same index, the default one.
+    status: method === 'POST' ? [409, 413] : 413,
+    unchanged: [all],
+  },
+  {
+    name: `${method} of blanks and no event`,
+    method,
+    path: data,
+    body: text(`[${' '.repeat(190 * million)}]`),
+    forms: ['gzip'],
+    status: 204,
+    unchanged: [all],
+  },
+  {
+    name: `${method} of more than is inflated`,
+    method,
+    path: data,
+    body: text(`[${' '.repeat(200 * million)}]`),
+    forms: ['gzip'],
+    status: 413,
+    unchanged: [all],
+  },
+  {
+    name: `${method} of one endless text`,
+    method,
+    path: data,
+    body: () => repeated('[{"Time":"', 'x', 190 * million, '"}]'),
+    forms: ['gzip'],
+    status: 413,
+    unchanged: [all],
+  },
+  {
+    name: `${method} of 100,000 events, the last of them wrong`,
+    forms: ['chunked'],
+    method,
+    path: data,
+    body: () => Buffer.concat([events(0, 100_000 - 1).subarray(0, -1), Buffer.from(',{"Time":[]}]')]),
+    status: 400,
+    unchanged: [all],
+  },
+  {
+    name: `${method} of an array in an event with hundreds of thousands of values`,
+    forms: ['plain'],
+    method,
+    path: data,
+    body: () => repeated('[{"Time":"2020-01-01","Temperature":[', '0,', 400_000, ']}]'),
+    status: 400,
+    unchanged: [all],
+  },
+  {
+    name: `${method} from clients that leave`,
+    method,
+    path: data,
+    body: () => repeated('[{"Time":"2020-01-01","Nothing":[', '{},', 20 * million, ']}]'),
+    forms: ['gzip'],
+    status: [409, 413],
+    times: 4,
+    leaves: 50,
+    unchanged: [all],
+  },
+]);
+
+const orders: readonly Attack[] = [
+  {
+    name: 'more events than may come in another order',
+    forms: ['plain'],
+    method: 'PUT',
+    path: data,
+    body: () =>
+      Buffer.from(JSON.stringify((JSON.parse(Buffer.from(events(0, 100_001)).toString()) as object[]).reverse())),
+    status: 413,
+    unchanged: [all],
+  },
+  {
+    name: 'as many events in reverse as may come so, over and over',
+    forms: ['gzip'],
+    method: 'PUT',
+    path: '/Streams/Scratch/Data',
+    body: () =>
+      Buffer.from(JSON.stringify((JSON.parse(Buffer.from(events(0, 100_000)).toString()) as object[]).reverse())),
+    status: 204,
+  },
+  {
+    name: '300,000 events in order, over and over',
+    method: 'PUT',
+    path: '/Streams/Scratch/Data',
+    body: () => events(0, 300_000),
+    forms: ['gzip'],
+    status: 204,
+  },
+  {
+    name: '100,000 changes',
+    method: 'PATCH',
+    path: '/Streams/Scratch/Data',
+    body: () => events(0, 100_000, '"Wind":7'),
+    forms: ['plain'],
+    status: 204,
+  },
+];
+
+describeAttacks('bodies', [...administrative, ...written, ...orders], async (target) => {
+  await target.send('POST', '/Streams/Scratch', { TypeId: 'HourlyWeather' });
+});

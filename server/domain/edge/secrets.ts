@@ -1,4 +1,5 @@
 // Secrets never stay in a configuration; placeholders for them do (reference 6, 4.5).
+import { isJsonObject } from '../values/json.ts';
 
 /** Names of members that hold secrets, whatever the type of the edge system. */
 const secretName = /(?:password|secret|token|connectionstring)$/i;
@@ -7,7 +8,7 @@ const placeholder = /^\{\{\w+\}\}$/;
 /** The configuration with null in place of every secret that is not a placeholder. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,

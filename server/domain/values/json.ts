@@ -1,5 +1,6 @@
 // JSON text in, values out, without losing digits and without letting deep nesting hurt.
 import { InvalidInput } from '../model.ts';
+import { tooDeep } from './json-measure.ts';
 
 /** A JSON number with more digits than a double keeps. */
 export class ExactNumber {
@@ -83,7 +84,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** Throws InvalidInput with the subject `body` for a part of it that adds more than so many levels to the ones it is in. */
 export function requireDepth(value: unknown, levels: number, maxDepth: number): void {
   if (levels === Infinity || !isDeeper(value, levels)) return;
-  throw new InvalidInput('body', `The body must not be nested deeper than ${String(maxDepth)} levels.`);
+  throw tooDeep(maxDepth);
 }
 
 /**
@@ -105,11 +106,16 @@ export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions)
   }
 }
 
-/** JSON text of parsed values, also of those that JSON.stringify cannot write: exact numbers and bigint, with all digits. */
+/**
+ * JSON text of parsed values, also of those that JSON.stringify cannot write: exact numbers and bigint, with all digits. Throws
+ * InvalidInput with the subject `body` for a number that is beyond the range of doubles, of which nothing else is left.
+ */
 export function writeJson(value: unknown): string {
   if (value instanceof ExactNumber) return value.text;
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
+  if (value === Infinity || value === -Infinity)
+    throw new InvalidInput('body', 'The body has a number that is beyond the range of doubles.');
   if (!isJsonObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${writeJson(item)}`);
   return `{${members.join(',')}}`;

@@ -26,6 +26,18 @@ const keeps =
     }
   };
 
+/** Expects the text of what is kept under an identifier then, by both paths. */
+const keepsText =
+  (id: string, expected: string): NonNullable<Case['check']> =>
+  async (_seen, world) => {
+    for (const path of [plain, withEdge])
+      expect(await (await world.send('GET', `${path}/${id}/Configuration`)).text()).toBe(expected);
+  };
+
+/** Numbers with more digits than a double keeps. */
+const longNumbers =
+  '{"Id":9007199254740993,"deep":[{"n":-123456789012345678901234567890,"d":0.1234567890123456789012}],"max":18446744073709551615}';
+
 /** Identifiers that are none. */
 const wrongIds: readonly string[] = ['a/b', 'a\\b', 'a?b', 'a#b', 'a\u0007', 'a\0', 'x'.repeat(251)];
 const refusedIds = (rest: Partial<Case>): readonly Case[] =>
@@ -84,6 +96,20 @@ const writes = (status: number): readonly Case[] => [
     }),
   },
   {
+    name: 'numbers keep all their digits',
+    status,
+    ...spare,
+    body: longNumbers,
+    check: keepsText('Spare', longNumbers),
+  },
+  {
+    name: 'a number that no double is as large as',
+    status: 400,
+    ...spare,
+    body: '{"a":1e400}',
+    check: both(blames('body'), keeps('Spare', 404)),
+  },
+  {
     name: 'of an edge system that is known: what fits',
     status,
     ...on('GW.OpcUa'),
@@ -118,11 +144,11 @@ const writes = (status: number): readonly Case[] => [
   { name: 'a text', status: 400, ...spare, body: '"x"' },
   { name: 'no JSON', status: 400, ...spare, body: '{' },
   {
-    name: 'more than 16 MB',
+    name: 'more than 1 MiB',
     status: 413,
     ...spare,
-    body: () => JSON.stringify({ a: 'x'.repeat(16 * 2 ** 20) }),
-    check: both(says('16777216'), keeps('Spare', 404)),
+    body: () => JSON.stringify({ a: 'x'.repeat(2 ** 20) }),
+    check: both(says('1048576 (ADMIN_BODY_LIMIT)'), keeps('Spare', 404)),
   },
   ...refusedIds({ body: {} }),
   { name: 'a member', status: 403, as: 'member', ...spare, body: {}, check: says('Write') },

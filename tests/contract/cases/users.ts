@@ -602,9 +602,11 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       ...preferences,
       name: 'more than a mebibyte',
-      status: 400,
+      status: 413,
       body: { big: 'x'.repeat(1_048_576) },
-      check: failsAs('body'),
+      check: ({ text }) => {
+        expect(text).toContain('1048576 (ADMIN_BODY_LIMIT)');
+      },
     }),
     ...strangers(dark),
     of({

@@ -7,7 +7,9 @@ import { parseJson } from '../../../server/domain/values/json.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { rowsOfBatch, type SealedBatch } from '../../../server/store/blocks/sealed-batch.ts';
 import { compareKeys, type EventRow } from '../../../server/store/ports/event-store.ts';
-import { readBatch } from '../../../server/streams/batch-thread.ts';
+import { RequestEnd } from '../../../server/contract/request-end.ts';
+import type { WriteLimits } from '../../../server/streams/batch-reader.ts';
+import { readBatch, type BatchOutcome, type BatchTask } from '../../../server/streams/batch-thread.ts';
 import { batchThreads } from '../../../server/streams/batch-threads.ts';
 import { rowsOfEntries } from '../../../server/streams/entries.ts';
 import { codecOf } from '../../../server/streams/event-codec.ts';
@@ -65,24 +67,38 @@ function contentsOf(type: EventType, batch: SealedBatch | null) {
   return rowsOfBatch(batch);
 }
 
-const task = ({ type, body }: { type: EventType; body: string }) => ({
+const limit = (most: number, setting: string) => ({ most, setting });
+const limits: WriteLimits = {
+  inflated: limit(200_000_000, 'INFLATED_LIMIT'),
+  entry: limit(1_000_000, 'EVENT_SIZE_LIMIT'),
+  events: limit(2_500_000, 'EVENT_LIMIT'),
+  bytes: limit(60_000_000, 'WRITE_LIMIT'),
+  unordered: limit(100_000, 'UNORDERED_LIMIT'),
+};
+const sent = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
+const task = ({ type, body }: { type: EventType; body: string }): BatchTask => ({
   type,
   number: (types += 1),
-  body: Buffer.from(body),
+  body: sent(body),
+  limits,
+  twice: 'refuse',
 });
+const batchOf = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
 
 describe('reading a long body', () => {
-  it('makes the rows and digests of the usual way, or nothing where that has a fault to tell', () => {
-    fc.assert(
-      fc.property(cases, (one) => {
-        expect(contentsOf(one.type, readBatch(task(one)))).toEqual(rowsByTheUsualWay(one.type, one.body));
+  it('makes the rows and digests of the usual way, or tells what is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) => {
+        const batch = batchOf(await readBatch(task(one)));
+        expect(contentsOf(one.type, batch)).toEqual(rowsByTheUsualWay(one.type, one.body));
       }),
       { numRuns: 500 },
     );
   });
 
-  it.each(['', '{}', 'null', '[1', '{"P0":1}'])('leaves %j to the usual way', (body) => {
-    expect(readBatch(task({ type: typeOf([property('P0', TypeCode.Int32)]), body }))).toBeNull();
+  it.each(['', '{}', 'null', '[1', '{"P0":1}'])('refuses %j', async (body) => {
+    const outcome = await readBatch(task({ type: typeOf([property('P0', TypeCode.Int32)]), body }));
+    expect(outcome).toMatchObject({ invalid: { subject: 'body', message: expect.stringContaining('JSON') } });
   });
 });
 
@@ -101,16 +117,32 @@ describe('threads', () => {
       const type = i % 3 === 0 ? texts : numbers;
       return { type, body: body(type, i) };
     });
-    const batches = await Promise.all(asked.map(({ type, body }) => threads.read(type, Buffer.from(body))));
+    const batches = await Promise.all(
+      asked.map(({ type, body }) => threads.read(type, sent(body), { limits, twice: 'refuse' }, new RequestEnd())),
+    );
     for (const [i, { type, body }] of asked.entries()) {
       expect(batches[i]?.blocks.map(({ events }) => events)).toEqual([600, 600]);
       expect(contentsOf(type, batches[i] ?? null)).toEqual(rowsByTheUsualWay(type, body));
     }
   });
 
-  it('leave every body to the caller where there are none', async () => {
+  it('are not needed: without them bodies are read in slices', async () => {
     const none = batchThreads(0);
-    expect(await none.read(pair(TypeCode.Int32), Buffer.from('[{"Key":1}]'))).toBeNull();
+    const batch = await none.read(
+      pair(TypeCode.Int32),
+      sent('[{"Key":1}]'),
+      { limits, twice: 'refuse' },
+      new RequestEnd(),
+    );
+    expect(rowsOfBatch(batch)).toHaveLength(1);
     await none.close();
+  });
+
+  it('stop when nobody waits any more', async () => {
+    const end = new RequestEnd();
+    const body = `[${Array.from({ length: 100_000 }, (_, i) => `{"Key":${i}}`).join()}]`;
+    const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, twice: 'refuse' }, end);
+    end.end('The client closed the connection.');
+    await expect(read).rejects.toThrow('The client closed the connection.');
   });
 });

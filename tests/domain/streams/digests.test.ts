@@ -7,9 +7,8 @@ import { readSampled, sampledRequest } from '../../../server/domain/reading/samp
 import type { EventSource, RangeOptions } from '../../../server/domain/reading/source.ts';
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { insertEvents } from '../../../server/streams/writing.ts';
 import { property } from '../reading/fixtures.ts';
-import { named, streamsInMemory } from './fixtures.ts';
+import { insertEvents, named, streamsInMemory } from './fixtures.ts';
 
 const { create, store } = streamsInMemory();
 const nullableDouble = 100 + TypeCode.Double;

@@ -4,7 +4,9 @@ import type { TextChunks } from '../../../server/contract/types.ts';
 import type { EventType, Property } from '../../../server/domain/model.ts';
 import type { ReadOptions } from '../../../server/streams/event-texts.ts';
 import { streamOf, type OpenStream } from '../../../server/streams/open-stream.ts';
-import { insertEvents } from '../../../server/streams/writing.ts';
+import { rowsOfEntries } from '../../../server/streams/entries.ts';
+import * as patching from '../../../server/streams/patching.ts';
+import * as writing from '../../../server/streams/writing.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
@@ -41,6 +43,34 @@ export interface Streams {
   create(type: EventType, entries?: readonly object[], body?: object): Promise<OpenStream>;
 }
 
+/** Writes that nobody gives up. */
+const waiting = { pause: () => Promise.resolve() };
+
+/** Inserts the events that entries mean. */
+export async function insertEvents(store: Store, stream: OpenStream, entries: readonly unknown[]): Promise<void> {
+  await writing.insertEvents(store, stream, rowsOfEntries(stream.codec, entries), waiting);
+}
+
+/** Puts the events that entries mean. */
+export async function putEvents(
+  store: Store,
+  stream: OpenStream,
+  entries: readonly unknown[],
+  allowCreate: boolean,
+): Promise<void> {
+  await writing.putEvents(store, stream, rowsOfEntries(stream.codec, entries), { allowCreate, waiting });
+}
+
+/** Changes what entries have of events. */
+export async function patchEvents(
+  store: Store,
+  stream: OpenStream,
+  entries: readonly unknown[],
+  selected: readonly string[],
+): Promise<void> {
+  await patching.patchEvents(store, stream, patching.patchReader(stream, selected)(entries, 0), waiting);
+}
+
 /** A store of its own for the tests of the file; chunks and blocks are small, so that reads have to go over their ends. */
 export function streamsInMemory(): Streams {
   let store: Store;
@@ -68,7 +98,7 @@ export function streamsInMemory(): Streams {
 /** Options of a request that sent the parameters of a query. */
 export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadOptions {
   const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
-  const waiting = { throwIfEnded: () => undefined, pause: () => Promise.resolve() };
+  const waiting = { throwIfEnded: () => undefined, onEnd: () => () => undefined, pause: () => Promise.resolve() };
   return { given: new Set(Object.keys(query)), verbose, limits, waiting };
 }
 

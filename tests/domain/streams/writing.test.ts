@@ -4,13 +4,23 @@ import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { Failure } from '../../../server/http/errors/catalog.ts';
 import { listText } from '../../../server/streams/event-texts.ts';
 import type { OpenStream } from '../../../server/streams/open-stream.ts';
-import { patchEvents } from '../../../server/streams/patching.ts';
 import { plainReading } from '../../../server/streams/reading.ts';
 import { removeEvents } from '../../../server/streams/removing.ts';
 import { entriesOf } from '../../../server/streams/entries.ts';
-import { insertEvents, putEvents } from '../../../server/streams/writing.ts';
 import { property } from '../reading/fixtures.ts';
-import { jsonFrom, named, options, simple, simpleEntries, streamsInMemory, textFrom, time } from './fixtures.ts';
+import {
+  insertEvents,
+  jsonFrom,
+  named,
+  options,
+  patchEvents,
+  putEvents,
+  simple,
+  simpleEntries,
+  streamsInMemory,
+  textFrom,
+  time,
+} from './fixtures.ts';
 
 const { create, store } = streamsInMemory();
 

@@ -39,7 +39,7 @@ describe('parseJson', () => {
     const nested = (levels: number) => `${'['.repeat(levels)}1234567890123456789${']'.repeat(levels)}`;
     for (const read of [plain, exact]) {
       expect(read(nested(5), 5)).toBeDefined();
-      expect(() => read(nested(6), 5)).toThrow('The body must not be nested deeper than 5 levels.');
+      expect(() => read(nested(6), 5)).toThrow('The body must be JSON that is not nested deeper than 5 levels.');
       expect(() => read('{"a":{"b":{"c":1}}}', 2)).toThrow(InvalidInput);
       expect(read('{"a":{"b":1},"c":[2]}', 2)).toBeDefined();
     }

@@ -1,0 +1,86 @@
+// Looks at the bytes of a JSON text before anything is made of them: how many values it has, and how deep they are nested.
+import { InvalidInput } from '../model.ts';
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+const blank = 0x20;
+
+/** The failure for JSON that is nested too deeply. */
+export const tooDeep = (most: number): InvalidInput =>
+  new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(most)} levels.`);
+
+/**
+ * Goes through the bytes of a JSON text in UTF-8, in parts that may end anywhere. It does not judge whether they are JSON: what is
+ * counted is right where they are.
+ */
+export class JsonMeasure {
+  /** Levels of arrays and objects that are open. */
+  depth = 0;
+  /** Values so far, those of all levels: objects and arrays count as one each, and so does what they hold. */
+  values = 0;
+  readonly #maxDepth: number;
+  #isInText = false;
+  #isEscaped = false;
+  /** Whether nothing but blanks has followed an opening bracket. */
+  #isEmpty = false;
+
+  constructor(maxDepth: number) {
+    this.#maxDepth = maxDepth;
+  }
+
+  /** Whether a text is open: its end has not been met. */
+  get isInText(): boolean {
+    return this.#isInText;
+  }
+
+  /**
+   * Measures the bytes from a place on; answers the place behind the next comma between values of the outermost array, or behind the
+   * bracket that closes that, or the end of the bytes. Throws InvalidInput for nesting that is too deep.
+   */
+  next(bytes: Uint8Array, from: number): number {
+    const end = bytes.length;
+    for (let at = from; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (this.#isInText) {
+        if (this.#isEscaped) this.#isEscaped = false;
+        else if (byte === backslash) this.#isEscaped = true;
+        else if (byte === quote) this.#isInText = false;
+        continue;
+      }
+      if (byte <= blank) continue;
+      if (byte === openArray || byte === openObject) {
+        if (this.depth === 0) this.values += 1;
+        this.depth += 1;
+        if (this.depth > this.#maxDepth) throw tooDeep(this.#maxDepth);
+        // The first of the values that it holds, unless it closes at once.
+        this.values += 1;
+        this.#isEmpty = true;
+        continue;
+      }
+      if (byte === closeArray || byte === closeObject) {
+        this.depth -= 1;
+        if (this.#isEmpty) this.values -= 1;
+        this.#isEmpty = false;
+        if (this.depth === 0) return at + 1;
+        continue;
+      }
+      this.#isEmpty = false;
+      if (byte === quote) this.#isInText = true;
+      else if (byte === comma) {
+        this.values += 1;
+        if (this.depth === 1) return at + 1;
+      }
+    }
+    return end;
+  }
+}
+
+/** Whether a JSON text has more values than so many; looks no further than that. Throws InvalidInput for nesting that is too deep. */
+export function hasMoreValues(bytes: Uint8Array, most: number, maxDepth: number): boolean {
+  const measure = new JsonMeasure(maxDepth);
+  for (let at = 0; at < bytes.length;) {
+    at = measure.next(bytes, at);
+    if (measure.values > most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+// Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
+import { checkedKeys, compareKeys, inKeyOrder, type Digest, type EventRow } from '../ports/event-store.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize, type Block } from './block.ts';
+import type { SealedBatch } from './sealed-batch.ts';
+
+/** So many blocks are cut at once, of rows that came in order. */
+const blocksAtOnce = 8;
+
+/** Two rows of a batch have this key. */
+export class KeyTwice extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super('A batch has two events with the same key.');
+    this.key = key;
+  }
+}
+
+export interface BatchOptions {
+  readonly digest?: Digest | undefined;
+  /** What becomes of rows with the key of an earlier one: they are refused with KeyTwice, or take its place. */
+  readonly twice: 'refuse' | 'replace';
+  /** Called with the number of rows that are held because they came in another order than that of their keys; may throw. */
+  readonly holds: (rows: number) => void;
+}
+
+export class BatchBuilder {
+  readonly #options: BatchOptions;
+  readonly #blocks: Block[] = [];
+  #rows: EventRow[] = [];
+  #lastKey: string | undefined;
+  #isOrdered = true;
+
+  constructor(options: BatchOptions) {
+    this.#options = options;
+  }
+
+  /** Adds rows behind those before; throws RangeError for a key that no store takes. */
+  add(rows: readonly EventRow[]): void {
+    checkedKeys(rows.map(({ key }) => key));
+    for (const row of rows) {
+      if (this.#isOrdered && this.#lastKey !== undefined && compareKeys(this.#lastKey, row.key) >= 0)
+        this.#leaveOrder(row.key);
+      this.#lastKey = row.key;
+      this.#rows.push(row);
+    }
+    if (!this.#isOrdered) this.#options.holds(this.#rows.length);
+    else if (this.#rows.length >= blocksAtOnce * usualBlockSize) {
+      const parts = [...cutIntoBlocks(this.#rows, usualBlockSize)];
+      this.#rows = [...(parts.pop() ?? [])];
+      for (const part of parts) this.#seal(part);
+    }
+  }
+
+  /** The batch; `pause` is awaited between its blocks. */
+  async finish(pause: () => Promise<void>): Promise<SealedBatch> {
+    const rows = this.#isOrdered ? this.#rows : this.#sorted();
+    for (const part of cutIntoBlocks(rows, usualBlockSize)) {
+      await pause();
+      this.#seal(part);
+    }
+    return { blocks: this.#blocks };
+  }
+
+  #seal(rows: readonly EventRow[]): void {
+    this.#blocks.push(sealBlock(rows, this.#options.digest));
+  }
+
+  #leaveOrder(key: string): void {
+    if (key === this.#lastKey && this.#options.twice === 'refuse') throw new KeyTwice(key);
+    this.#isOrdered = false;
+    const sealed = this.#blocks.reduce((sum, { events }) => sum + events, 0);
+    this.#options.holds(sealed + this.#rows.length);
+    const earlier = this.#blocks.splice(0).flatMap((block) => new OpenBlock(block).rows());
+    this.#rows = [...earlier, ...this.#rows];
+  }
+
+  /** The rows in the order of their keys, the last one of each key. */
+  #sorted(): readonly EventRow[] {
+    const sorted = inKeyOrder(this.#rows, ({ key }) => key);
+    return sorted.filter((row, i) => {
+      if (sorted[i + 1]?.key !== row.key) return true;
+      if (this.#options.twice === 'refuse') throw new KeyTwice(row.key);
+      return false;
+    });
+  }
+}
