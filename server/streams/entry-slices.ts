@@ -86,6 +86,7 @@ class Cutter {
     }
     this.#look();
     if (this.#cut === 0) {
+      if (this.#held.length > this.#limit.most) this.#dropBlanks();
       if (this.#held.length > this.#limit.most)
         throw tooLarge(`has an event of more than ${this.#limit.most} bytes`, this.#limit);
       return undefined;
@@ -111,6 +112,13 @@ class Cutter {
     const rest = this.#held.subarray(this.#measured);
     if (!rest.every(isBlank)) throw notJson('there is more behind its end');
     this.#held = this.#held.subarray(0, this.#measured);
+  }
+
+  /** Forgets blanks before the next entry. */
+  #dropBlanks(): void {
+    const first = this.#held.findIndex((byte) => !isBlank(byte));
+    this.#held = first < 0 ? new Uint8Array() : this.#held.subarray(first);
+    this.#measured = first < 0 ? 0 : this.#measured - first;
   }
 
   /** Throws InvalidInput unless the array has ended. */

@@ -77,8 +77,10 @@ export async function readPatches(
     const first = patches.length;
     requireEventCount(first + entries.length, limits.events);
     requireEventCount(first + entries.length, limits.unordered);
-    for (const patch of read(entries, first)) patches.push(patch);
-    await waiting.pause();
+    for (let from = 0; from < entries.length; from += patchesAtOnce) {
+      patches.push(...read(entries.slice(from, from + patchesAtOnce), first + from));
+      await waiting.pause();
+    }
   }
   return patches;
 }

@@ -5,7 +5,8 @@
 //
 // `path` stands behind the namespace, or behind the address when it begins with /api; a list of requests is sent at once. `status` is
 // what each answer must have, or a list of those it may have. `forms` says how a body is sent (default: all of them); `unchanged` names
-// what must read the same afterwards; `leaves` is after how many milliseconds the client goes away. Put rows at a limit and one beyond.
+// what must read the same afterwards; `leaves` is after how many milliseconds the client goes away; `stalls` says that all it sends of the
+// body is its first byte. Put rows at a limit and one beyond.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +30,7 @@ export interface Attack {
   /** How many requests of each path at once; default one. */
   readonly times?: number;
   readonly leaves?: number;
+  readonly stalls?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +38,8 @@ export interface Attack {
 export const bounds = { slowest: 100, memory: 256, afterwards: 1_000 } as const;
 /** A noisy machine may cross a bound by itself; a server that does so crosses it each time. */
 const attempts = 3;
+/** Milliseconds between requests that stall. */
+const millisecondsBetween = 4;
 /** Milliseconds after which an answer will not come any more. */
 const longest = 45_000;
 
@@ -101,13 +105,19 @@ async function sendAll(
   body: Uint8Array | undefined,
 ): Promise<readonly number[]> {
   const paths = Array.from({ length: attack.times ?? 1 }, () => attack.path).flat();
-  return Promise.all(paths.map((path) => sendOne(target, attack, path, form, body)));
+  return Promise.all(
+    paths.map(async (path, i) => {
+      // So many connections at once are not what is measured.
+      if (attack.stalls) await sleep(i * millisecondsBetween);
+      return sendOne(target, attack, path, form, body);
+    }),
+  );
 }
 
 /** The status of the answer; 0 when the client left before there was one. */
 function sendOne(
   { url, namespace, authorization }: Target,
-  { method, headers, leaves = longest }: Omit<Attack, 'path'>,
+  { method, headers, leaves = longest, stalls = false }: Omit<Attack, 'path'>,
   path: string,
   form: Form | undefined,
   body: Uint8Array | undefined,
@@ -142,6 +152,7 @@ function sendOne(
       if (status > 0) resolve(status);
       else if (leaves === longest) reject(error);
     });
-    sending.end(body);
+    if (stalls) sending.write(body?.subarray(0, 1));
+    else sending.end(body);
   });
 }

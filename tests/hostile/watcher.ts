@@ -47,6 +47,12 @@ async function measureLateness(): Promise<never> {
   }
 }
 
+/** Milliseconds for which the server's main thread could have run and got no processor: the machine's other work, not the server's. */
+function waitedForProcessor(): number {
+  const [, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(waited) / 1_000_000;
+}
+
 function megabytes(entry: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${entry}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? NaN) / 1_024;
@@ -70,7 +76,7 @@ let failures: string[] = [];
 
 async function poll(url: string): Promise<void> {
   while (watching) {
-    const lateBefore = late;
+    const excusedBefore = late + waitedForProcessor();
     const before = performance.now();
     try {
       const status = await read(url);
@@ -79,7 +85,7 @@ async function poll(url: string): Promise<void> {
     } catch (error) {
       failures.push(`${url}: ${String(error)}`);
     }
-    const took = performance.now() - before - (late - lateBefore);
+    const took = performance.now() - before - (late + waitedForProcessor() - excusedBefore);
     if (took > slowest) [slowest, slowestUrl] = [took, url];
     await sleep(pause);
   }
