@@ -176,7 +176,7 @@ export interface paths {
         /**
          * Store a user's preferences
          * @description Stores a JSON object of any depth in place of the one before; nothing of that one is kept.
-         *     Lists, single values and null are refused with 400, and so are more than 1 MiB, unless the server allows more.
+         *     Lists, single values and null are refused with 400, more than 1 MiB with 413, unless the server allows more.
          *     Nobody but the user may store it, administrators included.
          */
         put: operations["replaceUserPreferences"];

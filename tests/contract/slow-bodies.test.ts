@@ -1,0 +1,148 @@
+// Bodies that come slowly or not at all, and too many at once: they take no place among the requests in work.
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+const tags = () => `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}/Streams/S/Tags`;
+
+async function start(settings: Readonly<Record<string, string>>): Promise<void> {
+  server = await startTestServer(settings);
+  const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
+  const Properties = [{ Id: 'Key', IsKey: true, SdsType: { SdsTypeCode: 9 } }];
+  await server.send('POST', `${base}/Types/T`, { body: { Id: 'T', SdsTypeCode: 1, Properties } });
+  await server.send('POST', `${base}/Streams/S`, { body: { TypeId: 'T' } });
+}
+
+interface Sending {
+  readonly socket: Socket;
+  /** What was answered until the server closed the connection. */
+  readonly answer: Promise<string>;
+  isAnswered(): boolean;
+}
+
+/** A request for the tags of a stream, its body not at its end. */
+function begin(header: string, body: string, as: 'administrator' | 'contributor' = 'administrator'): Sending {
+  const { hostname, port } = new URL(server.server.url);
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  const head = `PUT ${tags()} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${server.tokenOf(as)}\r\n`;
+  socket.write(`${head}Content-Type: application/json\r\n${header}\r\n\r\n${body}`);
+  let text = '';
+  const answer = new Promise<string>((resolve) => {
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        resolve(text);
+      });
+  });
+  return { socket, answer, isAnswered: () => text !== '' };
+}
+
+/** Sends requests until one is answered with another status. */
+async function untilNot(status: number, path: string, method = 'GET', body?: unknown): Promise<Response> {
+  for (;;) {
+    const response = await server.send(method, path, { body });
+    if (response.status !== status) return response;
+    await response.arrayBuffer();
+  }
+}
+
+/** The refusal of a body that is sent while another one does not come; begins that one again where it was the one to be refused. */
+async function refusedBeside(
+  begun: () => Sending,
+  body: readonly string[],
+): Promise<{ readonly sending: Sending; readonly reason: string }> {
+  for (;;) {
+    const sending = begun();
+    await untilNot(503, tags());
+    const response = await server.send('PUT', tags(), { body });
+    const { Reason: reason = '' } = (await response.json()) as { Reason?: string };
+    if (response.status === 503 && !sending.isAnswered()) return { sending, reason };
+    sending.socket.destroy();
+  }
+}
+
+describe('a body that does not come', () => {
+  it.each([
+    ['with a length', 'Content-Length: 1000'],
+    ['in chunks', 'Transfer-Encoding: chunked'],
+    ['compressed', 'Content-Length: 1000\r\nContent-Encoding: gzip'],
+  ])('is waited for as long as the setting says, and its connection is closed: %s', async (_, header) => {
+    await start({ BODY_TIMEOUT: '0.2' });
+    const { answer } = begin(header, '');
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 (408|503) /);
+    expect(text).toContain('The body did not arrive within 0.2 seconds (BODY_TIMEOUT).');
+  });
+
+  it('takes no place among the requests in work, and does not run against their time', async () => {
+    await start({ REQUESTS_AT_ONCE: '1', REQUEST_TIMEOUT: '0.3', BODIES_AT_ONCE: '1' });
+    const { sending, reason } = await refusedBeside(() => begin('Content-Length: 5\r\nConnection: close', '['), ['x']);
+    expect(reason).toBe('The server receives the bodies of 1 requests already, which is its limit.');
+    // Requests without a body are not refused.
+    expect((await untilNot(503, tags())).status).toBe(200);
+    const begun = performance.now();
+    while (performance.now() - begun < 500) expect((await untilNot(503, tags())).status).toBe(200);
+    sending.socket.write('"y"]');
+    expect(await sending.answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await (await untilNot(503, tags())).json()).toEqual(['y']);
+  });
+
+  it('of one caller leaves places to others', async () => {
+    await start({ REQUESTS_PER_CALLER: '1' });
+    const { reason } = await refusedBeside(() => begin('Content-Length: 5', '['), ['x']);
+    expect(reason).toBe('The server receives the bodies of 1 requests of this caller already, which is its limit.');
+    expect((await server.send('PUT', tags(), { as: 'contributor', body: ['x'] })).status).toBe(200);
+  });
+
+  it('is held up to a number of bytes of all bodies', async () => {
+    await start({ BODY_MEMORY: '1000' });
+    const body = ['x'.repeat(150)];
+    const { sending, reason } = await refusedBeside(() => begin('Content-Length: 2000', ' '.repeat(900)), body);
+    expect(reason).toBe('The server holds 900 bytes of request bodies already; the limit is 1000.');
+    sending.socket.destroy();
+    expect((await untilNot(503, tags(), 'PUT', body)).status).toBe(200);
+  });
+});
+
+describe('a body that is too long', () => {
+  it.each([
+    ['events', 'POST', 'Data', 'BODY_LIMIT', 3_000],
+    ['administration', 'PUT', 'Tags', 'ADMIN_BODY_LIMIT', 2_000],
+  ])('is refused before its end when it comes in chunks: %s', async (_, method, what, setting, limit) => {
+    await start({ BODY_LIMIT: '3000', ADMIN_BODY_LIMIT: '2000' });
+    const send = (bytes: number) => {
+      const stream = new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.from(' '.repeat(bytes - 2)));
+          controller.enqueue(Buffer.from('[]'));
+          controller.close();
+        },
+      });
+      return fetch(server.server.url + tags().replace('Tags', what), {
+        method,
+        headers: { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' },
+        body: stream,
+        duplex: 'half',
+      } as RequestInit);
+    };
+    expect((await send(limit)).ok).toBe(true);
+    const refused = await send(limit + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ Parameters: { Limit: String(limit), Setting: setting } });
+  });
+
+  it('has its connection closed when it does not end', async () => {
+    await start({ ADMIN_BODY_LIMIT: '2000' });
+    const { answer } = begin('Transfer-Encoding: chunked', `bb8\r\n${' '.repeat(3_000)}\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
