@@ -2391,6 +2391,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1-preview/Tenants/{tenantId}/CommunityInvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invitations of a tenant to communities
+         * @description Returns the invitations of communities that the tenant has neither accepted nor declined, in the order of issue, a page at a time.
+         *     The tenant accepts one by joining the community, and declines it by removing it.
+         */
+        get: operations["listTenantCommunityInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Tenants/{tenantId}/Communities/{communityId}": {
         parameters: {
             query?: never;
@@ -2487,6 +2514,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1-preview/Communities/{communityId}/Invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invitations of a community
+         * @description Returns the invitations that tenants have neither accepted nor declined, in the order of issue, a page at a time.
+         */
+        get: operations["listCommunityInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1-preview/Communities/{communityId}/Invitations/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a tenant to a community
+         * @description Lets an administrator of the tenant in the path accept and so join the community; nothing else changes until then.
+         *     An invitation lasts until it is accepted, declined or taken back; inviting again leaves it as it is.
+         *     The call fails with 400 when the tenant takes part already. There is no request body.
+         */
+        put: operations["addCommunityInvitation"];
+        post?: never;
+        /**
+         * Take back or decline an invitation
+         * @description Removes the invitation: an administrator of the community takes it back, an administrator of the invited tenant declines it.
+         *     A tenant that is not invited is answered by 404.
+         */
+        delete: operations["removeCommunityInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1-preview/Communities/{communityId}/Summary": {
         parameters: {
             query?: never;
@@ -2568,18 +2659,21 @@ export interface paths {
         };
         get?: never;
         /**
-         * Add a tenant to a community
-         * @description Lets a tenant take part in the community; its list of roles shows those of the community from then on,
-         *     and its users and clients can be given them.
-         *     An administrator of the community may add any tenant that exists,
-         *     an administrator of the tenant in the path may join on its behalf.
+         * Accept an invitation to a community
+         * @description Lets the tenant of the caller, which an administrator of the community has invited, take part in the community.
+         *     Its list of roles shows those of the community from then on,
+         *     and its users and clients can be given them, but for the role Community Administrator.
+         *     The call fails with 403 for a tenant that is not invited, and uses the invitation up:
+         *     a tenant that was removed needs another one.
+         *     It fails with 400 when a role of the tenant's own has the identifier of a role of the community.
          *     A tenant that takes part already is left as it is. There is no request body.
          */
         put: operations["addCommunityTenant"];
         post?: never;
         /**
          * Remove a tenant from a community
-         * @description Ends the part that the tenant takes in the community.
+         * @description Ends the part that the tenant takes in the community; to join again, it must be invited again.
+         *     The tenant that joined first, as a rule the one that made the community, is removed by none but its own people.
          *     Its users and clients lose the roles of the community; tokens that they hold keep them until they expire.
          *     A tenant that takes no part is answered by 404.
          *     The last tenant cannot be removed (400): delete the community instead.
@@ -4170,6 +4264,23 @@ export interface components {
              *     for one that exists it can only be left out or repeated, since data does not move.
              */
             Region?: string | null;
+        };
+        /** @description Lets one tenant join a community. A tenant has at most one for each community. */
+        CommunityInvitation: {
+            /**
+             * Format: uuid
+             * @description Identifier of the community that invites.
+             */
+            CommunityId: string;
+            /** @description Name of the community when the invitation was issued. */
+            CommunityName: string;
+            /** @description Identifier of the tenant that is invited. */
+            TenantId: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was issued.
+             */
+            Issued: string;
         };
         /** @description A group of tenants that share data. */
         Community: {
@@ -11820,6 +11931,59 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listTenantCommunityInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "CommunityId": "44444444-4444-4444-8444-444444444444",
+                     *         "CommunityName": "River Basin",
+                     *         "TenantId": "9b1f4a70-6f0e-4b52-8d3c-5a7e2c9d1f08",
+                     *         "Issued": "2026-03-01T08:00:00.0000000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CommunityInvitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getTenantCommunity: {
         parameters: {
             query?: never;
@@ -12032,6 +12196,151 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listCommunityInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many objects to leave out at the start of the list. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many objects to return at most. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "CommunityId": "44444444-4444-4444-8444-444444444444",
+                     *         "CommunityName": "River Basin",
+                     *         "TenantId": "9b1f4a70-6f0e-4b52-8d3c-5a7e2c9d1f08",
+                     *         "Issued": "2026-03-01T08:00:00.0000000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CommunityInvitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addCommunityInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant was invited already; this is the invitation. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityInvitation"];
+                };
+            };
+            /** @description The tenant is invited. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeCommunityInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the community.
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
+                communityId: components["parameters"]["CommunityId"];
+                /**
+                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @example 11111111-1111-4111-8111-111111111111
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant is no longer invited. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getCommunitySummary: {
         parameters: {
             query?: never;
@@ -12172,7 +12481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Community"];
                 };
             };
-            /** @description The tenant was added; this is the community now. */
+            /** @description The tenant takes part now; this is the community. */
             201: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */

@@ -19,6 +19,39 @@ export const ofAllTenants: Scope = { tenant: '', namespace: '' };
 /** Where the roles of a community live. */
 export const inCommunity = (community: string): Scope => ({ tenant: '', namespace: community });
 
+/** The kind of invitations, each of a community to a tenant. */
+export const invitationKind = 'communityInvitation';
+
+/** Whether a tenant is invited to a community. */
+export async function isInvited(
+  { objects }: Pick<Transaction, 'objects'>,
+  community: string,
+  tenant: string,
+): Promise<boolean> {
+  return (await objects.get(inCommunity(community), invitationKind, tenant)) !== null;
+}
+
+/** The tenants that a community has invited. */
+export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, community: string): Promise<string[]> {
+  const tenants: string[] = [];
+  for await (const chunk of objects.list(inCommunity(community), invitationKind))
+    tenants.push(...chunk.map(({ id }) => id));
+  return tenants;
+}
+
+/** Removes the invitation of a tenant, if there is one: it is kept where the community and where the tenant finds it. */
+export async function forgetInvitation(
+  { objects }: Pick<Transaction, 'objects'>,
+  community: string,
+  tenant: string,
+): Promise<void> {
+  await objects.remove(inCommunity(community), invitationKind, tenant);
+  await objects.remove({ tenant, namespace: '' }, invitationKind, community);
+}
+
+/** The tenant that joined first: the one that made the community, while it takes part. */
+export const founderOf = ({ TenantIds }: CommunityBody): string => TenantIds[0] ?? '';
+
 /** The community with this identifier, or null. */
 export async function findCommunity(
   { objects }: Pick<Transaction, 'objects'>,

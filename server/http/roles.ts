@@ -6,7 +6,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Caller } from './authentication.ts';
-import { findCommunity, type CommunityBody } from './communities.ts';
+import { findCommunity, founderOf, isInvited, type CommunityBody } from './communities.ts';
 import { Failure, notFound } from './errors/catalog.ts';
 import { inTenant, tenantRoles } from './tenants.ts';
 
@@ -28,8 +28,13 @@ const has = ({ caller }: Question, roleId: string | undefined): boolean =>
   roleId !== undefined && caller.roleIds.some((id) => sameIdentifier(id, roleId));
 
 /** Whether the caller's tenant takes part in the community: roles count there no longer than that, and any tenant may call a role of its own by any identifier. */
-const takesPart = ({ caller, community }: Pick<Question, 'caller' | 'community'>): boolean =>
-  community?.TenantIds.some((tenant) => sameIdentifier(tenant, caller.tenantId)) ?? false;
+const takesPart = ({
+  caller,
+  community,
+}: {
+  readonly caller: Pick<Caller, 'tenantId'>;
+  readonly community: CommunityBody | null;
+}): boolean => community?.TenantIds.some((tenant) => sameIdentifier(tenant, caller.tenantId)) ?? false;
 
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && sameIdentifier(id, other));
@@ -67,7 +72,7 @@ export async function requireRole(roles: readonly string[], question: Question):
 
 /**
  * The community that the path names, null where it names none; throws InvalidInput for what is no identifier, and NotFound for
- * one in which the caller's tenant takes no part, as if it did not exist. Only who joins need not be in it yet.
+ * one in which the caller's tenant takes no part, as if it did not exist. Only who joins or declines to need not be in it yet.
  */
 export async function communityOf(
   store: Store,
@@ -79,7 +84,10 @@ export async function communityOf(
   if (id === undefined) return null;
   if (!isGuid(id)) throw new InvalidInput('communityId', `communityId must be a GUID, not '${id}'.`);
   const community = await findCommunity(store, id);
-  const mayName = takesPart({ caller, community }) || operation.id === 'addCommunityTenant';
+  const mayName =
+    takesPart({ caller, community }) ||
+    operation.id === 'addCommunityTenant' ||
+    (operation.id === 'removeCommunityInvitation' && (await isInvited(store, id, caller.tenantId)));
   if (!community || !mayName) throw notFound('community', id);
   return community;
 }
@@ -89,7 +97,22 @@ export async function communityOf(
  * administrators to say, while what lies below a tenant is that tenant's alone.
  */
 export const namesTenantOfCommunity = ({ path }: Operation): boolean =>
-  /\/Communities\/\{\w+\}\/Tenants\/\{\w+\}$/.test(path);
+  /\/Communities\/\{\w+\}\/(Tenants|Invitations)\/\{\w+\}$/.test(path);
+
+/**
+ * Whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
+ * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
+ */
+export async function mayPromote(
+  store: Pick<Store, 'objects'>,
+  caller: Pick<Caller, 'tenantId' | 'roleIds'>,
+  community: CommunityBody,
+): Promise<boolean> {
+  const holds = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
+  if (takesPart({ caller, community }) && holds(community.roles.administrator)) return true;
+  if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
+  return holds((await tenantRoles(store, caller.tenantId)).administrator);
+}
 
 /** Who may hand out roles: an administrator of the tenant, or whoever holds all of them. */
 export interface RolesHeld {

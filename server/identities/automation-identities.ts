@@ -67,7 +67,7 @@ export async function createAutomation(
   await access.rolesHeld.require({ assigned: RoleIds });
   return changeIdentities(store, scope.tenant, async (transaction) => {
     const { objects } = transaction;
-    const roles = await requireRoles(transaction, scope.tenant, RoleIds);
+    const roles = await requireRoles(transaction, scope.tenant, RoleIds, caller);
     const identity = { Name, RoleIds: roles.map(({ Id }) => Id), Tags: Tags ?? [] };
     const body: AutomationBody = { Id: randomUUID(), TenantId: caller.tenantId, ...identity };
     const created = formatDateTime(now);
@@ -87,12 +87,12 @@ export function updateAutomation(
   id: string,
   change: Schemas['AutomationIdentityUpdate'],
 ): Promise<StoredObject> {
-  const { access, now } = context;
+  const { access, caller, now } = context;
   const { scope } = access;
   return withHeldRoles(context, id, change.RoleIds ?? [], async (object, transaction) => {
     const before = object.body as AutomationBody;
     const after = merged(before, { Name: change.Name, RoleIds: change.RoleIds, Tags: change.Tags });
-    const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds) : null;
+    const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds, caller) : null;
     const body = { ...after, RoleIds: roles ? roles.map(({ Id }) => Id) : before.RoleIds };
     const modified = changeDate(object.modified, now);
     if (!sameIdentifier(before.Name, body.Name)) {

@@ -49,14 +49,14 @@ export async function readClaim({ store, access }: Context, providerId: string, 
 
 /** Gives roles to a claim; throws NotFound for the provider, InvalidInput for a role, Conflict for a value that gives roles already. */
 export function createClaim(
-  { store, access, now }: Context,
+  { store, access, caller, now }: Context,
   providerId: string,
   { Value, IdentityProviderClaimTypeNameId = null, RoleIds }: Schemas['ClaimCreate'],
 ): Promise<ClaimBody> {
   const { tenant } = access.scope;
   return changeIdentities(store, tenant, async (transaction) => {
     const IdentityProviderId = await requireProvider(transaction, tenant, providerId);
-    const roles = await requireRoles(transaction, tenant, RoleIds);
+    const roles = await requireRoles(transaction, tenant, RoleIds, caller);
     const claim: ClaimBody = {
       Id: randomUUID(),
       Value,

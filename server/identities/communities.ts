@@ -9,7 +9,16 @@ import { communityRoles, communityRoleTypes, type CommunityRole } from '../domai
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
-import { findCommunity, inCommunity, ofAllTenants, type CommunityBody } from '../http/communities.ts';
+import {
+  findCommunity,
+  forgetInvitation,
+  founderOf,
+  inCommunity,
+  invitedTenants,
+  isInvited,
+  ofAllTenants,
+  type CommunityBody,
+} from '../http/communities.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { inTenant } from '../http/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -65,13 +74,20 @@ export function createCommunity(
   });
 }
 
-/** Lets the tenant of the path take part in the community of the path; answers the community, and whether it did not before. */
+/**
+ * Lets the tenant of the path, which is invited, take part in the community of the path; returns the community, and whether it took no
+ * part before. Throws Forbidden without an invitation, InvalidInput when a role of the tenant has the identifier of one of the community.
+ */
 export function addTenant(context: Context): Promise<{ readonly community: CommunityBody; readonly isNew: boolean }> {
   const { access, now } = context;
   const { tenant } = access.scope;
   return changeCommunity(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (takesPart(community, tenant)) return { community, isNew: false };
+    if (!(await isInvited(transaction, community.Id, tenant)))
+      throw new Failure('Forbidden', 'The tenant is not invited to the community.');
+    await requireNoRoles(transaction, tenant, community);
+    await forgetInvitation(transaction, community.Id, tenant);
     const joined = { ...community, TenantIds: [...community.TenantIds, tenant] };
     await replaceCommunity(transaction, joined, now);
     await join(transaction, community.Id, tenant, now);
@@ -79,13 +95,18 @@ export function addTenant(context: Context): Promise<{ readonly community: Commu
   });
 }
 
-/** Ends the part that the tenant of the path takes; throws NotFound when it takes none, and InvalidInput for the last one. */
+/**
+ * Ends the part that the tenant of the path takes; throws NotFound when it takes none, Forbidden for the founder unless it leaves by
+ * itself, and InvalidInput for the last one.
+ */
 export async function removeTenant(context: Context): Promise<void> {
-  const { access, now } = context;
+  const { access, caller, now } = context;
   const { tenant } = access.scope;
   await changeCommunity(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (!takesPart(community, tenant)) throw notFound('tenant of the community', tenant);
+    if (sameIdentifier(founderOf(community), tenant) && !sameIdentifier(caller.tenantId, tenant))
+      throw new Failure('Forbidden', 'The tenant that founded the community is removed by none but its own people.');
     const TenantIds = community.TenantIds.filter((id) => !sameIdentifier(id, tenant));
     if (TenantIds.length === 0) {
       throw new InvalidInput(
@@ -102,9 +123,11 @@ export async function removeTenant(context: Context): Promise<void> {
 export async function deleteCommunity(context: Context): Promise<void> {
   await changeCommunity(context, async (community, transaction) => {
     // In one order, whichever community it is, so that nobody waits for one who waits for them.
-    for (const tenant of community.TenantIds.toSorted()) {
+    const invited = await invitedTenants(transaction, community.Id);
+    for (const tenant of [...community.TenantIds, ...invited].toSorted()) {
       await lockTenant(transaction, tenant);
-      await leave(transaction, community, tenant, context.now);
+      if (invited.includes(tenant)) await forgetInvitation(transaction, community.Id, tenant);
+      else await leave(transaction, community, tenant, context.now);
     }
     for (const id of Object.values(community.roles))
       await transaction.objects.remove(inCommunity(community.Id), 'role', id);
@@ -113,7 +136,7 @@ export async function deleteCommunity(context: Context): Promise<void> {
 }
 
 /** Runs a change of the community that the path names while no other is under way; throws NotFound when it is gone. */
-function changeCommunity<Answer>(
+export function changeCommunity<Answer>(
   context: Context,
   work: (community: CommunityBody, transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
@@ -127,8 +150,19 @@ function changeCommunity<Answer>(
   });
 }
 
-const takesPart = ({ TenantIds }: CommunityBody, tenant: string): boolean =>
+/** Whether a tenant takes part in a community. */
+export const takesPart = ({ TenantIds }: CommunityBody, tenant: string): boolean =>
   TenantIds.some((id) => sameIdentifier(id, tenant));
+
+/** Throws InvalidInput when a role of the tenant's own has the identifier of a role of the community: tokens could not tell them apart. */
+async function requireNoRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
+  for (const id of Object.values(roles))
+    if (await objects.get(inTenant(tenant), 'role', id))
+      throw new InvalidInput(
+        'tenantId',
+        `The role '${id}' of the tenant has the identifier of a role of the community.`,
+      );
+}
 
 const newRoleIds = () =>
   Object.fromEntries(Object.keys(communityRoleTypes).map((role) => [role, randomUUID()])) as Record<

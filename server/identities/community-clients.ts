@@ -11,7 +11,7 @@ import { changeClientOfPath } from './clients.ts';
 import { communityOfPath } from './communities.ts';
 import { credentialJson, holdsAny } from './credential-clients.ts';
 import { countIdentities, listIdentities } from './lists.ts';
-import { communitiesOf } from './roles.ts';
+import { communitiesOf, requireRoles } from './roles.ts';
 import { clientKinds, type StoredCredential } from './stored-clients.ts';
 
 type Client = components['schemas']['ClientCredentialClient'];
@@ -41,7 +41,7 @@ export const countCommunityClients = (context: Context) => countIdentities(conte
 
 /**
  * Gives a client exactly these roles of the community, or that of a member for none; answers whether it took no part before.
- * Throws NotFound for a client that there is not, InvalidInput for one of another kind and for a role that is none of the community.
+ * Throws NotFound for a client that there is not, Forbidden for a role that the caller may not hand out, InvalidInput for one of another kind and for a role that is none of the community.
  */
 export async function setCommunityRoles(
   context: Context,
@@ -59,6 +59,7 @@ export async function setCommunityRoles(
   let isNew = true;
   const object = await changeClientOfPath<StoredCredential>(context, 'credential', id, async (client, transaction) => {
     await requirePart(context, transaction);
+    await requireRoles(transaction, context.access.scope.tenant, given, context.caller);
     isNew = !holdsAny(client.RoleIds, roles);
     return { ...client, RoleIds: [...client.RoleIds.filter((role) => !isAmong(role, roles)), ...given] };
   });

@@ -57,7 +57,7 @@ export async function createCredential(
   const settings = newCredential(body, randomUUID());
   const { tenant } = context.access.scope;
   const { object, secret } = await createClient(context, 'credential', body, async (secrets, transaction) => {
-    const RoleIds = await rolesWithMember(transaction, tenant, settings.RoleIds);
+    const RoleIds = await rolesWithMember(transaction, tenant, settings.RoleIds, context.caller);
     return { ...settings, RoleIds, ...secrets };
   });
   return { ...secret, Client: credentialJson(object, { verbose: true }) };
@@ -72,7 +72,9 @@ export function changeCredential(
   const { tenant } = context.access.scope;
   return changeClientOfPath<StoredCredential>(context, 'credential', id, async (client, transaction) => {
     const settings = changedCredential(client, body);
-    const RoleIds = body.RoleIds ? await rolesWithMember(transaction, tenant, body.RoleIds) : client.RoleIds;
+    const RoleIds = body.RoleIds
+      ? await rolesWithMember(transaction, tenant, body.RoleIds, context.caller)
+      : client.RoleIds;
     return { ...client, ...settings, RoleIds };
   });
 }

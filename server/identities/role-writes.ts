@@ -23,6 +23,9 @@ export function createRole(
   const role = newRole(wish, tenant, randomUUID());
   return changeIdentities(store, tenant, async (transaction) => {
     const [existing, ...others] = await colliding(transaction, tenant, role);
+    // Tokens name roles by their identifiers alone: one of the tenant's own must not pass for one of a community.
+    if (!existing && (await findRole(transaction, tenant, role.Id)))
+      throw new Failure('Conflict', 'A role of a community has this identifier.', { parameters: { Id: role.Id } });
     if (existing) {
       if (others.length === 0 && agrees(existing, wish)) return { role: existing, isNew: false };
       const reason = `The role '${existing.Name}' has this identifier or name, but is another one.`;

@@ -4,16 +4,19 @@
 import type { components } from '../../generated/types/identity.ts';
 import { listObjects, type ListReply } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
-import type { RoleBody } from '../domain/identity/role-types.ts';
+import { communityRoleTypes, type RoleBody } from '../domain/identity/role-types.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import { findCommunity, inCommunity, type CommunityBody } from '../http/communities.ts';
-import { notFound } from '../http/errors/catalog.ts';
+import { Failure, notFound } from '../http/errors/catalog.ts';
+import { mayPromote } from '../http/roles.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { shownIdentity } from './bodies.ts';
 
 type Objects = Pick<Transaction, 'objects'>;
+/** Who hands out roles. */
+type Giver = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
 
 /** The communities in which a tenant takes part, in the order in which it joined. */
 export async function communitiesOf(store: Objects, tenant: string): Promise<readonly CommunityBody[]> {
@@ -52,21 +55,34 @@ export async function findRole(store: Objects, tenant: string, id: string): Prom
 
 /**
  * The roles that identifiers name, each once and in the order given; throws InvalidInput naming the first that is no role of
- * the tenant or of one of its communities.
+ * the tenant or of one of its communities, and Forbidden for a role that `giver` may not hand out.
  */
 export async function requireRoles(
   store: Objects,
   tenant: string,
   ids: readonly string[],
+  giver: Giver,
 ): Promise<readonly RoleBody[]> {
   const roles = new Map<string, RoleBody>();
   // A list may name one role as often as its body has room for.
   for (const id of new Map(ids.map((id) => [foldIdentifier(id), id])).values()) {
     const role = await findRole(store, tenant, id);
     if (!role) throw new InvalidInput('RoleIds', `RoleIds names '${id}', which is no role of the tenant.`);
+    await requireMayGive(store, giver, role);
     roles.set(role.Id, role);
   }
   return [...roles.values()];
+}
+
+/** Throws Forbidden for the role of a Community Administrator unless the caller may hand it out. */
+async function requireMayGive(store: Objects, giver: Giver, { RoleTypeId, CommunityId }: RoleBody): Promise<void> {
+  if (CommunityId === null || RoleTypeId !== communityRoleTypes.administrator.id) return;
+  const community = await findCommunity(store, CommunityId);
+  if (!community || (await mayPromote(store, giver, community))) return;
+  throw new Failure(
+    'Forbidden',
+    `Only its administrators can make somebody an administrator of the community '${community.Name}'.`,
+  );
 }
 
 /** The identifiers to keep of roles that were asked for, with Tenant Member, which nobody can be without, put first when missing. */
@@ -74,9 +90,10 @@ export async function rolesWithMember(
   store: Objects,
   tenant: string,
   ids: readonly string[],
+  giver: Giver,
 ): Promise<readonly string[]> {
   const { member } = await tenantRoles(store, tenant);
-  const kept = (await requireRoles(store, tenant, ids)).map(({ Id }) => Id);
+  const kept = (await requireRoles(store, tenant, ids, giver)).map(({ Id }) => Id);
   return kept.some((id) => sameIdentifier(id, member)) ? kept : [member, ...kept];
 }
 

@@ -24,7 +24,7 @@ const companions = ['invitation', 'preferences'] as const;
 
 /** Makes a user who has yet to be invited and to sign in; throws InvalidInput for what cannot be, the limit of users included. */
 export function createUser(context: Context, wish: Schemas['UserCreate']): Promise<UserBody> {
-  const { store, access, now, limits } = context;
+  const { store, access, caller, now, limits } = context;
   const { tenant } = access.scope;
   return changeIdentities(store, tenant, async (transaction) => {
     const { objects } = transaction;
@@ -35,7 +35,7 @@ export function createUser(context: Context, wish: Schemas['UserCreate']): Promi
       );
     }
     const IdentityProviderId = await requireTenantProvider(transaction, tenant, wish.IdentityProviderId);
-    const roles = await rolesWithMember(transaction, tenant, wish.RoleIds ?? []);
+    const roles = await rolesWithMember(transaction, tenant, wish.RoleIds ?? [], caller);
     const body = newUser({ ...wish, IdentityProviderId }, wish.Id ?? randomUUID(), roles);
     const created = await dateOfArrival(transaction, tenant, now);
     const user = { id: body.Id, body, owner: null, acl: null, created, modified: created };
@@ -49,11 +49,11 @@ export function createUser(context: Context, wish: Schemas['UserCreate']): Promi
 
 /** Changes the members of a user that are given; throws NotFound, and InvalidInput for what cannot be. */
 export function updateUser(context: Context, id: string, wish: Schemas['UserCreateOrUpdate']): Promise<UserBody> {
-  const { store, access, now } = context;
+  const { store, access, caller, now } = context;
   const { tenant } = access.scope;
   return changeIdentities(store, tenant, (transaction) =>
     changeUser(transaction, tenant, id, now, async (user) => {
-      const roles = wish.RoleIds ? await rolesWithMember(transaction, tenant, wish.RoleIds) : user.RoleIds;
+      const roles = wish.RoleIds ? await rolesWithMember(transaction, tenant, wish.RoleIds, caller) : user.RoleIds;
       return changedUser(user, wish, roles);
     }),
   );

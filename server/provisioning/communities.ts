@@ -12,6 +12,12 @@ import {
   listCommunities,
   removeTenant,
 } from '../identities/communities.ts';
+import {
+  inviteTenant,
+  listInvitationsOfCommunity,
+  listInvitationsOfTenant,
+  removeInvitation,
+} from '../identities/community-invitations.ts';
 
 export const communities: Handlers<operations, typeof table, 'Communities'> = {
   listCommunities: ({ query }, context) => listCommunities(context, query),
@@ -34,6 +40,20 @@ export const communities: Handlers<operations, typeof table, 'Communities'> = {
 
   async deleteCommunity(_input, context) {
     await deleteCommunity(context);
+    return { status: 204 };
+  },
+
+  listCommunityInvitations: ({ query }, context) => listInvitationsOfCommunity(context, query),
+
+  listTenantCommunityInvitations: ({ query }, context) => listInvitationsOfTenant(context, query),
+
+  async addCommunityInvitation(_input, context) {
+    const { invitation, isNew } = await inviteTenant(context);
+    return { status: isNew ? 201 : 200, body: invitation };
+  },
+
+  async removeCommunityInvitation(_input, context) {
+    await removeInvitation(context);
     return { status: 204 };
   },
 

@@ -63,8 +63,9 @@ function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => P
       asked.push(id);
       return objects.get(scope, kind, id);
     };
+    const giver = { tenantId: tenant.id, roleIds: [] };
     const ids = [viewer, ...Array.from({ length: 1_000 }, () => [member, member.toUpperCase()]).flat()];
-    const roles = await requireRoles({ objects: { ...objects, get } }, tenant.id, ids);
+    const roles = await requireRoles({ objects: { ...objects, get } }, tenant.id, ids, giver);
     expect(roles.map(({ Id }) => Id)).toEqual([viewer, member]);
     expect(asked).toHaveLength(2);
   });
@@ -120,10 +121,13 @@ function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => P
         const guest = home === tenant ? other : tenant;
         const created = await server.send('POST', path, { as: home.administrator, body: { Name: `C${String(at)}` } });
         const { Id } = (await created.json()) as { Id: string };
-        await server.send('PUT', `${path}/${Id}/Tenants/${guest.id}`, { as: guest.administrator });
         const roles = await home.ok<{ Id: string; Name: string }[]>('GET', '/Roles');
         const role = roles.find(({ Name }) => Name === `C${String(at)} Community Administrator`);
-        return { Id, as: await home.as(home.administratorId, [role?.Id ?? '']) };
+        const as = await home.as(home.administratorId, [role?.Id ?? '']);
+        await server.send('PUT', `${path}/${Id}/Invitations/${guest.id}`, { as });
+        const joined = await server.send('PUT', `${path}/${Id}/Tenants/${guest.id}`, { as: guest.administrator });
+        expect(joined.status).toBe(201);
+        return { Id, as };
       }),
     );
     const deleted = await Promise.all(made.map(({ Id, as }) => server.send('DELETE', `${path}/${Id}`, { as })));

@@ -48,6 +48,7 @@ function turnOf({ located }: Entry): number {
   const isOfObject = /\{(\w+Id|id)\}\/AccessControl$/i.test(path.replace('{namespaceId}', ''));
   return isOfObject ? 2 : 4;
 }
+const knowsOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
 const inTurn = served.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
 
 /** A server with what the samples name, whose keys the tests know. */
@@ -143,9 +144,9 @@ describe('every served operation, asked by', () => {
       () => token,
       (entry) => {
         const { path, operation } = entry.located;
-        // Which tenants leave a community is for its administrators to say, so that operation knows other tenants.
+        // Which tenants are invited to a community or leave it is for its administrators to say: those operations know other tenants.
         const namesCommunityAlone = path.includes('{communityId}') && !path.includes('{tenantId}');
-        if (operation.operationId === 'removeCommunityTenant' || namesCommunityAlone) return 404;
+        if (knowsOtherTenants.has(operation.operationId) || namesCommunityAlone) return 404;
         return path.includes('{tenantId}') ? 403 : expectedOf(entry, administrator);
       },
     );

@@ -2,7 +2,7 @@
 import type { World } from '../cases.ts';
 import type { Who } from '../../support/server.ts';
 
-/** A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview. */
+/** A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview, or whole ones from /api. */
 export interface AttackRequest {
   readonly method: string;
   readonly path: string;

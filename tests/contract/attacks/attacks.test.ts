@@ -4,11 +4,13 @@ import { describeOnPostgres, startPostgres, type Cluster } from '../../support/p
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../cases.ts';
 import type { Attack } from './attack.ts';
+import { communityTakeover } from './community-takeover.ts';
 import { hiddenTypes } from './hidden-types.ts';
 
 /** By what they are after; a new list of attacks is one more line. */
 const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'a type that the caller may not read': hiddenTypes,
+  'a community of another tenant': communityTakeover,
 };
 
 function describeAttacks(settings: () => Promise<Readonly<Record<string, string>>>): void {
@@ -24,7 +26,8 @@ function describeAttacks(settings: () => Promise<Readonly<Record<string, string>
       async (_title, status, { given, check }) => {
         const world = await newWorld(server);
         const { method, path, body, as = 'contributor' } = await given(world);
-        const response = await world.send(method, path, { as, ...(body === undefined ? {} : { body }) });
+        const send = path.startsWith('/api/') ? server.send : world.send;
+        const response = await send(method, path, { as, ...(body === undefined ? {} : { body }) });
         const text = await response.text();
         expect([response.status, text]).toEqual([status, expect.anything()]);
         await check?.(world, text);

@@ -51,10 +51,20 @@ async function community(tenant: Tenant, Name = 'River Basin') {
   };
 }
 type Made = Awaited<ReturnType<typeof community>>;
+/** Invites a tenant as an administrator of the community. */
+const invite = async (tenant: Tenant, made: Pick<Made, 'Id' | 'administrator'>, id: string): Promise<void> => {
+  const seen = await call(tenant, 'PUT', `/${made.Id}/Invitations/${id}`, undefined, made.administrator);
+  expect(seen.status).toBe(201);
+};
+/** The same, and a second tenant that is invited. */
+async function invited(tenant: Tenant) {
+  const made = await alone(tenant);
+  await invite(tenant, made, made.other.id);
+  return made;
+}
 /** The same, with a second tenant that takes part. */
 async function joined(tenant: Tenant) {
-  const made = await community(tenant);
-  const other = await newTenant(tenant.world);
+  const { other, ...made } = await invited(tenant);
   expect((await call(other, 'PUT', `/${made.Id}/Tenants/${other.id}`)).status).toBe(201);
   return { ...made, other };
 }
@@ -117,8 +127,10 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: 'member',
       async given(tenant) {
         await community(await newTenant(tenant.world), 'Of others');
-        const foreign = await community(await newTenant(tenant.world), 'Delta');
+        const home = await newTenant(tenant.world);
+        const foreign = await community(home, 'Delta');
         const own = await community(tenant);
+        await invite(home, foreign, tenant.id);
         expect((await call(tenant, 'PUT', `/${foreign.Id}/Tenants/${tenant.id}`)).status).toBe(201);
         return [own.Id, foreign.Id] as const;
       },
@@ -354,7 +366,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     of({
       name: 'on behalf of the own tenant',
       status: 201,
-      given: alone,
+      given: invited,
       path: other,
       as: ({ made }) => made.other.administrator,
       async check(seen, { id, made }) {
@@ -364,19 +376,66 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     of({
-      name: 'another tenant, as administrator of the community',
-      status: 201,
-      given: alone,
+      name: 'another tenant, as administrator of the community: a tenant joins by itself',
+      status: 403,
+      given: invited,
       path: other,
       as: ({ made }) => made.administrator,
-      check: (seen, { id, made }) => expect(tenants(seen)).toEqual([id, made.other.id]),
+    }),
+    of({
+      name: 'a tenant that is not invited',
+      status: 403,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.other.administrator,
+    }),
+    of({
+      name: 'a tenant whose invitation was taken back',
+      status: 403,
+      async given(tenant) {
+        const made = await invited(tenant);
+        const path = `/${made.Id}/Invitations/${made.other.id}`;
+        expect((await call(tenant, 'DELETE', path, undefined, made.administrator)).status).toBe(204);
+        return made;
+      },
+      path: other,
+      as: ({ made }) => made.other.administrator,
+    }),
+    of({
+      name: 'a tenant that was removed stays out until it is invited again',
+      status: 403,
+      async given(tenant) {
+        const made = await joined(tenant);
+        const path = `/${made.Id}/Tenants/${made.other.id}`;
+        expect((await call(tenant, 'DELETE', path, undefined, made.administrator)).status).toBe(204);
+        return made;
+      },
+      path: other,
+      as: ({ made }) => made.other.administrator,
+      async check(_seen, tenant) {
+        const { made } = tenant;
+        await invite(tenant, made, made.other.id);
+        expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
+      },
+    }),
+    of({
+      name: 'a tenant with a role of its own that tokens could not tell from one of the community',
+      status: 400,
+      async given(tenant) {
+        const made = await invited(tenant);
+        await made.other.ok('POST', '/Roles', { Id: made.roles.administrator, Name: 'Lookalike' });
+        return made;
+      },
+      path: other,
+      as: ({ made }) => made.other.administrator,
+      check: failsAs('tenantId'),
     }),
     of({
       name: 'takes part already',
       status: 200,
       given: joined,
       path: other,
-      as: ({ made }) => made.administrator,
+      as: ({ made }) => made.other.administrator,
       check: (seen) => expect(tenants(seen)).toHaveLength(2),
     }),
     of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
@@ -435,6 +494,16 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       path: other,
       as: ({ made }) => made.administrator,
     }),
+    of({
+      name: 'the tenant that founded the community, whatever roles the caller has',
+      status: 403,
+      given: joined,
+      path: ({ id, made }) => ({ communityId: made.Id, tenantId: id }),
+      as: ({ made }) => made.other.as(randomUUID(), [made.other.roles.administrator, made.roles.administrator]),
+      async check(_seen, { id, made }) {
+        expect(tenants(await call(made.other, 'GET', `/${made.Id}`))).toEqual([id, made.other.id]);
+      },
+    }),
     on({ name: 'the last one', status: 400, check: failsAs('tenantId') }),
     of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
     of({ name: 'another tenant, as administrator of the own one', status: 403, given: joined, path: other }),
@@ -453,5 +522,115 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
       as: ({ made }) => made.administrator,
     }),
+  ],
+  addCommunityInvitation: [
+    of({
+      name: 'which only the tenant accepts, and sees among its own',
+      status: 201,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.administrator,
+      async check({ body }, tenant) {
+        const { made } = tenant;
+        const Issued = expect.stringMatching(/Z$/);
+        const invitation = { CommunityId: made.Id, CommunityName: 'River Basin', TenantId: made.other.id, Issued };
+        expect(body).toEqual(invitation);
+        expect(tenants(await call(tenant, 'GET', `/${made.Id}`))).toEqual([tenant.id]);
+        expect((await call(made.other, 'GET', `/${made.Id}`)).status).toBe(404);
+        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+      },
+    }),
+    of({ name: 'again', status: 200, given: invited, path: other, as: ({ made }) => made.administrator }),
+    of({
+      name: 'a tenant that takes part',
+      status: 400,
+      given: joined,
+      path: other,
+      as: ({ made }) => made.administrator,
+      check: failsAs('tenantId'),
+    }),
+    of({ name: 'an administrator of the tenant alone', status: 403, given: alone, path: other }),
+    of({ name: 'a moderator', status: 403, given: alone, path: other, as: ({ made }) => made.moderator }),
+    of({
+      name: 'a tenant that takes no part does not invite itself',
+      status: 404,
+      given: alone,
+      path: other,
+      as: ({ made }) => made.other.administrator,
+    }),
+    of({
+      name: 'an unknown tenant',
+      status: 404,
+      given: alone,
+      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
+      as: ({ made }) => made.administrator,
+    }),
+    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+  ],
+  removeCommunityInvitation: [
+    ...(['administrator', 'invited'] as const).map((who) =>
+      of({
+        name: who === 'invited' ? 'declined by the invited tenant' : 'taken back by the community',
+        status: 204,
+        given: invited,
+        path: other,
+        as: ({ made }) => (who === 'invited' ? made.other.administrator : made.administrator),
+        async check(_seen, { made }) {
+          expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(403);
+        },
+      }),
+    ),
+    of({
+      name: 'a member of the tenant',
+      status: 403,
+      given: invited,
+      path: other,
+      as: ({ made }) => made.other.member,
+    }),
+    of({ name: 'an administrator of another tenant', status: 403, given: invited, path: other }),
+    of({ name: 'none', status: 404, given: alone, path: other, as: ({ made }) => made.administrator }),
+    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+  ],
+  listCommunityInvitations: [
+    of({
+      name: 'those that are neither accepted nor removed',
+      status: 200,
+      async given(tenant) {
+        const made = await joined(tenant);
+        const third = await newTenant(tenant.world);
+        await invite(tenant, made, third.id);
+        return { ...made, third };
+      },
+      path: of1,
+      as: ({ made }) => made.administrator,
+      check({ body, headers }, { made }) {
+        expect(headers.get('total-count')).toBe('1');
+        expect(body).toMatchObject([{ TenantId: made.third.id }]);
+      },
+    }),
+    on({ name: 'an administrator of the tenant alone', status: 403 }),
+    on({ name: 'a negative skip', status: 400, query: 'skip=-1', as: ({ made }) => made.administrator }),
+    ...unknown,
+    strange,
+  ],
+  listTenantCommunityInvitations: [
+    of({
+      name: 'those of the tenant alone, until they are accepted',
+      status: 200,
+      given: invited,
+      path: ({ made }) => ({ tenantId: made.other.id }),
+      as: ({ made }) => made.other.administrator,
+      async check({ body }, { made }) {
+        expect(body).toMatchObject([{ CommunityId: made.Id, CommunityName: 'River Basin' }]);
+        expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
+        const path = `/api/v1-preview/Tenants/${made.other.id}/CommunityInvitations`;
+        const after = await see(await made.other.world.server.send('GET', path, { as: made.other.administrator }));
+        expect(after.body).toEqual([]);
+      },
+    }),
+    of({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    of({ name: 'a member', status: 403, as: 'member' }),
+    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
   ],
 };
