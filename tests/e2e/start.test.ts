@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcement } from '../../server/announcement.ts';
 import { isLocal, readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
+import { postgresDatabases } from '../store/databases.ts';
+import { describeOnPostgres } from '../support/postgres.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
 const base = `/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
@@ -232,6 +234,34 @@ describe('what is printed', () => {
     const server = start({ SEED: 'none' });
     const url = await server.url;
     expect(server.output()).toBe(`Millrace listens on ${url}; documentation: ${url}/docs\n`);
+  });
+});
+
+/** Starts on a database that lasts, with the demo and a SECRET_KEY, again with it, and with another one. */
+async function startWithSecretKey(database: Readonly<Record<string, string>>): Promise<void> {
+  const settings = { ...database, SECRET_KEY: 'a secret key of these tests' };
+  for (const run of ['first', 'second']) {
+    const server = start(settings);
+    const url = await server.url;
+    expect(`${run} ${server.output()}`).toContain(announcement(url, 'token'));
+    const headers = { Authorization: `Bearer ${await tokenOf(url)}` };
+    expect((await fetch(`${url}${base}/Streams`, { headers })).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }
+  for (const secret of ['another secret key of these tests', '']) {
+    const refused = start({ ...settings, SECRET_KEY: secret });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/^The signing keys in the store are encrypted.*SECRET_KEY.*\.\n$/);
+  }
+}
+
+describe('a start with SECRET_KEY', () => {
+  it('goes on with the same one and fails with any other', () => startWithSecretKey({}));
+
+  describeOnPostgres('on PostgreSQL', () => {
+    const { create } = postgresDatabases();
+    it('goes on with the same one and fails with any other', async () =>
+      startWithSecretKey({ DATABASE_URL: await create() }));
   });
 });
 
