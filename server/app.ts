@@ -1,7 +1,7 @@
 // The composition root: everything the server consists of is put together here, in the order in which a request meets it.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { millisecondsOf } from './clock.ts';
 import type { AuditLog } from './audit/audit-log.ts';
@@ -27,6 +27,7 @@ import {
 import { callerRate } from './http/caller-rate.ts';
 import { cors } from './http/cors.ts';
 import { limitedWarnings, requestLog } from './http/request-log.ts';
+import type { Failure } from './http/errors/catalog.ts';
 import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
 import { isLoopbackUrl } from './http/loopback.ts';
 import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './http/request-source.ts';
@@ -143,6 +144,11 @@ export function createApp({
     now: milliseconds,
   });
 
+  const audits = auditing(audit, { now, addressOf: from });
+  const failedOutside = (request: Request, response: Response, failure: Failure) => {
+    audits.failed(request, response, null, failure, { tenant: tenantIn(request.originalUrl) });
+  };
+
   const app = express();
   app.disable('x-powered-by');
 
@@ -180,7 +186,7 @@ export function createApp({
       log,
       now,
       ...(config.callerRate > 0 ? { limitCaller: callerRate(config.callerRate, milliseconds) } : {}),
-      auditing: auditing(audit, { now, addressOf: from }),
+      auditing: audits,
       flushAudit: () => audit?.flush() ?? Promise.resolve(),
       wakeWorker,
       baseUrl,
@@ -300,8 +306,8 @@ export function createApp({
   });
 
   // 8. What breaks outside the API is told like what breaks in it.
-  app.use('/identity', lastResort(log, openIdBody));
-  app.use(lastResort(log, usualBody));
+  app.use('/identity', lastResort(log, openIdBody, failedOutside));
+  app.use(lastResort(log, usualBody, failedOutside));
   return app;
 }
 
@@ -324,6 +330,9 @@ const documentation = (site: string): RequestHandler =>
   express.static(site, {
     setHeaders: (response) => response.setHeader('Content-Security-Policy', documentationPolicy),
   });
+
+/** The tenant that a path names, for requests that reach no operation. */
+const tenantIn = (url: string): string | undefined => /^\/api\/[^/?]+\/tenants\/([^/?#]+)/i.exec(url)?.[1];
 
 /** A handler that is made for the first request that comes to it. */
 function whenAsked(make: () => Promise<RequestHandler>): RequestHandler {

@@ -4200,7 +4200,7 @@ export interface components {
             Kind: components["schemas"]["AuditKind"];
             /** @description The header Operation-Id of the response. */
             OperationId: string;
-            /** @description Name of the operation in the contract; `token`, `authorization` or `revocation` for the OpenID endpoints. */
+            /** @description Name of the operation in the contract; `token`, `authorization`, `revocation` or `userinfo` for the OpenID endpoints; `none` for a request that reached no operation. */
             Operation: string;
             /** @description HTTP method of the request. */
             Method: string;

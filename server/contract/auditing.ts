@@ -24,8 +24,8 @@ export interface Auditing {
     tenant: string,
     store: Store,
   ): Store;
-  /** Takes a failure; only refusals are kept. */
-  failed(request: Request, response: Response, operation: Operation, failure: Failure, trace: Trace): void;
+  /** Takes a failure of an operation, or, with null, of a request that reached none; only refusals are kept. */
+  failed(request: Request, response: Response, operation: Operation | null, failure: Failure, trace: Trace): void;
 }
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
@@ -38,13 +38,13 @@ export function auditing(
   const requestOf = (
     request: Request,
     response: Response,
-    operation: Operation,
+    operation: Operation | null,
     actor: Caller | undefined,
   ): AuditedRequest => ({
     requestId: String(response.getHeader('Operation-Id')),
-    operation: operation.id,
+    operation: operation?.id ?? 'none',
     method: request.method,
-    path: request.path,
+    path: request.originalUrl.replace(/[?#].*$/s, ''),
     address: addressOf(request),
     at: now(),
     actor: actor ?? null,

@@ -45,7 +45,7 @@ export interface OpenIdLog {
 export interface OpenIdRefusal {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** `token`, `authorization` or `revocation`, and its path, which begins behind the issuer's. */
+  /** `token`, `authorization`, `revocation` or `userinfo`, and its path, which begins behind the issuer's. */
   readonly operation: string;
   readonly path: string;
   readonly status: number;
@@ -265,13 +265,16 @@ function routerFor(keys: SigningKeys, parts: Parts): RequestHandler {
     const reason = description === undefined ? code : `${code}: ${description}`;
     refused?.({ request, response, operation, path, status, reason, client: foundIn(context).client });
   });
-  const admission =
-    limits &&
-    tokenAdmission(limits, addressOf, (request, response, reason) => {
-      const [operation, path] = ['token', paths.token];
-      refused?.({ request, response, operation, path, status: 429, reason, client: undefined });
-    });
-  return routerOf(provider, { ...parts, ...(admission ? { admission } : {}) });
+  const refusedAt =
+    (operation: string, path: string) =>
+    (request: IncomingMessage, response: ServerResponse, status: number, reason: string) =>
+      refused?.({ request, response, operation, path, status, reason, client: undefined });
+  const admission = limits && tokenAdmission(limits, addressOf, refusedAt('token', paths.token));
+  return routerOf(provider, {
+    ...parts,
+    refused: refusedAt('userinfo', paths.userinfo),
+    ...(admission ? { admission } : {}),
+  });
 }
 
 /** The scopes of the sign-in behind a token. */

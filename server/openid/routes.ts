@@ -16,6 +16,7 @@ export function routerOf(
     resource,
     clients,
     signIns,
+    refused = () => undefined,
     admission = (_request, _response, next) => {
       next();
     },
@@ -24,6 +25,8 @@ export function routerOf(
     readonly resource: string;
     readonly clients: ClientDirectory;
     readonly signIns?: SignIns | undefined;
+    /** Is told of requests for user information that are refused. */
+    readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
     /** Stands before requests for tokens. */
     readonly admission?: RequestHandler;
   },
@@ -68,7 +71,7 @@ export function routerOf(
   serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropsUnknownAddress(clients), endsNothing, library);
   serve(paths.endSessionConfirm, ['POST'], library);
   serve(paths.endSessionDone, ['GET'], library);
-  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns));
+  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns, refused));
   if (signIns.builtInPage)
     serve(
       paths.signIn,
@@ -81,7 +84,10 @@ export function routerOf(
 
 /** What a user's own token tells of the user (OpenID Connect Core, 5.3). */
 const userInfo =
-  ({ people, verify }: SignIns): RequestHandler =>
+  (
+    { people, verify }: SignIns,
+    refused: (request: Request, response: Response, status: number, reason: string) => void,
+  ): RequestHandler =>
   async (request: Request, response: Response) => {
     response.set({
       'Access-Control-Allow-Origin': '*',
@@ -93,6 +99,7 @@ const userInfo =
       return;
     }
     const refuse = (status: number, error: string) => {
+      refused(request, response, status, error);
       response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
     };
     const claims = await verify(request.headers.authorization);

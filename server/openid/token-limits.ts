@@ -1,5 +1,5 @@
 // How many tokens may be asked for, and how many wrong secrets are tried (docs/behavior/errors-and-limits.md#rates).
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { TokenBuckets } from '../http/token-buckets.ts';
 
 /** The code of the failure; RFC 6749 has none for it. */
@@ -102,7 +102,7 @@ export class TokenLimits {
 export function tokenAdmission(
   limits: TokenLimits,
   addressOf: (request: Request) => string,
-  refused: (request: Request, response: Parameters<RequestHandler>[1], reason: string) => void,
+  refused: (request: Request, response: Response, status: number, reason: string) => void,
 ): RequestHandler {
   return (request, response, next) => {
     try {
@@ -110,7 +110,7 @@ export function tokenAdmission(
     } catch (error) {
       if (!(error instanceof TooManyTokenRequests)) throw error;
       const { seconds, message } = error;
-      refused(request, response, `${tooManyCode}: ${message}`);
+      refused(request, response, 429, `${tooManyCode}: ${message}`);
       response.status(429).set({ 'Retry-After': String(seconds), 'Content-Type': 'application/json' });
       response.set('Cache-Control', 'no-store');
       response.end(JSON.stringify({ error: tooManyCode, error_description: message }));

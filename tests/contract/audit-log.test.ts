@@ -177,6 +177,32 @@ describe('the audit log of a server', () => {
     );
   });
 
+  it('has refusals outside of the operations: of a host of somebody else, of user information', async () => {
+    const noToken = await startTestServer({ AUTH: 'off' });
+    try {
+      const path = `/api/v1/Tenants/${noToken.tenant}/Roles`;
+      const foreign = await noToken.send('POST', path, { as: null, headers: { Origin: 'https://evil.example' } });
+      expect(foreign.status).toBe(403);
+      const [record] = await read(noToken, 'kind=Refusal');
+      expect(record).toMatchObject({
+        OperationId: foreign.headers.get('operation-id'),
+        Operation: 'none',
+        Path: path,
+        Status: 403,
+      });
+    } finally {
+      await noToken.stop();
+    }
+    const person = await fetch(`${server.server.url}/identity/connect/userinfo`, {
+      headers: { Authorization: 'Bearer x' },
+    });
+    expect(person.status).toBe(401);
+    await read(server);
+    expect(await recordsOf(server, '')).toContainEqual(
+      expect.objectContaining({ OperationId: person.headers.get('operation-id'), Operation: 'userinfo', Status: 401 }),
+    );
+  });
+
   it('shows control characters of a path in no other form than escaped', async () => {
     await server.send('GET', `/api/v1/Tenants/${server.tenant}/Roles/a%0D%0A%1B%5B2J%00?token=hidden`, { as: null });
     const [newest] = await read(server, 'kind=Refusal&operation=getRole');

@@ -1,5 +1,5 @@
 // What breaks outside the API's own pipeline. Express alone would show the caller the stack.
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { failures, Failure } from './catalog.ts';
 import { toFailure } from './from-error.ts';
@@ -18,12 +18,17 @@ export function openIdBody({ failure, message }: Failure): object {
   return { error, error_description: message };
 }
 
-/** Answers what was thrown with a status and a body, and tells the log what it was. */
-export function lastResort(log: Logger, toBody: BodyMaker): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+/** Answers what was thrown with a status and a body, and tells the log what it was, and `failed` of every failure. */
+export function lastResort(
+  log: Logger,
+  toBody: BodyMaker,
+  failed: (request: Request, response: Response, failure: Failure) => void,
+): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = ofMiddleware(error) ?? toFailure(error);
     const { status } = failures[failure.failure];
+    failed(request, response, failure);
     if (status >= 500) log.error({ requestId, status, err: failure.details.cause }, 'request failed');
     if (response.headersSent) {
       // Nothing can be said any more: Express ends the connection.
