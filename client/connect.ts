@@ -36,6 +36,8 @@ const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathSerializer = defaultPathSerializer;
 const querySerializer = createQuerySerializer();
 const JSON_TYPE = { 'Content-Type': 'application/json' };
+/** What is left out of an answer has to be known from its type: so callers get every member unless they ask otherwise. */
+const ALL_MEMBERS = { 'Accept-Verbosity': 'verbose' };
 
 /** Connects the operations of a table; the exported clients of the documents are made by it. */
 export function connect<Paths, Operations, Given extends string = never>(
@@ -47,13 +49,24 @@ export function connect<Paths, Operations, Given extends string = never>(
   const usualRetry = retryOf(options.retry, undefined);
   const travel = createTransport(options);
 
+  const withVerbosity = new Set(
+    Object.values(operations)
+      .filter(({ verbosity }) => verbosity !== undefined)
+      .map((facts) => `${facts.method.toUpperCase()} ${facts.path}`),
+  );
+
   function draftOf(method: string, route: string, { path = {}, query = {}, rawBody, ...input }: Input): Draft {
     const body = rawBody ?? (input.body === undefined ? undefined : writeJson(input.body));
     return {
       url: createFinalURL(route, { baseUrl, params: { path, query }, querySerializer, pathSerializer }),
       method,
       // Of a form, fetch alone knows the type.
-      headers: mergeHeaders(body === undefined || body instanceof FormData ? {} : JSON_TYPE, headers, input.headers),
+      headers: mergeHeaders(
+        body === undefined || body instanceof FormData ? {} : JSON_TYPE,
+        withVerbosity.has(`${method} ${route}`) ? ALL_MEMBERS : {},
+        headers,
+        input.headers,
+      ),
       body,
     };
   }

@@ -7,6 +7,8 @@ export interface OperationFacts {
   readonly method: string;
   readonly path: string;
   readonly paging: Paging | null;
+  /** The form that answers have without Accept-Verbosity; missing where the operation does not take that header. */
+  readonly verbosity?: 'verbose' | 'non-verbose';
 }
 
 /** How a list hands out its pages, as the operation table has it. */

@@ -59,6 +59,12 @@ export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   };
 }
 
+/** The form that answers have without Accept-Verbosity; undefined where the operation does not take that header. */
+function verbosityOf(bundle: Bundle, located: Located): unknown {
+  const parameter = parametersOf(bundle, located).find(({ name }) => name === 'Accept-Verbosity');
+  return parameter && deref(bundle, parameter.schema)['default'];
+}
+
 /** The source text of generated/operations/<document>.ts. */
 export function operationTable(name: string, bundle: Bundle): string {
   const entries = operationsOf(bundle).map((located) => {
@@ -68,6 +74,7 @@ export function operationTable(name: string, bundle: Bundle): string {
       path,
       tag: operation.tags[0],
       paging: pagingOf(bundle, located),
+      verbosity: verbosityOf(bundle, located),
       access: operation['x-access'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;

@@ -225,6 +225,7 @@ export function createApp({
       },
       timeoutSeconds: config.timeout,
       explainsAccess: config.explainAccess === 'on',
+      defaultVerbosity: config.defaultVerbosity,
     }),
   );
 

@@ -334,6 +334,13 @@ const settings = {
     meaning: 'refreshes of a virtual table that may wait or run; one more is refused',
     read: whole(1, 10_000),
   },
+  defaultVerbosity: {
+    name: 'DEFAULT_VERBOSITY',
+    fallback: 'contract',
+    meaning:
+      'members in answers without Accept-Verbosity: as each operation says (contract), or verbose or non-verbose',
+    read: oneOf('contract', 'verbose', 'non-verbose'),
+  },
   explainAccess: {
     name: 'EXPLAIN_ACCESS',
     fallback: 'off',

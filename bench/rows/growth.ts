@@ -1,6 +1,6 @@
 // How three requests behave as streams become many or long.
 import { expectAnswer } from '../support/check.ts';
-import { batchText, dataPath, eventText, windowPath } from '../support/events.ts';
+import { answerText, batchText, dataPath, eventText, windowPath } from '../support/events.ts';
 import { run } from '../support/load.ts';
 import { figure } from '../support/row.ts';
 
@@ -26,7 +26,7 @@ async function measureOne(url: string, { streams, held }: Grown): Promise<readon
   const stream = (i: number) => streams[i % streams.length] ?? '';
   const half = Math.floor((held - size) / 2);
   const newest = eventText(held - 1);
-  const middle = batchText(half, size);
+  const middle = answerText(half, size);
   const get = (requests: number, path: (i: number) => string, text: string) =>
     run({
       url,

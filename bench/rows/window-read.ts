@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startScript, startServer } from '../support/child.ts';
-import { batchText, windowPath } from '../support/events.ts';
+import { answerText, windowPath } from '../support/events.ts';
 import { download } from '../support/download.ts';
 import { figure, type Row } from '../support/row.ts';
 import { alternate, median } from '../support/stats.ts';
@@ -11,7 +11,7 @@ import { alternate, median } from '../support/stats.ts';
 const count = 100_000;
 
 export async function measureWindowRead(url: string, stream: string, folder: string): Promise<readonly Row[]> {
-  const text = batchText(0, count);
+  const text = answerText(0, count);
   const file = join(folder, 'window.json');
   writeFileSync(file, text);
   const bare = await startScript('bench/floors/bytes.ts', { BYTES_FILE: file });

@@ -49,6 +49,11 @@ export function batchText(from: number, count: number): string {
   return `[${Array.from({ length: count }, (_, k) => eventText(from + k)).join(',')}]`;
 }
 
+/** The answer with these events: members with default values are left out, which only a flow can have. */
+export function answerText(from: number, count: number): string {
+  return batchText(from, count).replaceAll(',"Flow":0}', '}');
+}
+
 /** The path that reads some events as a window. */
 export function windowPath(stream: string, from: number, count: number): string {
   return `${dataPath(stream)}?startIndex=${timeOf(from)}&endIndex=${timeOf(from + count - 1)}`;

@@ -2768,7 +2768,11 @@ export interface components {
          * @example name desc
          */
         Orderby: string;
-        /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+        /**
+         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
          * @description Identifier of the stream view.
@@ -2790,6 +2794,13 @@ export interface components {
          * @example Pump-101
          */
         StreamId: components["schemas"]["Identifier"];
+        /**
+         * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+         *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+         *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
+        DataVerbosity: "verbose" | "non-verbose";
         /**
          * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
@@ -3029,7 +3040,11 @@ export interface operations {
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3076,7 +3091,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3296,7 +3315,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3362,7 +3385,11 @@ export interface operations {
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3409,7 +3436,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3460,7 +3491,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3511,7 +3546,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3582,7 +3621,11 @@ export interface operations {
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3629,7 +3672,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3680,8 +3727,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -3731,8 +3783,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -3841,8 +3898,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -4153,8 +4215,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -4228,8 +4295,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -4330,8 +4402,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -4440,7 +4517,11 @@ export interface operations {
                 cache?: components["parameters"]["DataCache"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
                  * @description After how many seconds the caller gives up; the server then answers 408.
@@ -4538,7 +4619,11 @@ export interface operations {
                 cache?: components["parameters"]["DataCache"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
                  * @description After how many seconds the caller gives up; the server then answers 408.
@@ -4604,7 +4689,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4753,7 +4842,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4981,7 +5074,11 @@ export interface operations {
                 count?: components["parameters"]["RowCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -5043,7 +5140,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -5183,7 +5284,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {

@@ -1936,7 +1936,11 @@ export interface components {
          * @example tags:plant1 AND status:Good
          */
         EdgeSystemQuery: string;
-        /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+        /**
+         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
          * @description Identifier of the edge system.
@@ -2048,7 +2052,11 @@ export interface operations {
                 query?: components["parameters"]["EdgeSystemQuery"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2144,7 +2152,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2999,7 +3011,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3230,7 +3246,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
                  * @description After how many seconds the caller gives up; the server then answers 408.
@@ -3404,7 +3424,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {

@@ -1831,7 +1831,11 @@ export interface components {
         Skip: number;
         /** @description How many objects to return at most. */
         Count: number;
-        /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+        /**
+         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
          * @description After how many seconds the caller gives up; the server then answers 408.
@@ -1992,7 +1996,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2176,7 +2184,11 @@ export interface operations {
                 status?: components["parameters"]["InvitationStatuses"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2217,7 +2229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2448,7 +2464,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2675,7 +2695,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -2889,7 +2913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3102,7 +3130,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3176,7 +3208,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3260,7 +3296,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path?: never;
@@ -3332,7 +3372,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3465,7 +3509,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3589,7 +3637,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3745,7 +3797,11 @@ export interface operations {
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3829,7 +3885,11 @@ export interface operations {
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3892,7 +3952,11 @@ export interface operations {
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -3960,7 +4024,11 @@ export interface operations {
                 roleTypeId?: components["parameters"]["RoleTypeId"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4130,7 +4198,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4235,7 +4307,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4335,7 +4411,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4535,7 +4615,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4705,7 +4789,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -4926,7 +5014,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {

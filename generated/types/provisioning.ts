@@ -5308,8 +5308,13 @@ export interface components {
          * @example name desc
          */
         Orderby: string;
-        /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-        AcceptVerbosity: "verbose" | "non-verbose";
+        /**
+         * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+         *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+         *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
+        DataVerbosity: "verbose" | "non-verbose";
         /**
          * @description Identifier of the type.
          * @example TankLevel
@@ -5432,6 +5437,12 @@ export interface components {
          * @example kilopascal
          */
         UomId: components["schemas"]["Identifier"];
+        /**
+         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         */
+        AcceptVerbosity: "verbose" | "non-verbose";
         /**
          * @description Identifier of the data view.
          * @example PumpData
@@ -5641,8 +5652,13 @@ export interface operations {
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -5688,8 +5704,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -5738,7 +5759,15 @@ export interface operations {
     getOrCreateType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
+            };
             path: {
                 /**
                  * @description Identifier of the tenant, the customer that owns everything below it.
@@ -6238,8 +6267,13 @@ export interface operations {
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -6285,8 +6319,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -6335,7 +6374,15 @@ export interface operations {
     createOrUpdateStream: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
+            };
             path: {
                 /**
                  * @description Identifier of the tenant, the customer that owns everything below it.
@@ -6401,7 +6448,15 @@ export interface operations {
     getOrCreateStream: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
+            };
             path: {
                 /**
                  * @description Identifier of the tenant, the customer that owns everything below it.
@@ -6515,8 +6570,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -6618,8 +6678,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8366,8 +8431,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8478,8 +8548,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8544,8 +8619,13 @@ export interface operations {
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8595,8 +8675,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8659,8 +8744,13 @@ export interface operations {
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8710,8 +8800,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8801,8 +8896,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8882,8 +8982,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -8970,8 +9075,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -9045,8 +9155,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -9159,8 +9274,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -9262,8 +9382,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -9373,8 +9498,13 @@ export interface operations {
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
-                "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
+                /**
+                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
+                "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
@@ -9796,7 +9926,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -9926,7 +10060,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10164,7 +10302,11 @@ export interface operations {
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10289,7 +10431,11 @@ export interface operations {
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10388,7 +10534,11 @@ export interface operations {
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10568,7 +10718,11 @@ export interface operations {
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10722,7 +10876,11 @@ export interface operations {
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10874,7 +11032,11 @@ export interface operations {
                 cache?: components["parameters"]["StoredDataCache"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -10965,7 +11127,11 @@ export interface operations {
                 cache?: components["parameters"]["StoredDataCache"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11337,7 +11503,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11455,7 +11625,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11603,7 +11777,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11726,7 +11904,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11783,7 +11965,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -11988,7 +12174,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -12038,7 +12228,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path?: never;
@@ -12127,7 +12321,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -12556,7 +12754,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -12610,7 +12812,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -12823,7 +13029,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -12926,7 +13136,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13079,7 +13293,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13212,7 +13430,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13342,7 +13564,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13502,7 +13728,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13605,7 +13835,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13763,7 +13997,11 @@ export interface operations {
                 count?: components["parameters"]["Count"];
             };
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
@@ -13879,7 +14117,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Whether members that hold their default value are written out (`verbose`) or left out (`non-verbose`). */
+                /**
+                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {

@@ -74,7 +74,11 @@ export interface ApiOptions {
   readonly flushAudit: () => Promise<void>;
   /** Whether a header of the response tells what decided about access. */
   readonly explainsAccess: boolean;
+  /** Which members answers have without Accept-Verbosity; `contract` leaves it to the default of each operation. */
+  readonly defaultVerbosity: DefaultVerbosity;
 }
+
+export type DefaultVerbosity = 'contract' | 'verbose' | 'non-verbose';
 
 /** A request in work. */
 interface Watched {
@@ -94,6 +98,15 @@ interface Prepared {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Names of the headers that each status must have. */
   readonly requiredHeaders: ReadonlyMap<number, readonly string[]>;
+  /** The form of answers without Accept-Verbosity: operations that do not take the header write every member. */
+  readonly verbosity: string;
+}
+
+/** The form of an operation's answers without Accept-Verbosity. */
+function verbosityOf({ bundle, parameters }: Operation, setting: DefaultVerbosity): string {
+  const header = parameters.find(({ in: place, name }) => place === 'header' && name === 'Accept-Verbosity');
+  if (header === undefined) return 'verbose';
+  return setting === 'contract' ? String(resolve<Schema>(bundle, header.schema).default) : setting;
 }
 
 /** The API as one Express handler; throws when an operation has no handler or a handler no operation. */
@@ -133,6 +146,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
       defaults: Object.fromEntries(defaults),
       requiredHeaders: new Map(requiredHeaders),
+      verbosity: verbosityOf(operation, options.defaultVerbosity),
     };
     prepared.set(operation, made);
     return made;
@@ -153,7 +167,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     trace.caller = caller;
     options.limitCaller?.(caller);
     admitted.countFor(`${caller.tenantId}/${caller.id}`);
-    const { handler, path: toPath, query: toQuery, body: toBody, defaults } = prepare(operation);
+    const { handler, path: toPath, query: toQuery, body: toBody, defaults, verbosity } = prepare(operation);
     const path = toPath(decode(params));
     requireAcceptable(request, operation);
     // 2. May they? Unknown tenants, namespaces and objects are told here, too.
@@ -198,7 +212,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       given: givenQuery,
       bodyText,
       batches: options.batches,
-      verbose: headers['accept-verbosity'] !== 'non-verbose',
+      verbose: (headers['accept-verbosity'] ?? verbosity) === 'verbose',
       limits: options.limits,
       wakeWorker: options.wakeWorker,
       flushAudit: options.flushAudit,

@@ -14,6 +14,7 @@ import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts'
 import { givenTexts, type GivenTexts } from '../domain/values/given-text.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
+import { textShortener } from '../domain/values/short-text.ts';
 import type { Digest, EventRow } from '../store/ports/event-store.ts';
 
 export interface EventCodec {
@@ -31,8 +32,10 @@ export interface EventCodec {
   /** What is made of events that are stored together; undefined where it would be of no use. */
   readonly digest: Digest | undefined;
   readonly readDigest: (bytes: Uint8Array) => RunDigest;
-  /** The text of a parsed event without the members that have the default of their type. */
-  readonly shorten: (parsed: unknown) => string;
+  /** Stored texts with commas between them, without the members that have the default of their type. */
+  readonly shorten: (texts: readonly string[]) => string;
+  /** The same from the bytes of stored texts with commas between them; undefined where they have to be parsed for it. */
+  readonly shortenBytes: ((texts: Uint8Array) => Uint8Array) | undefined;
 }
 
 const made = new WeakMap<EventType, EventCodec>();
@@ -44,6 +47,8 @@ export function codecOf(type: EventType): EventCodec {
   const digested = digestedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
+  const short = textShortener(type);
+  const writeShort = nonVerboseWriter(type);
   const codec: EventCodec = {
     keys: indexKeys(type),
     exactNumbers,
@@ -52,7 +57,8 @@ export function codecOf(type: EventType): EventCodec {
     readDigest: (bytes) => decodeDigest(digested, bytes),
     write: eventWriter(type, { verbose: true }),
     givenIn: givenTexts(type),
-    shorten: nonVerboseWriter(type),
+    shorten: short ? (texts) => short.ofText(texts.join(',')) : (texts) => codec.parse(texts).map(writeShort).join(','),
+    shortenBytes: short?.ofBytes,
     parse(texts) {
       // One text to parse is faster than many.
       const text = `[${texts.join(',')}]`;

@@ -60,7 +60,8 @@ export async function* listText(
   const passesThrough = name === 'default' && isPlain(reading) && !needsValues(reading, query);
   const plan = passesThrough ? await wholePlan(reading, query, options) : null;
   if (plan) {
-    yield* passedText(reading.stream.texts, plan, options.limits.events);
+    const { texts, codec } = reading.stream;
+    yield* passedText(texts, plan, options.limits.events, options.verbose ? undefined : codec.shortenBytes);
     return;
   }
   const { events, form, token } = passesThrough
@@ -89,7 +90,8 @@ async function wholePlan(
   { given, verbose }: ReadOptions,
 ): Promise<ReadPlan | null> {
   const request = rowsRequest(reading, query, given);
-  if (!verbose || request.mode !== 'window' || request.page !== null) return null;
+  const isPassed = verbose || reading.stream.codec.shortenBytes !== undefined;
+  if (!isPassed || request.mode !== 'window' || request.page !== null) return null;
   return planWindow(reading.stream.rows, rowType, request, null);
 }
 

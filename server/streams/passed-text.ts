@@ -1,4 +1,4 @@
-// Lists whose stored texts are passed on as they are, in whole blocks, without being parsed or even taken apart.
+// Lists whose stored texts are passed on in whole blocks, without being parsed or taken apart.
 import type { ReadPlan } from '../domain/reading/list-events.ts';
 import { ReadLimitExceeded, type RangeOptions } from '../domain/reading/source.ts';
 import type { Event } from '../domain/model.ts';
@@ -17,19 +17,22 @@ const comma: Uint8Array = Buffer.from(',');
 const close: Uint8Array = Buffer.from(']');
 
 /**
- * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and what stands between them.
+ * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and what stands between them;
+ * `form` is what becomes of a stored text.
  * Iterating throws ReadLimitExceeded, before the first chunk, when they are more than `maxEvents`.
  */
 export async function* passedText(
   source: TextSource,
   { first, range, last }: ReadPlan,
   maxEvents: number,
+  form: (texts: Uint8Array) => Uint8Array = (texts) => texts,
 ): AsyncGenerator<readonly Uint8Array[], void> {
   let events = 0;
   let size = 0;
   let pieces = [open];
   const add = (texts: readonly Uint8Array[], more: number) => {
-    for (const [i, text] of texts.entries()) {
+    for (const [i, stored] of texts.entries()) {
+      const text = form(stored);
       if (events > 0 || i > 0) pieces.push(comma);
       pieces.push(text);
       size += text.length;

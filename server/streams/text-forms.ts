@@ -52,9 +52,9 @@ export function jsonArray<Item>(writeItem: (item: Item) => string): TextForm<Ite
 }
 
 /** A JSON array of the events that rows hold, whose texts are complete already (reference 4, 14.1). */
-export function rowsForm({ parse, shorten }: EventCodec, { verbose }: Verbosity): TextForm<Event> {
+export function rowsForm({ shorten }: EventCodec, { verbose }: Verbosity): TextForm<Event> {
   const texts = (rows: readonly Event[]) => rows.map(([, text = '']) => String(text));
-  const write = (rows: readonly Event[]) => (verbose ? texts(rows) : parse(texts(rows)).map(shorten)).join(',');
+  const write = (rows: readonly Event[]) => (verbose ? texts(rows).join(',') : shorten(texts(rows)));
   return { ...arrayEnds, write };
 }
 

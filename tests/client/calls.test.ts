@@ -114,6 +114,38 @@ describe('a request', () => {
     expect(sent?.init.body).toBeUndefined();
   });
 
+  const verbosityOf = async (call: (hub: DataServices) => Promise<unknown>) =>
+    ((await sentBy(call))?.init.headers as Headers).get('Accept-Verbosity');
+
+  it('asks for every member where the operation can leave some out, by id and by path', async () => {
+    const stream = { path: { ...path, streamId: 's' } };
+    const route = '/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last';
+    expect(await verbosityOf((hub) => hub.getLastEvent(stream))).toBe('verbose');
+    expect(await verbosityOf((hub) => hub.GET(route, stream))).toBe('verbose');
+    expect(await verbosityOf((hub) => hub.insertEvents({ ...stream, body: [] }))).toBeNull();
+  });
+
+  it.each(['Accept-Verbosity', 'accept-verbosity'])('asks for less where the caller says so, by %s', async (name) => {
+    const headers = { [name]: 'non-verbose' };
+    expect(await verbosityOf((hub) => hub.getLastEvent({ path: { ...path, streamId: 's' }, headers }))).toBe(
+      'non-verbose',
+    );
+  });
+
+  it('asks for less where all calls of the client do', async () => {
+    let asked: string | null = null;
+    const hub = createDataServices({
+      baseUrl: 'http://unused.invalid',
+      headers: { 'Accept-Verbosity': 'non-verbose' },
+      fetch: (_url, { headers }) => {
+        asked = (headers as Headers).get('Accept-Verbosity');
+        return Promise.resolve(new Response('null', { headers: { 'Content-Type': 'application/json' } }));
+      },
+    });
+    await hub.getLastEvent({ path: { ...path, streamId: 's' } });
+    expect(asked).toBe('non-verbose');
+  });
+
   it('keeps all digits of a bigint', async () => {
     const body = [{ Time: '2026-11-21T12:00:00.1234567Z', Count: 9223372036854775807n }];
     const sent = await sentBy((hub) => hub.insertEvents({ path: { ...path, streamId: 's' }, body }));

@@ -1,7 +1,7 @@
 // The parts of server/contract by themselves: finding operations, bringing requests into form, validating both ways.
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readOperations, type Operation } from '../../server/contract/catalog.ts';
+import { readOperations, resolve, type Operation, type Schema } from '../../server/contract/catalog.ts';
 import { bodyNormaliser, queryNormaliser } from '../../server/contract/normalise.ts';
 import { createRouter } from '../../server/contract/router.ts';
 import { createValidator, operationDocument } from '../../server/contract/validation.ts';
@@ -113,6 +113,41 @@ describe('body normaliser', () => {
     };
     expect(normalise(given)).toEqual(wanted);
   });
+
+  it('leaves out null where the contract knows no null, and keeps it where it does', () => {
+    const given = {
+      Id: 'T',
+      Name: null,
+      SdsTypeCode: 1,
+      IsGenericType: null,
+      BaseType: null,
+      InterpolationMode: null,
+      Properties: [
+        { Id: 'P', IsKey: null, order: null, SdsType: { SdsTypeCode: null, Id: 'D' }, Value: null, more: null },
+      ],
+    };
+    expect(normalise(given)).toEqual({
+      Id: 'T',
+      Name: null,
+      SdsTypeCode: 1,
+      BaseType: null,
+      Properties: [{ Id: 'P', SdsType: { Id: 'D' }, Value: null, more: null }],
+    });
+  });
+
+  it.each(operations.filter(({ body }) => body?.types.includes('application/json')).map(({ id }) => id))(
+    'leaves no null that the validator would refuse in the members of a body: %s',
+    (id) => {
+      const { body, bundle } = operation(id);
+      const schema = resolve<Schema>(bundle, body?.schema ?? {});
+      const nulls = Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, null]));
+      const kept = bodyNormaliser(bundle, schema)(nulls) as object;
+      for (const name of Object.keys(kept)) {
+        const member = JSON.stringify(resolve<Schema>(bundle, schema.properties?.[name] ?? {}));
+        expect([name, member]).toEqual([name, expect.stringMatching(/"null"|null\]|^\{("description":"[^"]*")?\}$/)]);
+      }
+    },
+  );
 
   it('sums named rights and leaves what it does not know', () => {
     const list = operation('replaceStreamAccessControl');

@@ -10,6 +10,9 @@ type Json = Readonly<Record<string, unknown>>;
 /** Members with default values are left out of the response. */
 export const brief = { headers: { 'Accept-Verbosity': 'non-verbose' } };
 
+/** Every member is written to the response. */
+export const complete = { headers: { 'Accept-Verbosity': 'verbose' } };
+
 /** A case about the stream Simple, which has its five events unless something else is given. */
 export function onSimple(name: string, status: number, rest: Rest = {}): Case {
   return { name, status, path: { streamId: 'Simple' }, given: simpleStream, ...rest };

@@ -61,6 +61,7 @@ const settingNames = {
   worker: 'WORKER',
   jobLease: 'JOB_LEASE',
   jobLimit: 'JOB_LIMIT',
+  defaultVerbosity: 'DEFAULT_VERBOSITY',
   explainAccess: 'EXPLAIN_ACCESS',
   warningLimit: 'WARNING_LIMIT',
   tokenRate: 'TOKEN_RATE',

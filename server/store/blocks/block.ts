@@ -101,15 +101,16 @@ export class OpenBlock {
   readonly lastKey: string;
   readonly events: number;
   readonly #all: Buffer;
-  readonly #textBytes: number;
+  /** The bodies of all its events: the same object whenever they are asked for, so that what is found out about it can be kept. */
+  readonly #text: Uint8Array;
   #index: { readonly keys: readonly string[]; readonly ends: readonly number[] } | undefined;
 
   constructor({ firstKey, lastKey, events, textBytes, allBytes, data }: BlockData) {
     this.firstKey = firstKey;
     this.lastKey = lastKey;
     this.events = events;
-    this.#textBytes = textBytes;
     this.#all = decompressed(data, allBytes);
+    this.#text = this.#all.subarray(0, textBytes);
   }
 
   /** What it takes in memory, about. */
@@ -153,14 +154,14 @@ export class OpenBlock {
 
   /** The bodies of those events with commas between them. */
   text(from = 0, to = this.events): Uint8Array {
-    if (from === 0 && to === this.events) return this.#all.subarray(0, this.#textBytes);
+    if (from === 0 && to === this.events) return this.#text;
     const { ends } = this.#places();
     return this.#all.subarray(from === 0 ? 0 : (ends[from - 1] ?? 0) + 1, ends[to - 1] ?? 0);
   }
 
   #places() {
     if (this.#index) return this.#index;
-    const parts = this.#all.toString('utf8', this.#textBytes).split(separator);
+    const parts = this.#all.toString('utf8', this.#text.length).split(separator);
     let end = -1;
     const ends = parts.slice(this.events).map((length) => (end += 1 + Number(length)));
     return (this.#index = { keys: parts.slice(0, this.events), ends });

@@ -5,7 +5,7 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../cases.ts';
 import { simpleType } from '../fixtures.ts';
 import { blames, E, edge01, far, gw02, keptOut, past, register, report, says, seed, systemOf } from '../edge.ts';
-import { both } from '../streams.ts';
+import { both, complete } from '../streams.ts';
 
 type Check = NonNullable<Case['check']>;
 const shows =
@@ -71,7 +71,12 @@ const refuses = (name: string, body: unknown, member: string): Case => ({
 const streams =
   (id: string, ...events: readonly object[]): Check =>
   async (_seen, world) => {
-    const all = await world.ok('GET', `/Streams/${id}/Data?startIndex=0001-01-01&endIndex=9999-12-31`);
+    const all = await world.ok(
+      'GET',
+      `/Streams/${id}/Data?startIndex=0001-01-01&endIndex=9999-12-31`,
+      undefined,
+      complete,
+    );
     expect([id, all]).toEqual([id, events]);
   };
 const status = (Status: number, StatusDescription: string | null, more = {}) =>
@@ -229,7 +234,10 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         streams('GW1.OpcUa1.ErrorRate', { timestamp: past, ErrorRate: 0 }),
         streams('GW1.OpcUa1.StreamCount', { timestamp: past, StreamCount: 7, TypeCount: null }),
         async (_seen, world) => {
-          const last = await world.ok('GET', '/Streams/GW1.System.Diagnostics/Data/Last', undefined, { as: 'member' });
+          const last = await world.ok('GET', '/Streams/GW1.System.Diagnostics/Data/Last', undefined, {
+            as: 'member',
+            ...complete,
+          });
           expect(last).toMatchObject({ timestamp: past, WorkingSet: 118.5, ThreadCount: 34, HandleCount: null });
           const list = await world.ok('GET', '/Streams?query=TypeId:Diagnostics.*', undefined, { as: 'member' });
           expect(list).toHaveLength(4);

@@ -23,6 +23,7 @@ import {
   simpleWith,
   values,
   window,
+  complete,
 } from '../streams.ts';
 
 const bool = 3;
@@ -48,6 +49,7 @@ const waves = [0, 10].map((Key) => ({ Key, Sin: Key / 10, Radians: Key }));
 
 export const interpolated: readonly Case[] = [
   onSimple('Ex-4a: between two events', 200, {
+    ...complete,
     query: index(at(13.5)),
     check: json([{ Time: at(13.5), State: 0, Measurement: 15 }]),
   }),
@@ -125,6 +127,7 @@ export const interpolated: readonly Case[] = [
     ] as const
   ).map(([mode, ...expected]) =>
     onOwn(`Ex-4h: nulls, interpolation mode ${mode}`, 200, keyed(nullableDouble, gaps, interpolation(mode)), {
+      ...complete,
       query: index(1, 3, 5),
       check: values(...expected),
     }),
@@ -137,6 +140,7 @@ export const interpolated: readonly Case[] = [
       [10, false],
     ]),
     {
+      ...complete,
       query: index(4, 5, 6),
       check: values([4, true], [5, true], [6, false]),
     },

@@ -18,6 +18,7 @@ import {
   simpleWith,
   values,
   window,
+  complete,
 } from '../streams.ts';
 
 const none = { ExtrapolationMode: 1 };
@@ -160,8 +161,14 @@ const modes: readonly Case[] = [
     'Ex-2e: last page',
     `${window(12.5, 15.5)}&count=2&continuationToken=2017-11-23T14:00:00.0000000Z`,
     page(null, 15),
+    complete,
   ),
-  read('Ex-2e: short form of the token', `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`, page(null, 15)),
+  read(
+    'Ex-2e: short form of the token',
+    `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
+    page(null, 15),
+    complete,
+  ),
   read(
     'Ex-2e: last page, non-verbose',
     `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
@@ -177,9 +184,15 @@ const modes: readonly Case[] = [
     'Ex-2f: Outside, last page',
     `${window(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=${at(14)}`,
     page(null, 15, 16),
+    complete,
   ),
-  read('Ex-2g: a page of everything', `${window(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15)),
-  read('a full page that is the last one', `${window(12.5, 15.5)}&count=3&continuationToken=`, page(null, 13, 14, 15)),
+  read('Ex-2g: a page of everything', `${window(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), complete),
+  read(
+    'a full page that is the last one',
+    `${window(12.5, 15.5)}&count=3&continuationToken=`,
+    page(null, 13, 14, 15),
+    complete,
+  ),
   read('the whole stream, filtered', 'filter=Measurement ge 20', hours(14, 15, 16)),
   read('a window, filtered', `${window(12.5, 15.5)}&filter=Measurement ge 20`, hours(14, 15)),
   onOwn(

@@ -17,6 +17,7 @@ import {
   refused,
   simpleWith,
   window,
+  complete,
 } from '../streams.ts';
 
 const dateTime = 16;
@@ -96,7 +97,7 @@ const forms: readonly Case[] = [
   refused('form csv', `${window(12, 13)}&form=csv`, 'form'),
   refused('an unknown form', `${window(12, 13)}&form=xml`, 'form'),
   read('Ex-14a: non-verbose', window(12, 13), json([{ Time: at(12) }, { Time: at(13), Measurement: 10 }]), brief),
-  read('Ex-14a: verbose', window(12, 13), json(simpleEvents.slice(0, 2))),
+  read('Ex-14a: verbose', window(12, 13), json(simpleEvents.slice(0, 2)), complete),
   onOwn('Ex-14b: an event of defaults only', 200, keyed(double, [[0, 0]]), {
     ...brief,
     query: 'index=0',
@@ -116,6 +117,7 @@ const forms: readonly Case[] = [
     },
   ),
   onOwn('Ex-14b: verbose', 200, keyed(nullableDouble, [[0, null]]), {
+    ...complete,
     query: 'index=0',
     check: json([{ Key: 0, V: null }]),
   }),

@@ -23,6 +23,7 @@ import {
   property,
   simpleWith,
   then,
+  complete,
 } from '../streams.ts';
 import { interpolated, sampled, summaries } from './stream-data-calculated.ts';
 import { lists } from './stream-data-lists.ts';
@@ -269,6 +270,7 @@ const ends = (hour: number, product: object): readonly Case[] => [
     check: json({ Time: at(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
   }),
   onSimple('Ex-14a: verbose', 200, {
+    ...complete,
     check: json({ Time: at(hour), State: 0, Measurement: (hour - 12) * 10 }),
   }),
   onSimple('client fact 19: null for an empty stream', 200, { given: emptySimple, check: json(null) }),

@@ -5,7 +5,7 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases } from '../access.ts';
 import type { Case, Cases, World } from '../cases.ts';
 import { simpleStream, simpleType } from '../fixtures.ts';
-import { blames, both, brief, double, int32, json, property, says, then } from '../streams.ts';
+import { blames, both, brief, double, int32, json, property, says, then, complete } from '../streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
@@ -145,6 +145,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
   ],
   getType: [
     on('complete: types inside it and members with default values', 200, {
+      ...complete,
       check: both(hasProperties('Time', 'State', 'Measurement'), ({ body }) => {
         const { Properties } = body as { Properties: readonly { SdsType: Body }[] };
         expect(Properties[1]?.SdsType).toMatchObject({ Id: 'State', SdsTypeCode: 609, BaseType: null });

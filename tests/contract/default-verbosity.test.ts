@@ -1,0 +1,166 @@
+// Which members answers have without Accept-Verbosity, with it, and where DEFAULT_VERBOSITY says otherwise.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operations as dataServices } from '../../generated/operations/data-services.ts';
+import { operations as edge } from '../../generated/operations/edge.ts';
+import { operations as identity } from '../../generated/operations/identity.ts';
+import { operations as provisioning } from '../../generated/operations/provisioning.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld, type World } from './cases.ts';
+import { at, simpleStream, simpleType } from './fixtures.ts';
+
+interface Row {
+  readonly method: string;
+  readonly path: string;
+  readonly verbosity?: string;
+}
+const rows: readonly (readonly [string, Row])[] = Object.entries<Row>({
+  ...dataServices,
+  ...identity,
+  ...edge,
+  ...provisioning,
+});
+
+type Verbosity = 'verbose' | 'non-verbose';
+
+async function read(world: World, method: string, path: string, verbosity?: Verbosity, body?: unknown) {
+  const headers = verbosity === undefined ? {} : { 'Accept-Verbosity': verbosity };
+  const response = await world.send(method, path, { headers, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  expect(`${method} ${path} ${response.status} ${response.ok ? '' : text}`).toMatch(/ 2\d\d $/);
+  return text;
+}
+
+const window = `startIndex=${at(12)}&endIndex=${at(13)}`;
+const data = '/Streams/Simple/Data';
+const transformed = `${data}/Transform`;
+const sampling = `${window}&intervals=1&sampleBy=Measurement`;
+const conversion = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
+/** For each operation whose answers leave defaults out: a request, and a member that only its complete answer has. */
+const short: Readonly<Record<string, readonly [method: string, path: string, member: string, body?: unknown]>> = {
+  listTypes: ['GET', '/Types', '"BaseType":null'],
+  getType: ['GET', '/Types/Simple', '"IsKey":false'],
+  getOrCreateType: ['POST', '/Types/Simple', '"BaseType":null', simpleType],
+  listStreams: ['GET', '/Streams', '"InterpolationMode":null'],
+  getStream: ['GET', '/Streams/Simple', '"Description":null'],
+  getOrCreateStream: ['POST', '/Streams/Simple', '"Indexes":null', { TypeId: 'Simple' }],
+  createOrUpdateStream: ['PUT', '/Streams/New', '"Indexes":null', { TypeId: 'Simple' }],
+  getStreamType: ['GET', '/Streams/Simple/Type', '"Uom":null'],
+  getResolvedStream: ['GET', '/Streams/Simple/Resolved', '"Description":null'],
+  getFirstEvent: ['GET', `${data}/First`, '"Measurement":0'],
+  getLastEvent: ['GET', `${data}/Last`, '"State":0'],
+  listEvents: ['GET', `${data}?${window}`, '"Measurement":0'],
+  listInterpolatedEvents: ['GET', `${data}/Interpolated?${window}&count=3`, '"State":0'],
+  listSummaries: ['GET', `${data}/Summaries?${window}`, '"State":0'],
+  listSampledEvents: ['GET', `${data}/Sampled?${sampling}`, '"Measurement":0'],
+  listTransformedEvents: ['GET', `${transformed}?${window}&streamViewId=View`, '"Measurement":0'],
+  convertEvents: ['POST', `${transformed}?${window}`, '"Measurement":0', conversion],
+  getTransformedFirstEvent: ['GET', `${transformed}/First?streamViewId=View`, '"Measurement":0'],
+  convertFirstEvent: ['POST', `${transformed}/First`, '"Measurement":0', conversion],
+  getTransformedLastEvent: ['GET', `${transformed}/Last`, '"State":0'],
+  convertLastEvent: ['POST', `${transformed}/Last`, '"State":0', conversion],
+  listTransformedInterpolatedEvents: ['GET', `${transformed}/Interpolated?${window}&count=3`, '"State":0'],
+  convertInterpolatedEvents: ['POST', `${transformed}/Interpolated?${window}&count=3`, '"State":0', conversion],
+  listTransformedSummaries: ['GET', `${transformed}/Summaries?${window}`, '"State":0'],
+  convertSummaries: ['POST', `${transformed}/Summaries?${window}`, '"State":0', conversion],
+  listTransformedSampledEvents: ['GET', `${transformed}/Sampled?${sampling}`, '"Measurement":0'],
+  convertSampledEvents: ['POST', `${transformed}/Sampled?${sampling}`, '"Measurement":0', conversion],
+  listJoinedEvents: ['GET', `/Bulk/Streams/Data/Joins?streams=Simple&joinMode=1&${window}`, '"Measurement":0'],
+};
+
+async function prepared(server: TestServer): Promise<World> {
+  const world = await newWorld(server);
+  await simpleStream(world);
+  await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
+  return world;
+}
+
+/** The answers to a request without the header, and with each of its values. */
+async function answers(world: World, [method, path, , body]: (typeof short)[string]) {
+  const texts: string[] = [];
+  for (const verbosity of [undefined, 'non-verbose', 'verbose'] as const) {
+    texts.push(await read(world, method, path, verbosity, body));
+    if (path === '/Streams/New') await world.ok('DELETE', path);
+  }
+  // Streams that are made one after another have dates of their own.
+  const [usual = '', sparse = '', full = ''] = texts.map((text) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'));
+  return { usual, sparse, full };
+}
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await prepared(server);
+});
+afterAll(() => server.stop());
+
+describe('types, streams and stream data', () => {
+  it('are known here by every operation whose default leaves members out', () => {
+    const ids = rows.filter(([, { verbosity }]) => verbosity === 'non-verbose').map(([id]) => id);
+    expect(Object.keys(short).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it.each(Object.entries(short))('leave defaults out unless the caller asks for all: %s', async (_id, request) => {
+    const { usual, sparse, full } = await answers(world, request);
+    const [, , member] = request;
+    expect(usual).toBe(sparse);
+    expect(usual).not.toContain(member);
+    expect(full).toContain(member);
+  });
+
+  it('come back as they are: what was read without defaults means the same when it is sent', async () => {
+    const type = JSON.parse(await read(world, 'GET', '/Types/Simple')) as object;
+    await read(world, 'POST', '/Types/Simple', undefined, type);
+    const stream = JSON.parse(await read(world, 'GET', '/Streams/Simple')) as object;
+    await read(world, 'POST', '/Streams/Simple', undefined, stream);
+    const events = JSON.parse(await read(world, 'GET', `${data}?${window}`)) as object;
+    await read(world, 'PUT', data, undefined, events);
+    expect(await read(world, 'GET', `${data}?${window}`, 'verbose')).toBe(
+      JSON.stringify([0, 10].map((Measurement, place) => ({ Time: at(12 + place), State: 0, Measurement }))),
+    );
+  });
+});
+
+describe('everything else', () => {
+  const lists = rows.filter(([, { method, path, verbosity }]) => {
+    const places = path.replace('{tenantId}', '').replace('{namespaceId}', '');
+    return verbosity === 'verbose' && method === 'get' && !places.includes('{');
+  });
+
+  it('is complete unless the caller asks for less', async () => {
+    expect(lists.length).toBeGreaterThan(10);
+    for (const [, { path }] of lists) {
+      const place = path.replace('{tenantId}', world.tenant).replace('{namespaceId}', world.namespace);
+      const [usual, full] = await Promise.all(
+        [{}, { 'Accept-Verbosity': 'verbose' }].map(async (headers) =>
+          (await server.send('GET', place, { as: 'administrator', headers })).text(),
+        ),
+      );
+      expect([path, usual]).toEqual([path, full]);
+    }
+    expect(await read(world, 'GET', '/StreamViews/View')).toContain('"Name":null');
+    expect(await read(world, 'GET', '/StreamViews/View/Map')).toContain('"Mode":0');
+  });
+});
+
+describe('DEFAULT_VERBOSITY', () => {
+  it.each(['verbose', 'non-verbose'] as const)(
+    '%s is the default of every operation, and the header overrides it',
+    async (setting) => {
+      const other = await startTestServer({ DEFAULT_VERBOSITY: setting });
+      try {
+        const there = await prepared(other);
+        for (const request of Object.values(short)) {
+          const { usual, sparse, full } = await answers(there, request);
+          expect(usual).toBe(setting === 'verbose' ? full : sparse);
+          expect(full).not.toBe(sparse);
+        }
+        const view = await read(there, 'GET', '/StreamViews/View');
+        expect(view.includes('"Name":null')).toBe(setting === 'verbose');
+        expect(await read(there, 'GET', '/StreamViews/View', 'verbose')).toContain('"Name":null');
+      } finally {
+        await other.stop();
+      }
+    },
+  );
+});
