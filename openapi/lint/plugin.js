@@ -14,6 +14,7 @@ import { operationIdUnique } from './rules/operation-id-unique.js';
 import { pathInFile } from './rules/path-in-file.js';
 import { pathParameterText } from './rules/path-parameter-text.js';
 import { propertyDescription } from './rules/property-description.js';
+import { requestMaxima } from './rules/request-maxima.js';
 import { sharedResponses } from './rules/shared-responses.js';
 import { subsetKeywords } from './rules/subset-keywords.js';
 import { aliasNote } from './decorators/alias-note.js';
@@ -35,6 +36,7 @@ const rules = {
   'path-in-file': pathInFile,
   'path-parameter-text': pathParameterText,
   'property-description': propertyDescription,
+  'request-maxima': requestMaxima,
   'shared-responses': sharedResponses,
   'subset-keywords': subsetKeywords,
 };

@@ -96,8 +96,13 @@ function faultsOf(
     if (parameter) return [parameter.name, parameter['x-fault'] ?? message];
     return [name === '' ? place : name, message];
   });
-  return Object.fromEntries(faults);
+  // Of several faults of one place the last is told: a maximum, where it is among them, since its other faults may follow from it.
+  return Object.fromEntries(
+    faults.toSorted(([, one], [, other]) => Number(isOfMaximum(one)) - Number(isOfMaximum(other))),
+  );
 }
+
+const isOfMaximum = (message: string) => message.startsWith('must NOT have more than');
 
 const toldOfPatterns = new WeakMap<Bundle, ReadonlyMap<string, string>>();
 
@@ -139,6 +144,9 @@ export function endWarningsOfUrlParse(): void {
   process.noDeprecation = noDeprecation === true;
 }
 
+/** Characters of a date-time, which the contract need not bound: more than any offset and any useful fraction of a second take. */
+const longestTime = 100;
+
 const responseOptions = { removeAdditional: false, coerceTypes: false } as const;
 /** The library's own options of its schema compiler, made of what its middleware would be given. */
 const compiling = new AjvOptions({
@@ -148,7 +156,12 @@ const compiling = new AjvOptions({
   ajvFormats: { mode: 'fast' },
   serDes: defaultSerDes,
   // Times come with or without zone (reference 4, 8.4); identifiers and addresses are judged by the domain.
-  formats: { 'date-time': { validate: (text: string) => parseDateTime(text) !== undefined, type: 'string' } },
+  formats: {
+    'date-time': {
+      validate: (text: string) => text.length <= longestTime && parseDateTime(text) !== undefined,
+      type: 'string',
+    },
+  },
 } as unknown as NormalizedOpenApiValidatorOpts);
 
 function instanceFor(operation: Operation, responses: boolean): Instance {

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operations as table } from '../../generated/operations/data-services.ts';
+import { readConfig } from '../../server/config.ts';
 import { readOperations } from '../../server/contract/catalog.ts';
 import { longStreamData } from '../../server/data-services/stream-data.ts';
 import { batchThreads, type BatchThreads } from '../../server/streams/batch-threads.ts';
@@ -183,13 +184,16 @@ it('asks nothing of long bodies in the contract but that they are lists of objec
   for (const id of Object.keys(longStreamData)) {
     expect(Object.keys(table)).toContain(id);
     const operation = all.find((one) => one.id === id);
-    const schema = operation?.body?.schema as { type: string; items: { $ref: string } };
-    expect(schema).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Event' } });
+    const schema = operation?.body?.schema as unknown as Readonly<Record<string, unknown>>;
+    // How many there may be, the server counts by EVENT_LIMIT, whatever its default is that the contract tells.
+    const { maxItems, 'x-limit': limit, ...list } = schema;
+    expect([maxItems, limit]).toEqual([Number(readConfig({}).eventLimit), 'EVENT_LIMIT']);
+    expect(list).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Event' } });
     const { description, examples, ...event } = operation?.bundle.components['schemas']?.['Event'] as Record<
       string,
       unknown
     >;
     expect([description, examples]).toBeDefined();
-    expect(event).toEqual({ type: 'object', additionalProperties: true });
+    expect(event).toEqual({ type: 'object', additionalProperties: true, 'x-limit': 'EVENT_SIZE_LIMIT' });
   }
 });

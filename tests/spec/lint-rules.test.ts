@@ -32,6 +32,14 @@ const ref = (file: string) => ({ $ref: `./shared/${file}.yaml` });
 const body = (media: Json, required: boolean | null = true) => ({
   requestBody: { ...(required === null ? {} : { required }), content: { 'application/json': media } },
 });
+const sends = (schema: Json, schemas: Json = {}): Json =>
+  document({ '/things': { post: { responses: {}, ...body({ schema }) } } }, { schemas });
+const map = {
+  type: 'object',
+  maxProperties: 2,
+  propertyNames: { type: 'string', maxLength: 5 },
+  additionalProperties: { type: 'string', maxLength: 5 },
+};
 const inPath = (schema: Json): Json => operation({ parameters: [{ name: 'id', in: 'path', required: true, schema }] });
 const link = { read: { operationId: 'getThing' } };
 const always = {
@@ -232,6 +240,51 @@ const cases: Record<string, Case> = {
         schema({ type: 'object', properties: { Id: { type: 'string' } } }),
       ],
       ['a header without description', 'header', document({}, { headers: { Allow: { schema: { type: 'string' } } } })],
+    ],
+  },
+  'request-maxima': {
+    accepts: [
+      sends({ type: 'string', maxLength: 5 }),
+      sends({ type: ['string', 'null'], enum: ['a', null] }),
+      sends({ type: 'string', format: 'uuid' }),
+      sends({ type: 'array', maxItems: 2, items: { type: 'integer' } }),
+      sends({ type: 'object', maxProperties: 2, additionalProperties: true }),
+      sends(map),
+      sends({ type: 'object', additionalProperties: true, 'x-limit': 'EVENT_SIZE_LIMIT' }),
+      inPath({ $ref: './shared/schemas/Identifier.yaml' }),
+      schema({ type: 'object', properties: { OnlyAnswered: { type: 'string' } } }),
+    ],
+    catches: [
+      ['a text', 'maxLength', sends({ type: 'string' })],
+      ['a text that may be null', 'maxLength', sends({ type: ['string', 'null'], pattern: '^a+$' })],
+      ['a list', 'maxItems', sends({ type: 'array', items: { type: 'integer' } })],
+      ['texts in a list', 'maxLength', sends({ type: 'array', maxItems: 1, items: { type: 'string' } })],
+      ['a free-form object', 'maxProperties', sends({ type: 'object', additionalProperties: true })],
+      ['values of a map', 'maxLength', sends({ ...map, additionalProperties: { type: 'string' } })],
+      ['keys of a map', 'propertyNames', sends({ ...map, propertyNames: { type: 'string', pattern: 'a' } })],
+      ['a member', 'maxLength', sends({ type: 'object', properties: { Name: { type: 'string' } } })],
+      ['a part of allOf', 'maxLength', sends({ allOf: [{ type: 'object', properties: { A: { type: 'string' } } }] })],
+      ['a part of oneOf', 'maxItems', sends({ oneOf: [{ type: 'null' }, { type: 'array', items: {} }] })],
+      ['a shared schema', 'maxLength', sends({ $ref: '#/components/schemas/Thing' }, { Thing: { type: 'string' } })],
+      [
+        'a schema that contains itself',
+        'maxItems',
+        sends(
+          { $ref: '#/components/schemas/Tree' },
+          {
+            Tree: {
+              type: 'object',
+              properties: { Parts: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+            },
+          },
+        ),
+      ],
+      ['a parameter in the path', 'maxLength', inPath({ type: 'string' })],
+      [
+        'a parameter in the query',
+        'maxItems',
+        operation({ parameters: [{ name: 'id', in: 'query', schema: { type: 'array', items: { type: 'integer' } } }] }),
+      ],
     ],
   },
   'shared-responses': {

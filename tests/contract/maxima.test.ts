@@ -1,0 +1,100 @@
+// Every text, list and map of a request has a maximum in the contract, and the server refuses what is beyond it by its name.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deref, documents, parametersOf } from '../../scripts/documents.ts';
+import { readOperations } from '../../server/contract/catalog.ts';
+import { createValidator } from '../../server/contract/validation.ts';
+import { maximaOf, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
+import { sampleInput } from '../support/samples.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { see } from './cases.ts';
+import { callerOf, makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeExamples(server);
+});
+afterAll(() => server.stop());
+
+function bodySchema({ located, bundle }: Entry): Schema | undefined {
+  const [media] = Object.values(located.operation.requestBody?.content ?? {});
+  return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
+}
+const bodies = served.flatMap(([id, entry]) => {
+  const schema = bodySchema(entry);
+  return schema ? [[id, entry, maximaOf(entry.bundle, schema)] as const] : [];
+});
+/** The last member on a way, as a refusal names it. */
+const memberOf = (way: Way) => way.findLast((step) => typeof step === 'string' && step !== 'a') ?? '';
+
+async function send(entry: Entry, body: unknown, path = pathOf(entry, server.tenant), headers = {}) {
+  const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
+  const content = body ?? sample;
+  return see(
+    await server.send(entry.located.method.toUpperCase(), path, {
+      as: await callerOf(entry, server),
+      headers: { ...own, ...headers },
+      ...(content === undefined ? {} : { body: content }),
+    }),
+  );
+}
+
+describe('bodies', () => {
+  it.each(bodies)('of %s are refused beyond each maximum, by its name', async (_id, entry, maxima) => {
+    const faults: string[] = [];
+    const { body } = sampleInput(entry.bundle, entry.located);
+    for (const { way, maximum, tooMuch } of maxima) {
+      const seen = await send(entry, withValue(body, way, tooMuch));
+      const isTold =
+        seen.status === 400 && seen.text.includes(String(maximum)) && seen.text.includes(String(memberOf(way)));
+      // What is beyond the limit of bytes is not looked at.
+      if (!isTold && seen.status !== 413)
+        faults.push(`${way.join('.')} ${maximum}: ${seen.status} ${seen.text.slice(0, 300)}`);
+      faults.push(...entry.judge(entry.located, seen));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  const validator = createValidator({ responses: false });
+  const operations = documents().flatMap(({ name }) => readOperations('generated/openapi', name));
+  it.each(bodies)('of %s keep the contract at each maximum, counted in code points', async (id, entry, maxima) => {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`There is no operation ${id}.`);
+    const { body, path, headers, query } = sampleInput(entry.bundle, entry.located);
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const faultsOf = async ({ way, most }: Maximum) => {
+      try {
+        await validator.request({ operation, params: path, query, headers: lower, body: withValue(body, way, most) });
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const told = await Promise.all(maxima.map(faultsOf));
+    expect(told.filter((text) => text.includes('NOT have more'))).toEqual([]);
+  });
+});
+
+const withTexts = served
+  .map(([id, entry]) => {
+    const texts = parametersOf(entry.bundle, entry.located).flatMap((parameter) => {
+      const schema = deref<Schema>(entry.bundle, parameter.schema);
+      const maximum = schema.maxLength ?? schema.items?.maxLength;
+      return parameter.in === 'path' || maximum === undefined ? [] : [{ ...parameter, maximum }];
+    });
+    return [id, entry, texts] as const;
+  })
+  .filter(([, , texts]) => texts.length > 0);
+
+it.each(withTexts)('parameters of %s are refused beyond their maxima, by their names', async (_id, entry, texts) => {
+  for (const { name, in: place, maximum } of texts) {
+    const tooMuch = 'x'.repeat(maximum + 1);
+    const [path = '', search = ''] = pathOf(entry, server.tenant).split('?');
+    const query = new URLSearchParams(search);
+    if (place === 'query') query.set(name, tooMuch);
+    const seen = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
+    expect(`${name} ${seen.status} ${seen.status === 400 ? '' : seen.text}`).toBe(`${name} 400 `);
+    if (seen.text !== '') expect(seen.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
+    expect(entry.judge(entry.located, seen)).toEqual([]);
+  }
+});
