@@ -96,13 +96,11 @@ function faultsOf(
     if (parameter) return [parameter.name, parameter['x-fault'] ?? message];
     return [name === '' ? place : name, message];
   });
-  // Of several faults of one place the last is told: a maximum, where it is among them, since its other faults may follow from it.
-  return Object.fromEntries(
-    faults.toSorted(([, one], [, other]) => Number(isOfMaximum(one)) - Number(isOfMaximum(other))),
-  );
+  // Of several faults of one place the last is told: a maximum or a pattern, where it is among them, since the others may follow from it.
+  const told = new Set(patternFaults(bundle).values());
+  const rank = (message: string) => (message.startsWith('must NOT have more than') ? 2 : told.has(message) ? 1 : 0);
+  return Object.fromEntries(faults.toSorted(([, one], [, other]) => rank(one) - rank(other)));
 }
-
-const isOfMaximum = (message: string) => message.startsWith('must NOT have more than');
 
 const toldOfPatterns = new WeakMap<Bundle, ReadonlyMap<string, string>>();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, documents, parametersOf } from '../../scripts/documents.ts';
 import { readOperations } from '../../server/contract/catalog.ts';
 import { createValidator } from '../../server/contract/validation.ts';
-import { maximaOf, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
+import { maximaOf, waysToIds, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { see } from './cases.ts';
@@ -54,6 +54,27 @@ describe('bodies', () => {
     }
     expect(faults).toEqual([]);
   });
+
+  const withIds = served.flatMap(([id, entry]) => {
+    const schema = bodySchema(entry);
+    const ways = schema ? waysToIds(entry.bundle, schema) : [];
+    return ways.length > 0 ? [[id, entry, ways] as const] : [];
+  });
+  it.each(withIds)(
+    'of %s are refused with . and .. and control characters as identifiers',
+    async (_id, entry, ways) => {
+      const faults: string[] = [];
+      const { body } = sampleInput(entry.bundle, entry.located);
+      for (const way of ways) {
+        for (const id of ['.', '..', 'a\nb', 'a\r', '\u0000', 'a\u007f', 'a\u0085', '\u2028']) {
+          const seen = await send(entry, withValue(body, way, id));
+          const isTold = seen.status === 400 && seen.text.includes(String(memberOf(way)));
+          if (!isTold) faults.push(`${way.join('.')} ${JSON.stringify(id)}: ${seen.status} ${seen.text.slice(0, 200)}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   const validator = createValidator({ responses: false });
   const operations = documents().flatMap(({ name }) => readOperations('generated/openapi', name));

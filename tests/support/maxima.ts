@@ -46,6 +46,25 @@ export function maximaOf(
   ];
 }
 
+/** Where in a body identifiers stand, by the names of their members. */
+export function waysToIds(
+  bundle: Bundle,
+  schema: Schema,
+  way: Way = [],
+  inside: readonly Schema[] = [],
+): readonly Way[] {
+  const own = deref<Schema>(bundle, schema as Schema & Ref);
+  if (inside.includes(own)) return [];
+  const within = (part: Schema, ...more: Way) => waysToIds(bundle, part, [...way, ...more], [...inside, own]);
+  const isId = /^id$/i.test(String(way.at(-1))) && [own.type].flat().includes('string') && own.format !== 'uuid';
+  return [
+    ...(isId ? [way] : []),
+    ...[...(own.allOf ?? []), ...(own.oneOf ?? [])].flatMap((part) => within(part)),
+    ...Object.entries(own.properties ?? {}).flatMap(([name, part]) => within(part, name)),
+    ...(own.items ? within(own.items, 0) : []),
+  ];
+}
+
 function ownMaxima(bundle: Bundle, own: Schema): readonly Omit<Maximum, 'way'>[] {
   const { maxLength, maxItems, maxProperties } = own;
   // A character of two UTF-16 units, which JSON Schema counts as one.
