@@ -1410,7 +1410,7 @@ export interface components {
         /** @description Defines how events of a source type are converted to a target type, by mapping properties. */
         SdsStreamView: {
             /** @description Unique identifier of the stream view. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description What the stream view is for. */
@@ -1493,7 +1493,7 @@ export interface components {
         /** @description A unit of measure. A value in the base unit of its quantity is value x ConversionFactor + ConversionOffset. */
         SdsUom: {
             /** @description Unique identifier of the unit, unique over all quantities. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description The sign of the unit, such as kPa. Upper and lower case matter, since mV is not MV. */
             Abbreviation?: string | null;
             /** @description Full name. */
@@ -1518,7 +1518,7 @@ export interface components {
         /** @description A kind of thing that can be measured, such as pressure, with the unit that its other units are calculated by. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description The base unit; the conversion of every other unit of the quantity is relative to it. */
@@ -1627,6 +1627,11 @@ export interface components {
             Summaries?: components["schemas"]["SdsSummaries"];
         };
         /**
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        ShortIdentifier: string;
+        /**
          * Format: int32
          * @description Which part of a data item a field takes its values from. A data item is a stream (or asset) that a query found.
          *     `NotApplicable`: no part of an item; only the index field has it.
@@ -1717,7 +1722,7 @@ export interface components {
         /** @description A search that finds the data items of a data view. It sees only what the caller may read. */
         Query: {
             /** @description Identifier of the query, unique within the data view; field sets refer to it. */
-            Id: string;
+            Id: components["schemas"]["Identifier"];
             /** @description What kind of objects to look for. Stream when left out. */
             Kind?: components["schemas"]["DataItemResourceType"];
             /** @description Where to look. Default, the namespace of the request, when left out. */
@@ -1768,7 +1773,7 @@ export interface components {
          */
         DataView: {
             /** @description Unique identifier, compared without regard to case; not needed for reading data. */
-            Id?: string | null;
+            Id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description What the data view is for. */
@@ -1923,7 +1928,7 @@ export interface components {
              * @description Identifier of the table, unique in the namespace without regard to case.
              *     Up to 100 characters without a slash; the service makes a GUID when a create leaves it out.
              */
-            id?: string | null;
+            id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name; the name of the data view when a create leaves it out. */
             name?: string | null;
             /**
@@ -2092,7 +2097,7 @@ export interface components {
              */
             IsEnabled?: boolean | null;
             /** @description Identifier of the table. */
-            id?: string | null;
+            id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name of the table. */
             name?: string | null;
             /** @description Identifier of the namespace of the table. */

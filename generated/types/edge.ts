@@ -908,7 +908,7 @@ export interface components {
         /** @description A stream that holds figures about the running of a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Identifier of the namespace that holds the stream. */
             NamespaceId?: string | null;
             /** @description Identifier of the type of the stream. */
@@ -917,7 +917,7 @@ export interface components {
         /** @description A part of an edge system that collects, stores or sends data, with its last known status. */
         Component: {
             /** @description Identifier of the component, unique in its edge system. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description What the component does, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
             ComponentType?: string | null;
             /** @description Identifier of the stream that records the status texts of the component; null when there is none. */

@@ -1031,6 +1031,11 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * @description A text that stands in a path: 1 to 250 characters without control characters.
+         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
+         */
+        PathText: string;
+        /**
          * @description What an administrator can set on a user.
          *     In an update, members that are left out or null stay as they are.
          */
@@ -1059,7 +1064,7 @@ export interface components {
              */
             IdentityProviderId?: string | null;
             /** @description Identifier of the user's object in the directory of the identity provider. It is stored but not returned. */
-            IdentityProviderSpecificUserId?: string | null;
+            IdentityProviderSpecificUserId?: components["schemas"]["PathText"] | null;
             /**
              * @description Identifiers of the roles to assign: roles of the tenant and of communities that it belongs to.
              *     They replace those assigned before. The role Tenant Member is added when it is missing.
@@ -1109,7 +1114,7 @@ export interface components {
              * @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests.
              *     An update must leave it out or repeat the one of the path.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name; not blank. */
             Name?: string | null;
             /** @description Whether people can sign in with the client. */
@@ -1253,11 +1258,6 @@ export interface components {
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
-         * @description A text that stands in a path: 1 to 250 characters without control characters.
-         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
-         */
-        PathText: string;
-        /**
          * @description Says which provider of the catalogue a tenant is to use.
          *     Everything but the identifier concerns directory services only, and is ignored for other providers.
          */
@@ -1366,7 +1366,7 @@ export interface components {
              * @description Unique identifier, a GUID that differs from tenant to tenant.
              *     The server makes one when a new role comes without.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /**
              * @description Name of the role, unique in the tenant.
              *     It cannot be empty: a role without a name, or with nothing but blanks, is refused.
@@ -1399,7 +1399,7 @@ export interface components {
         /** @description An application that works without a person; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
             /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description Whether the client can authenticate. */

@@ -3294,7 +3294,7 @@ export interface components {
              *     with up to 250 characters, no slash and no blank at either end.
              *     A nested type may be given by its identifier alone; one that is given without gets an identifier from the server.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description What the type is for. */
@@ -3346,7 +3346,7 @@ export interface components {
              * @description Identifier, the name of the member in events; the same rules hold as for the identifier of a type.
              *     No two properties of a type have the same, without regard to case.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description What the values of the property are. */
@@ -3533,7 +3533,7 @@ export interface components {
              * @description Identifier, unique in the namespace without regard to case,
              *     with up to 250 characters, no slash and no blank at either end.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description What the stream records. */
@@ -3573,15 +3573,15 @@ export interface components {
         };
         /** @description Words that sort streams into groups, stored in the order in which they are given. */
         StreamTags: string[];
-        /** @description What is known about a stream besides its events, as keys with texts. Upper and lower case matter in keys. */
-        StreamMetadata: {
-            [key: string]: string;
-        };
         /**
          * @description A text that stands in a path: 1 to 250 characters without control characters.
          *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
          */
         PathText: string;
+        /** @description What is known about a stream besides its events, as keys with texts. Upper and lower case matter in keys. */
+        StreamMetadata: {
+            [key: string]: string;
+        };
         /**
          * Format: int32
          * @description Which stored event an index finds, when events may also stand before or after it.
@@ -3705,7 +3705,7 @@ export interface components {
         /** @description A unit of measure. A value in the base unit of its quantity is value x ConversionFactor + ConversionOffset. */
         SdsUom: {
             /** @description Unique identifier of the unit, unique over all quantities. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description The sign of the unit, such as kPa. Upper and lower case matter, since mV is not MV. */
             Abbreviation?: string | null;
             /** @description Full name. */
@@ -3730,7 +3730,7 @@ export interface components {
         /** @description A kind of thing that can be measured, such as pressure, with the unit that its other units are calculated by. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description The base unit; the conversion of every other unit of the quantity is relative to it. */
@@ -3740,6 +3740,11 @@ export interface components {
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
+        /**
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
+         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         */
+        ShortIdentifier: string;
         /**
          * @description Which part of a data item a field takes its values from. A data item is a stream (or asset) that a query found.
          *     `NotApplicable`: no part of an item; only the index field has it.
@@ -3826,7 +3831,7 @@ export interface components {
         /** @description A search that finds the data items of a data view. It sees only what the caller may read. */
         StoredQuery: {
             /** @description Identifier of the query, unique within the data view; field sets refer to it. */
-            Id: string;
+            Id: components["schemas"]["Identifier"];
             /** @description What kind of objects to look for. Stream when left out. */
             Kind?: components["schemas"]["DataItemResourceTypeName"];
             /** @description Where to look. Default, the namespace of the request, when left out. */
@@ -3875,7 +3880,7 @@ export interface components {
              * @description Unique identifier, compared without regard to case. The path gives it:
              *     in a request it may be left out, and another one is refused.
              */
-            Id?: string | null;
+            Id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. The identifier when left out. */
             Name?: string | null;
             /** @description What the data view is for. */
@@ -3915,11 +3920,6 @@ export interface components {
             /** @description Layout of the rows. Standard when left out. */
             Shape?: components["schemas"]["DataViewShapeName"];
         };
-        /**
-         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
-         */
-        ShortIdentifier: string;
         /** @description A metadata value of a data item. */
         DataItemMetadata: {
             /** @description Name of the metadata value. */
@@ -4145,7 +4145,7 @@ export interface components {
              * @description Identifier of the share. When a share is created without one, the server makes one.
              *     In an update it may be left out, and another one than that of the path is refused.
              */
-            id?: string | null;
+            id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. */
             name: string;
             /** @description For which kind of reader the share is made. */
@@ -4255,7 +4255,7 @@ export interface components {
         /** @description What a caller can say about a namespace. */
         NamespaceCreateOrUpdate: {
             /** @description Identifier of the namespace; it may be left out, and otherwise equals the one in the path. */
-            Id?: string | null;
+            Id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description What the namespace is for. */
             Description?: string | null;
             /**
@@ -4448,7 +4448,7 @@ export interface components {
         /** @description An application that works without a person; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
             /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
             /** @description Whether the client can authenticate. */
@@ -4602,7 +4602,7 @@ export interface components {
         /** @description A stream that holds figures about the running of a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description Identifier of the namespace that holds the stream. */
             NamespaceId?: string | null;
             /** @description Identifier of the type of the stream. */
@@ -4611,7 +4611,7 @@ export interface components {
         /** @description A part of an edge system that collects, stores or sends data, with its last known status. */
         Component: {
             /** @description Identifier of the component, unique in its edge system. */
-            Id?: string | null;
+            Id?: components["schemas"]["Identifier"] | null;
             /** @description What the component does, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
             ComponentType?: string | null;
             /** @description Identifier of the stream that records the status texts of the component; null when there is none. */

@@ -2,6 +2,8 @@
 import type { Context } from '../contract/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { FailedTest } from '../domain/objects/json-patch.ts';
+import { validKey } from '../domain/objects/identifiers.ts';
+import { longestValue, requireCount, requireLength } from '../domain/objects/maxima.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { changeObject } from './changes.ts';
@@ -60,8 +62,11 @@ export function patchedMetadata(metadata: Readonly<Metadata>, patch: JsonPatch):
 function textsOnly(document: unknown): Metadata {
   if (!isJsonObject(document)) throw new InvalidInput('body', 'The patched metadata must be an object.');
   const entries = Object.entries(document).map(([key, value]): [string, string] => {
-    if (typeof value === 'string') return [key, value];
-    throw new InvalidInput(key, `The metadata value of '${key}' must be a text.`);
+    validKey(key);
+    if (typeof value !== 'string') throw new InvalidInput(key, `The metadata value of '${key}' must be a text.`);
+    requireLength(key, value, longestValue);
+    return [key, value];
   });
+  requireCount('Metadata', entries.length);
   return Object.fromEntries(entries);
 }

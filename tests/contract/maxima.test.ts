@@ -119,3 +119,54 @@ it.each(withTexts)('parameters of %s are refused beyond their maxima, by their n
     expect(entry.judge(entry.located, seen)).toEqual([]);
   }
 });
+
+describe('what a patch leaves behind', () => {
+  const texts = (size: number, first = 0) => Array.from({ length: size }, (_, i) => `k${first + i}`);
+  const add = (path: string, value: unknown) => ({ op: 'add', path, value });
+  const entry = { Trustee: { Type: 3, ObjectId: 'x' }, AccessType: 0, AccessRights: 1 };
+  const metadata = 'Streams/Pump-102/Metadata';
+  const access = 'Streams/Pump-102/AccessControl';
+  const patch = async (path: string, body: unknown) => {
+    const at = `/api/v1/Tenants/${server.tenant}/Namespaces/demo/${path}`;
+    return see(await server.send('PATCH', at, { body }));
+  };
+
+  it.each([
+    ['a value that is too long', metadata, [add('/a', '😀'.repeat(10_001))], /a must not have more than 10000/],
+    ['a key that is too long', metadata, [add(`/${'k'.repeat(251)}`, 'x')], /key must not have more than 250/],
+    ['a key that no path can carry', metadata, [add('/..', 'x')], /key must not be/],
+    [
+      'a trustee that is too long',
+      access,
+      [add('/RoleTrusteeAccessControlEntries/-', { ...entry, Trustee: { Type: 3, ObjectId: 'x'.repeat(251) } })],
+      /ObjectId must not have more than 250/,
+    ],
+  ])('is refused with %s', async (_name, path, body, told) => {
+    const seen = await patch(path, body);
+    expect(`${seen.status} ${seen.text}`).toMatch(/^400 /);
+    expect(seen.text).toMatch(told);
+  });
+
+  it('keeps the maxima when it grows by several patches', async () => {
+    const made = await patch(
+      metadata,
+      texts(900).map((key) => add(`/${key}`, 'x')),
+    );
+    expect(made.status).toBe(200);
+    const more = await patch(
+      metadata,
+      texts(101, 900).map((key) => add(`/${key}`, 'x')),
+    );
+    expect(`${more.status} ${more.text}`).toMatch(/^400 .*Metadata must not have more than 1000/);
+    const lists = async (size: number) =>
+      patch(
+        access,
+        Array.from({ length: size }, () => add('/RoleTrusteeAccessControlEntries/-', entry)),
+      );
+    expect((await lists(900)).status).toBe(200);
+    const longer = await lists(101);
+    expect(`${longer.status} ${longer.text}`).toMatch(
+      /^400 .*RoleTrusteeAccessControlEntries must not have more than 1000/,
+    );
+  });
+});

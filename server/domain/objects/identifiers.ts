@@ -1,5 +1,6 @@
 // Identifiers of types, streams, views, properties and units: what they may look like, when two are the same.
 import { InvalidInput } from '../model.ts';
+import { requireLength } from './maxima.ts';
 
 /** The most characters that an identifier may have (reference 4, 9.2). */
 export const longestIdentifier = 250;
@@ -28,6 +29,15 @@ export function validIdentifier(subject: string, id: string): string {
   const fault = faultOf(id);
   if (fault !== undefined) throw new InvalidInput(subject, `${subject} ${fault}.`);
   return id;
+}
+
+/** Returns the key of a metadata value, which stands in a path; throws InvalidInput for what an address cannot carry: docs/behavior/errors-and-limits.md#identifiers */
+export function validKey(key: string): string {
+  requireLength('key', key, longestIdentifier);
+  const isDots = key.split(/[/\\]/).some((part) => part === '.' || part === '..');
+  if (key === '' || isDots || control.test(key))
+    throw new InvalidInput('key', 'A metadata key must not be empty, . or .. and must not contain control characters.');
+  return key;
 }
 
 /**
