@@ -6,7 +6,10 @@ const limit = 3_000;
 const stored = 20_000;
 let server: TestServer;
 const send = (method: string, path: string, body?: unknown) =>
-  server.send(method, `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}${path}`, { body });
+  server.send(method, `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}${path}`, {
+    body,
+    headers: { 'Accept-Verbosity': 'verbose' },
+  });
 
 beforeAll(async () => {
   server = await startTestServer({ EVENT_LIMIT: String(limit) });

@@ -59,8 +59,8 @@ async function start(settings: Readonly<Record<string, string>>) {
 }
 
 async function send(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
-  const init =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const headers = { 'Content-Type': 'application/json', 'Accept-Verbosity': 'verbose' };
+  const init = { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(url + base + path, { method, ...init });
   const text = await response.text();
   if (!response.ok) throw new Refusal(`${method} ${path}: ${response.status} ${text}`);
