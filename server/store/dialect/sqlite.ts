@@ -1,10 +1,11 @@
 // node:sqlite: one writer and two readers on a file in WAL mode, or everything on one connection in memory.
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { notedUser, noteUser, prepareFolder, removeNote } from '../data-folder.ts';
 import { StoreUnavailable } from '../ports/faults.ts';
-import { runGuarded, type Connection, type Database, type Dialect, type Reader } from './dialect.ts';
+import { isTurnOver, nextTurn } from '../../turns.ts';
+import { runGuarded, type Connection, type Database, type Dialect, type Reader, type SqlValue } from './dialect.ts';
 
 const parameters = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => `$${first + i}`).join(', ');
@@ -184,6 +185,23 @@ function connectionTo(database: DatabaseSync): Connection {
   };
 }
 
+/** A connection whose statements end the turn of the event loop where long work has had its slice: a long transaction blocks nobody else. */
+function inTurns({ all, run }: Connection): Connection {
+  const pause = async () => {
+    if (isTurnOver()) await nextTurn();
+  };
+  return {
+    async all<Row>(text: string, values?: readonly SqlValue[]) {
+      await pause();
+      return all<Row>(text, values);
+    },
+    async run(text, values) {
+      await pause();
+      return run(text, values);
+    },
+  };
+}
+
 /**
  * A write function under which the writes that wait at the same time share one transaction, and so one fsync, each in a
  * savepoint of its own: one that fails takes nothing else with it.
@@ -196,7 +214,7 @@ function groupCommit(database: DatabaseSync): Database['write'] {
   async function commitAll(): Promise<void> {
     committing = true;
     while (waiting.length > 0) {
-      await nextTurn();
+      await turnOfLoop();
       await commitGroup();
     }
     committing = false;
@@ -231,7 +249,7 @@ function groupCommit(database: DatabaseSync): Database['write'] {
   async function runRequest(request: Request): Promise<() => void> {
     await connection.run('savepoint request');
     try {
-      const done = await request.run(connection);
+      const done = await request.run(inTurns(connection));
       await connection.run('release request');
       return done;
     } catch (error) {
