@@ -216,6 +216,7 @@ export function createApp({
         sorted: config.sortLimit,
         joinedStreams: config.joinLimit,
         words: config.wordLimit,
+        lookups: config.lookupLimit,
         cells: config.cellLimit,
         answerBytes: config.answerLimit,
         clients: config.clientLimit,

@@ -173,8 +173,14 @@ const settings = {
   wordLimit: {
     name: 'WORD_LIMIT',
     fallback: '500',
-    meaning: 'words in a query or filter',
+    meaning: 'words in a query or filter, and in all queries of a data view',
     read: whole(1, 1_000_000),
+  },
+  lookupLimit: {
+    name: 'LOOKUP_LIMIT',
+    fallback: '5000000',
+    meaning: 'keys that the fields of a data view may look up in data items and groups',
+    read: whole(1, 2 ** 31),
   },
   cellLimit: {
     name: 'CELL_LIMIT',

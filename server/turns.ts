@@ -1,4 +1,5 @@
 // Turns of the event loop: long work gives the loop back after a slice of time, so that other requests are answered in between.
+import type { Stepwise } from './domain/stepwise.ts';
 
 /** Milliseconds that long work may take of one turn. */
 const slice = 5;
@@ -46,4 +47,18 @@ function callNext(): void {
   if (!next) return;
   beginTurn();
   next();
+}
+
+/** Lets others have their turn where long work has had its slice of this one; for work that no request waits for. */
+export async function pause(): Promise<void> {
+  if (isTurnOver()) await nextTurn();
+}
+
+/** Takes all steps with pauses in between; returns what they lead to. */
+export async function inTurns<Answer>(steps: Stepwise<Answer>, rest: () => Promise<void> = pause): Promise<Answer> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await rest();
+  }
 }

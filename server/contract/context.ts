@@ -51,6 +51,8 @@ export interface Limits {
   readonly joinedStreams: number;
   /** Words in a query or filter, and in all queries of a data view. */
   readonly words: number;
+  /** Keys that the fields of a data view may look up. */
+  readonly lookups: number;
   /** Cells in an answer. */
   readonly cells: number;
   /** Bytes of an answer. */

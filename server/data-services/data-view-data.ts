@@ -5,6 +5,7 @@ import { requireNoConflict } from '../catalogue/data-views.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import { dataPage } from '../data-views/pages.ts';
+import { requireFewQueryWords } from '../data-views/query-words.ts';
 import { readDataView } from '../domain/data-views/definition.ts';
 
 function addressOf({ baseUrl, access: { scope } }: Context, mode: 'stored' | 'interpolated'): string {
@@ -14,11 +15,13 @@ function addressOf({ baseUrl, access: { scope } }: Context, mode: 'stored' | 'in
 
 export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = {
   async queryInterpolatedData({ query, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
     const address = addressOf(context, 'interpolated');
     return dataPage(context, { view: readDataView(body), mode: 'interpolated', query, address });
   },
 
   async queryStoredData({ query, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
     const view = readDataView(body);
     await requireNoConflict(context, view);
     return dataPage(context, { view, mode: 'stored', query, address: addressOf(context, 'stored') });

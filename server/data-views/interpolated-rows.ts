@@ -19,7 +19,7 @@ export interface InterpolatedReading {
 }
 
 /** How many stored events are held in memory for all items of a part together. */
-const eventsHeld = 200_000;
+const eventsHeld = 50_000;
 
 /** The rows of a part from one step of the grid to another, which is left out. Iterating throws InvalidInput when a computed value overflows. */
 export async function* interpolatedRows(

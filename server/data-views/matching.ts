@@ -9,6 +9,9 @@ import { ItemKind, SourceKind } from '../domain/data-views/codes.ts';
 import type { DataView, Query } from '../domain/data-views/definition.ts';
 import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
 import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { countWords } from '../domain/languages/words.ts';
+import { pause } from '../turns.ts';
 import { compileSearch } from '../domain/languages/search.ts';
 import { anyHint, type Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
@@ -65,6 +68,20 @@ interface Search {
   readonly hint: Hint | null;
 }
 
+/** How much is looked at in one slice: characters of streams, times the words that are looked for. */
+const looksAtOnce = 2_000_000;
+/** What a stream takes besides its characters. */
+const lookAtStream = 1_000;
+/** How many characters the definitions of all items of a view may have: they are in memory together. */
+const mostCharacters = 67_108_864;
+
+function tooLongItems(): InvalidInput {
+  return new InvalidInput(
+    'Queries',
+    `Queries must not find data items whose definitions have more than ${mostCharacters} characters in all.`,
+  );
+}
+
 /**
  * What each query of a view finds among what may be read, in no order; a source that is not there or that may not be read has
  * nothing. Throws InvalidInput when that are too many.
@@ -74,7 +91,10 @@ export async function findItems(
   scope: Scope,
   mayRead: ReadTest,
   view: DataView,
+  rest: () => Promise<void> = pause,
 ): Promise<readonly (readonly DataItem[])[]> {
+  const words = view.Queries.reduce((sum, { Value }) => sum + countWords(Value), 1);
+  let [looks, characters] = [0, 0];
   const found = view.Queries.map((): DataItem[] => []);
   let left = mostItems;
   const searches = view.Queries.flatMap((query, place) => searchOf(query, place, scope));
@@ -85,12 +105,19 @@ export async function findItems(
     const types = itemTypes(store, at, mayRead);
     for await (const chunk of store.objects.list(at, 'stream', anyHint(some.map(({ hint }) => hint)))) {
       for (const stream of chunk) {
+        looks += (lookAtStream + stream.size) * words;
+        if (looks > looksAtOnce) {
+          looks = 0;
+          await rest();
+        }
         const matching = some.filter(({ matches }) => matches(stream));
         if (matching.length === 0 || !mayRead(stream)) continue;
         const itemType = await types.itemType(stream);
         if (!itemType) continue;
         left -= matching.length;
         if (left < 0) throw tooManyItems();
+        characters += stream.size;
+        if (characters > mostCharacters) throw tooLongItems();
         const item = itemOf(stream, itemType, origin);
         for (const { place } of matching) found[place]?.push(item);
       }

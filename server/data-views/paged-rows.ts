@@ -24,6 +24,8 @@ export interface RowPage {
  */
 const cellsOfWholePage = 300_000;
 const cellsAhead = 20_000;
+/** Characters of texts in cells that are made before a page is answered, however many rows that are. */
+const charactersAhead = 8_388_608;
 /** Of how many streams the events are counted to find that a page is the last one. */
 const mostCounted = 200;
 
@@ -34,11 +36,16 @@ const mostCounted = 200;
  */
 export function pageOf(request: RowsRequest, start: Start, count: number): Promise<RowPage> {
   const { grid } = request;
-  return grid ? Promise.resolve(gridPage(request, grid.count, start, count)) : storedPage(request, start, count);
+  return grid ? gridPage(request, grid.count, start, count) : storedPage(request, start, count);
 }
 
-function gridPage(request: RowsRequest, perPart: number, { position, skip }: Start, count: number): RowPage {
-  const next = positionAfter(request, perPart, position, skip + count);
+async function gridPage(
+  request: RowsRequest,
+  perPart: number,
+  { position, skip }: Start,
+  count: number,
+): Promise<RowPage> {
+  const next = await positionAfter(request, perPart, position, skip + count);
   return {
     chunks: firstRows(rowsFrom(request, position, { skip, most: skip + count }), [], count),
     next: next && { position: next, skip: 0 },
@@ -46,28 +53,39 @@ function gridPage(request: RowsRequest, perPart: number, { position, skip }: Sta
 }
 
 /** The position so many rows after another one; null when there is no row behind it. */
-function positionAfter(
-  { resolved, groupCount }: RowsRequest,
+async function positionAfter(
+  { resolved, groupCount, pause }: RowsRequest,
   perPart: number,
   from: Position,
   count: number,
-): Position | null {
+): Promise<Position | null> {
   let left = from.given + count;
   if (perPart === 0) return null;
-  for (const { group, field } of partPlaces(resolved, from, groupCount)) {
+  for (const place of partPlaces(resolved, from, groupCount)) {
+    if (place === null) {
+      await pause();
+      continue;
+    }
+    const { group, field } = place;
     if (left < perPart) return { group, field, given: left, after: null };
     left -= perPart;
   }
   return null;
 }
 
-/** The places of parts from a position on, as partsOf gives them. */
+/** How many places are looked at in one slice. */
+const placesAtOnce = 1_000;
+
+/** The places of parts from a position on, as partsOf gives them; now and then null, where others should have their turn. */
 function* partPlaces(resolved: ResolvedView, from: Position, groupCount: number) {
   const { groups, dataFields, view } = resolved;
+  let looked = 0;
   for (let group = from.group; group < Math.min(groups.length, groupCount); group += 1) {
+    if (++looked % placesAtOnce === 0) yield null;
     if (view.Shape === Shape.Standard) yield { group, field: 0 };
     else {
       for (const [field, dataField] of dataFields.entries()) {
+        if (++looked % placesAtOnce === 0) yield null;
         const isBehind = group > from.group || field >= from.field;
         if (isBehind && mappingIn(dataField, group) !== null) yield { group, field };
       }
@@ -81,11 +99,12 @@ async function storedPage(request: RowsRequest, { position, skip }: Start, count
   const held: PartRows[] = [];
   const width = request.resolved.columns.length;
   const most = count * width <= cellsOfWholePage ? Infinity : cellsAhead;
-  for (let seen = 0; seen * width <= most;) {
+  for (let [seen, characters] = [0, 0]; seen * width <= most && characters <= charactersAhead;) {
     const chunk = await rows.next();
     if (chunk.done) return { chunks: firstRows(rows, held, count), next: null };
     held.push(chunk.value);
     seen += chunk.value.rows.length;
+    characters += charactersIn(chunk.value);
     if (seen > count) {
       // The last row of the page is in this chunk, or it is the last one of the chunk before.
       const taken = chunk.value.rows.length - (seen - count);
@@ -98,6 +117,12 @@ async function storedPage(request: RowsRequest, { position, skip }: Start, count
   const isLast = !first || (await mostRowsFrom(request, position.group)) <= skip + count;
   const next = isLast ? null : { position: after(first, 1), skip: count - 1 };
   return { chunks: firstRows(rows, held, count), next };
+}
+
+function charactersIn({ rows }: PartRows): number {
+  let characters = 0;
+  for (const row of rows) for (const cell of row) if (typeof cell === 'string') characters += cell.length;
+  return characters;
 }
 
 /** How many rows the groups from one on have at most: no more than their streams have events, for each field in the narrow shape. */

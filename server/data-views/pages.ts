@@ -1,8 +1,11 @@
 // Answers with a page of the data of a data view (reference 5, 4).
 import { Text, JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
+import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { requireFewCells } from '../streams/budgets.ts';
 import type { FormName } from '../streams/text-forms.ts';
 import { pageOf } from './paged-rows.ts';
 import {
@@ -15,6 +18,7 @@ import {
   type Resolution,
 } from './resolution.ts';
 import { firstPosition } from './rows.ts';
+import type { Rows } from './table.ts';
 import { tableText } from './table-forms.ts';
 import { badToken, readToken, requestDigest, tokenOf, type Continuation } from './tokens.ts';
 
@@ -40,14 +44,31 @@ export interface DataRequest {
   readonly address: string;
 }
 
-/** How many rows a page has when nobody says it: the fewer the more columns there are. */
-function pageSize(columns: number): number {
-  return Math.max(250, Math.min(250_000, Math.floor(250_000 / columns)));
+/** Characters of names that the rows of a page repeat when nobody says how many rows it has. */
+const namesInPage = 67_108_864;
+
+/** How many rows a page has when nobody says it: the fewer the more columns there are, and the longer their names. */
+function pageSize(columns: readonly Column[]): number {
+  const usual = Math.max(250, Math.min(250_000, Math.floor(250_000 / columns.length)));
+  return Math.max(1, Math.min(usual, Math.floor(namesInPage / Math.max(1, namesLength(columns)))));
+}
+
+const namesLength = (columns: readonly Column[]) => columns.reduce((sum, { id }) => sum + id.length, 0);
+
+/** Throws InvalidInput where a page of so many rows would be too large: rows as objects repeat the names of all columns. */
+function requirePage(count: number, columns: readonly Column[], { cells, answerBytes }: Context['limits']): void {
+  requireFewCells('count', count, columns.length, cells);
+  const most = Math.floor(answerBytes / Math.max(1, namesLength(columns)));
+  if (count > most)
+    throw new InvalidInput(
+      'count',
+      `count asks for ${count} rows, and may ask for no more than ${most}: their names alone have more than ${answerBytes} bytes (ANSWER_LIMIT).`,
+    );
 }
 
 /** What a request asks about, as the resolution of its view needs it. */
-export function askedIn({ store, access, caller }: Context, view: DataView): Asked {
-  return { store, scope: access.scope, identity: caller, view };
+export function askedIn({ store, access, caller, limits, waiting }: Context, view: DataView): Asked {
+  return { store, scope: access.scope, identity: caller, view, limits, pause: () => waiting.pause() };
 }
 
 /** The addresses of pages. */
@@ -62,6 +83,25 @@ export type DataReply = { readonly status: 200; readonly headers: PageLinks } & 
   { readonly body: JsonText<never> } | { readonly body: Text; readonly type: 'text/csv' }
 );
 
+/** Characters of texts in the rows that are written at once. */
+const charactersAtOnce = 524_288;
+
+/** The same rows, few at a time where their texts are long. */
+async function* inShortChunks(chunks: AsyncIterable<Rows>, pause: () => Promise<void>): AsyncGenerator<Rows, void> {
+  for await (const { codes, rows } of chunks) {
+    let [from, characters] = [0, 0];
+    for (const [at, row] of rows.entries()) {
+      for (const cell of row) if (typeof cell === 'string') characters += cell.length;
+      if (characters < charactersAtOnce) continue;
+      yield { codes, rows: rows.slice(from, at + 1) };
+      await pause();
+      [from, characters] = [at + 1, 0];
+    }
+    if (from < rows.length) yield { codes, rows: from === 0 ? rows : rows.slice(from) };
+    await pause();
+  }
+}
+
 /** The reply with one page. Throws InvalidInput that names every fault of the request, and NotFound where the namespace is gone. */
 export async function dataPage(context: Context, { view, mode, query, address }: DataRequest): Promise<DataReply> {
   const { countPerGroup, groupCount = Infinity, form = 'default', continuationToken } = query;
@@ -70,7 +110,8 @@ export async function dataPage(context: Context, { view, mode, query, address }:
   const asked = askedIn(context, view);
   const { resolution, isNew } = await resolutionFor(asked, context.now, query.cache ?? 'Preserve', token);
   const { resolved, fingerprint } = resolution;
-  const count = query.count ?? pageSize(resolved.columns.length);
+  const count = query.count ?? pageSize(resolved.columns);
+  requirePage(count, resolved.columns, context.limits);
   const {
     startIndex = view.DefaultStartIndex,
     endIndex = view.DefaultEndIndex,
@@ -83,6 +124,7 @@ export async function dataPage(context: Context, { view, mode, query, address }:
     ...found,
     events: context.store.events,
     resolved,
+    pause: asked.pause,
     refresh: isNew ? asFound : asTheyAreNow(asked),
     perGroup: countPerGroup ?? Infinity,
     groupCount,
@@ -90,7 +132,7 @@ export async function dataPage(context: Context, { view, mode, query, address }:
   const { chunks, next } = await pageOf(rows, token ?? { position: firstPosition, skip: 0 }, count);
   const nextToken = next && tokenOf({ ...next, fingerprint, request }, view.IndexTypeCode);
   const headers = linksOf(address, context, query, count, nextToken);
-  const texts = tableText({ columns: resolved.columns, chunks }, form, context);
+  const texts = tableText({ columns: resolved.columns, chunks: inShortChunks(chunks, asked.pause) }, form, context);
   if (form.startsWith('csv')) return { status: 200, headers, body: new Text(texts), type: 'text/csv' };
   return { status: 200, headers, body: new JsonText<never>(texts) };
 }

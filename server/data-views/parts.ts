@@ -40,16 +40,21 @@ export interface Part {
 /** Gives items as they are now, at least those that are still there and readable, by itemKey. */
 export type Refresh = (items: readonly DataItem[]) => Promise<ReadonlyMap<string, DataItem>>;
 
+/** How many fields are looked up in one slice. */
+const fieldsAtOnce = 500;
+
 /** Goes through the parts of the first `groupCount` groups, from the one at a place on. */
 export async function* partsOf(
   resolved: ResolvedView,
   from: { readonly group: number; readonly field: number },
   groupCount: number,
   refresh: Refresh,
+  pause: () => Promise<void>,
 ): AsyncGenerator<Part, void> {
   const isNarrow = resolved.view.Shape === Shape.Narrow;
   for (const [place, group] of resolved.groups.slice(0, groupCount).entries()) {
     if (place < from.group) continue;
+    await pause();
     const items = await refresh(group.items.flat());
     const members = membersOf(items);
     const current = currentMappings(place, items);
@@ -60,6 +65,7 @@ export async function* partsOf(
     for (const [field, dataField] of resolved.dataFields.entries()) {
       if (place === from.group && field < from.field) continue;
       // Whether a field has rows does not change between pages; what fills them may.
+      if (field % fieldsAtOnce === 0) await pause();
       if (mappingIn(dataField, place) === null) continue;
       yield narrowPart(resolved, group, place, field, members, current(dataField));
     }

@@ -4,11 +4,15 @@ import type { Objects } from '../catalogue/types.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
-import { resolveDataView, type ResolvedView } from '../domain/data-views/resolved.ts';
+import { resolvingDataView, type ResolvedView } from '../domain/data-views/resolved.ts';
+import { forEach, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { ticksPerSecond } from '../domain/values/time.ts';
 import { notFound } from '../http/errors/catalog.ts';
+import type { Limits } from '../contract/context.ts';
 import type { Scope } from '../store/ports/object-store.ts';
+import { inTurns } from '../turns.ts';
+import { requireFewQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
 import { findItems, itemOf, originOf, readTest } from './matching.ts';
 import type { Refresh } from './parts.ts';
@@ -19,6 +23,9 @@ export interface Asked {
   readonly scope: Scope;
   readonly identity: Caller;
   readonly view: DataView;
+  readonly limits: Pick<Limits, 'words' | 'lookups'>;
+  /** Lets others have their turns, and ends with the request. */
+  readonly pause: () => Promise<void>;
 }
 
 export interface Resolution {
@@ -30,10 +37,12 @@ export interface Resolution {
 }
 
 /** Resolves a view, on behalf of an identity. Throws InvalidInput where it finds too much, NotFound where its namespace is gone. */
-export async function resolve({ store, scope, identity, view }: Asked): Promise<ResolvedView> {
+export async function resolve({ store, scope, identity, view, limits, pause }: Asked): Promise<ResolvedView> {
+  requireFewQueryWords(view, limits.words);
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
-  return resolveDataView(view, await findItems(store, scope, readTest(identity), view), home);
+  const found = await findItems(store, scope, readTest(identity), view, pause);
+  return inTurns(resolvingDataView(view, found, home, limits), pause);
 }
 
 /** For how long a first page may go on with what was found before; pages that follow it go on with it as long as it is kept. */
@@ -64,7 +73,7 @@ export function isCurrent({ time }: Resolution, now: bigint): boolean {
 /** Resolves a view anew and remembers it in place of what was known. */
 export async function resolveAnew(asked: Asked, now: bigint): Promise<Resolution> {
   const resolved = await resolve(asked);
-  const resolution = { resolved, time: now, fingerprint: fingerprintOf(resolved) };
+  const resolution = { resolved, time: now, fingerprint: await inTurns(fingerprintOf(resolved), asked.pause) };
   const memory = memoryOf(asked.store);
   const key = keyOf(asked);
   memory.delete(key);
@@ -96,13 +105,20 @@ function keyOf({ scope, identity, view }: Asked): string {
 
 const folded = (part: unknown) => (typeof part === 'string' ? foldIdentifier(part) : part);
 
-function fingerprintOf({ columns, groups, dataFields }: ResolvedView): string {
+function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise<string> {
   const hash = createHash('sha256');
   const add = (part: unknown) => hash.update(JSON.stringify(part)).update('\n');
   for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
-  for (const { values, items } of groups) add([values, items.map((some) => some.map(itemKey))]);
-  for (const { label, slot } of dataFields)
-    add([label, [...slot.items].map(([group, item]) => [group, itemKey(item)])]);
+  for (const { values, items } of groups) {
+    add([values]);
+    for (const some of items) yield* forEach(some, (item) => add(itemKey(item)));
+    yield;
+  }
+  for (const { label, slot } of dataFields) {
+    add([label]);
+    yield* forEach(slot.items, ([group, item]) => add([group, itemKey(item)]));
+    yield;
+  }
   return hash.digest('base64url').slice(0, 22);
 }
 

@@ -16,6 +16,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import { notFound } from '../http/errors/catalog.ts';
+import { paced } from '../contract/request-end.ts';
 import { jsonArray, textOf } from '../streams/text-forms.ts';
 import { askedIn, type CacheName } from './pages.ts';
 import { isCurrent, latestResolution, resolveAnew, type Resolution } from './resolution.ts';
@@ -92,7 +93,11 @@ async function pageReply(
   const { length, json } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
   const form = jsonArray((place: number) => JSON.stringify(named(json(place))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
-  const texts = textOf(places(skip, Math.min(length, skip + count)), { ...form, open, close: `${form.close}}` });
+  const texts = textOf(paced(context.waiting, places(skip, Math.min(length, skip + count))), {
+    ...form,
+    open,
+    close: `${form.close}}`,
+  });
   return { status: 200, body: new JsonText<never>(texts) };
 }
 

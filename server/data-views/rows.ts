@@ -16,6 +16,7 @@ export interface RowsRequest extends ReadWindow {
   readonly events: EventStore;
   readonly resolved: ResolvedView;
   readonly refresh: Refresh;
+  readonly pause: () => Promise<void>;
   /** How many indexes each group has at most. */
   readonly perGroup: number;
   /** How many groups have rows at most. */
@@ -44,7 +45,7 @@ export interface PartRows extends Rows {
 }
 
 /** How many cells are made at once. */
-const cellsAtOnce = 25_000;
+const cellsAtOnce = 5_000;
 
 /** How many rows are left out first, and how many are wanted at most, those included. */
 interface Wanted {
@@ -58,7 +59,7 @@ export async function* rowsFrom(
   from: Position,
   { skip, most }: Wanted = { skip: 0, most: Infinity },
 ): AsyncGenerator<PartRows, void> {
-  const { resolved, groupCount, refresh } = request;
+  const { resolved, groupCount, refresh, pause } = request;
   const width = resolved.columns.length;
   const [needed, columns] = [neededTypes(), columnsReaders()];
   const reading = {
@@ -68,7 +69,7 @@ export async function* rowsFrom(
     chunkSize: Math.max(1, Math.min(500, Math.floor(cellsAtOnce / width))),
   };
   let passed = 0;
-  for await (const part of partsOf(resolved, from, groupCount, refresh)) {
+  for await (const part of partsOf(resolved, from, groupCount, refresh, pause)) {
     const isFirst = part.group === from.group && part.field === from.field;
     const start = isFirst ? from : { ...firstPosition, group: part.group, field: part.field };
     const { group, field, codes } = part;

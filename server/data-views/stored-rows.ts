@@ -24,13 +24,21 @@ export interface StoredReading {
   readonly columns: ColumnsReaders;
   /** How many rows are made at once. */
   readonly chunkSize: number;
+  /** Lets others have their turns. */
+  readonly pause: () => Promise<void>;
+}
+
+/** How many rows are left out first, and how many are wanted at most, those included. */
+interface Asked {
+  readonly skip: number;
+  readonly limit: number;
 }
 
 /** Stands where a summary has to be filled in. */
 export const toSummarise: Value = true;
 
 /** How many stored events are held in memory for all items of a part together, once they are many. */
-const eventsHeld = 200_000;
+const eventsHeld = 50_000;
 const manyItems = 200;
 
 /** What goes into a column: a value that does not change, or that in a column of the events. */
@@ -53,15 +61,19 @@ interface Source {
  * an event at an index are null there, also those that do not change.
  */
 export async function* storedRows(
-  { events, keys, columns, chunkSize }: StoredReading,
+  { events, keys, columns, chunkSize, pause }: StoredReading,
   part: Part,
   range: EventRange,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
+  { skip, limit }: Asked,
 ): AsyncGenerator<StoredRows, void> {
   const held = part.items.length > manyItems ? Math.max(2, Math.floor(eventsHeld / part.items.length)) : undefined;
   const fillsOf = Map.groupBy(part.fills, ({ item }) => item);
   // No item makes more rows than that, and one more event shows what comes after them.
-  const own = { ...range, limit: limit + 1 };
+  const own = {
+    ...range,
+    limit: limit + 1,
+    atOnce: Math.max(2, Math.floor(eventsHeld / Math.max(1, part.items.length))),
+  };
   const sources = part.items.map((item, place): Source => {
     const fills = fillsOf.get(place) ?? [];
     const positions = positionsOf(fills);
@@ -69,7 +81,7 @@ export async function* storedRows(
     return { cursor, puts: fills.map(putter(positions)), width: positions.length };
   });
   try {
-    yield* merged(sources, part, keys, { chunkSize, skip, limit });
+    yield* merged(sources, part, keys, { chunkSize, skip, limit, pause });
   } finally {
     await Promise.all(sources.map(({ cursor }) => cursor.close()));
   }
@@ -92,7 +104,7 @@ async function* merged(
   sources: readonly Source[],
   { template }: Part,
   keys: IndexKeys,
-  { chunkSize, skip, limit }: { readonly chunkSize: number; readonly skip: number; readonly limit: number },
+  { chunkSize, skip, limit, pause }: Pick<StoredReading, 'chunkSize' | 'pause'> & Asked,
 ): AsyncGenerator<StoredRows, void> {
   const indexAt = (key: string | undefined): Value => (key === undefined ? null : (keys.toIndex(key)[0] ?? null));
   let [rows, previous, seen, skipped]: [Value[][], Value, number, number] = [[], null, 0, 0];
@@ -112,7 +124,10 @@ async function* merged(
         previous = indexAt(next.at(-1));
       } else {
         const made = next.map((key) => template.with(0, indexAt(key)));
-        for (const source of taken) fill(made, next, source);
+        for (const source of taken) {
+          fill(made, next, source);
+          await pause();
+        }
         rows.push(...made);
       }
       seen += next.length;

@@ -16,6 +16,7 @@ import { locationOf } from '../catalogue/location.ts';
 import type { Context } from '../contract/context.ts';
 import type { Handlers } from '../contract/types.ts';
 import { dataPage, type DataQuery } from '../data-views/pages.ts';
+import { requireFewQueryWords } from '../data-views/query-words.ts';
 import {
   availableFieldSetsReply,
   dataItemsReply,
@@ -53,6 +54,7 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async getOrCreateDataView({ path, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
     const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body, feeding(context));
     if (isNew) return { status: 201, body: json(object, context) };
     const Location = locationOf(context, 'DataViews', object.id);
@@ -60,6 +62,7 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async createOrUpdateDataView({ path, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
     const created = await createOrUpdateDataView(context, path.dataViewId, body, feeding(context));
     return created ? { status: 201, body: json(created, context) } : { status: 204 };
   },

@@ -40,6 +40,7 @@ const settingNames = {
   sortLimit: 'SORT_LIMIT',
   joinLimit: 'JOIN_LIMIT',
   wordLimit: 'WORD_LIMIT',
+  lookupLimit: 'LOOKUP_LIMIT',
   cellLimit: 'CELL_LIMIT',
   answerLimit: 'ANSWER_LIMIT',
   clientLimit: 'CLIENT_LIMIT',

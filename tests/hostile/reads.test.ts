@@ -135,4 +135,45 @@ const searches: readonly Attack[] = [
   get('lists of everything at once', '/Streams?count=1000000&orderby=Description', 200, { times: 20 }),
 ];
 
-describeAttacks('reads', [...joins, ...calculated, ...filters, ...searches], prepare);
+const field = (more: object) => ({ Source: 'PropertyId', Keys: ['D'], Label: '{IdentifyingValue} {Key}', ...more });
+/** A data view of the fifty streams, changed in part. */
+const view = (value: string, dataField: object = {}, more: object = {}) => ({
+  Id: '',
+  Queries: [{ Id: 'q', Value: value }],
+  DataFieldSets: [
+    { QueryId: 'q', DataFields: [field(dataField)], IdentifyingField: field({ Source: 'Id', Keys: [], Label: null }) },
+  ],
+  ...more,
+});
+const post = (name: string, body: () => object, status: Attack['status'], query = ''): Attack => ({
+  name,
+  method: 'POST',
+  path: `/preview/dataviews/data/stored?${all}${query}`,
+  body: () => Buffer.from(JSON.stringify(body())),
+  forms: ['plain'],
+  status,
+});
+const terms = (count: number) => repeatedly(count, (i) => `zz${i}`, ' ');
+
+const dataViews: readonly Attack[] = [
+  post('a data view whose query has 20,000 terms', () => view(terms(20_000)), 400),
+  post('a data view whose query has 100,000 terms', () => view(terms(100_000)), 400),
+  post('a data view whose query has a word too many', () => view(terms(501)), 400),
+  post('a data view whose query has as many words as there may be', () => view(terms(500)), 200),
+  post(
+    'a data view with 40,000 keys',
+    () => view('id:Wide*', { Keys: Array.from({ length: 40_000 }, (_, i) => `K${i}`) }),
+    [200, 400],
+  ),
+  post('a data view with a label of 1 MB', () => view('id:RD', { Label: 'x'.repeat(1_000_000) }), [200, 400]),
+  post('texts of fifty streams side by side', () => view('id:Wide*', { Keys: ['S'] }), 200),
+  post('texts of fifty streams on one large page', () => view('id:Wide*', { Keys: ['S'] }), 200, '&count=250000'),
+  post(
+    'a page of more cells than there may be',
+    () => view('id:Wide* id:Long*', { Source: 'Id', Keys: [], Label: '{IdentifyingValue}' }),
+    400,
+    '&count=250000',
+  ),
+];
+
+describeAttacks('reads', [...joins, ...calculated, ...filters, ...searches, ...dataViews], prepare);

@@ -1,13 +1,15 @@
 // The columns of a data view, and what fills each of them in each group (reference 5, 2.6 to 2.8 and 3.5).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
+import { forEach, type Stepwise } from '../stepwise.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { Shape } from './codes.ts';
 import type { DataView, Field } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { Origin } from './items.ts';
 import { defaultIndexName, distinctIds, filledLabel } from './labels.ts';
-import { slotsOf, type Slot } from './slots.ts';
+import { keysOf, requireFewLookups } from './lookups.ts';
+import { findingSlots, type Slot } from './slots.ts';
 import { mappingOf, type Mapping } from './value-sources.ts';
 
 /**
@@ -56,6 +58,9 @@ export interface Layout {
   readonly dataFields: readonly DataField[];
 }
 
+/** How many keys are looked up in one step. */
+const lookupsAtOnce = 2_000;
+
 /** How many columns a data view may have, and how many data fields in the narrow shape. */
 const mostColumns = 1_000;
 const mostNarrowFields = 100_000;
@@ -66,9 +71,12 @@ export function mappingIn({ field, slot }: DataField, group: number): Mapping | 
   return item ? mappingOf(field, item) : null;
 }
 
-/** The columns of a view whose items form groups; `home` is where the view itself is. Throws InvalidInput when they are too many. */
-export function layoutOf(view: DataView, groups: readonly Group[], home: Origin): Layout {
-  const dataFields = dataFieldsOf(view, groups);
+/**
+ * The columns of a view whose items form groups, in steps; `home` is where the view itself is. Throws InvalidInput when they are too many,
+ * or look up too much.
+ */
+export function* layingOut(view: DataView, groups: readonly Group[], home: Origin, lookups: number): Stepwise<Layout> {
+  const dataFields = yield* findingFields(view, groups, lookups);
   const isNarrow = view.Shape === Shape.Narrow;
   const columns = isNarrow ? narrowColumns(view, dataFields, home) : standardColumns(view, dataFields, home);
   const ids = distinctIds(columns.map(({ label }) => label));
@@ -83,16 +91,21 @@ export function layoutOf(view: DataView, groups: readonly Group[], home: Origin)
 
 type Unnamed = Omit<ViewColumn, 'id'>;
 
-function dataFieldsOf(view: DataView, groups: readonly Group[]): readonly DataField[] {
+function* findingFields(view: DataView, groups: readonly Group[], limit: number): Stepwise<readonly DataField[]> {
+  let [lookups, looked] = [0, 0];
   const most = view.Shape === Shape.Narrow ? mostNarrowFields : mostColumns;
   const found: DataField[] = [];
   for (const [fieldSet, set] of view.DataFieldSets.entries()) {
     const query = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, set.QueryId));
-    const slots = slotsOf(set, groups, query);
+    const items = groups.reduce((sum, group) => sum + (group.items[query]?.length ?? 0), 0);
+    const identifying = set.IdentifyingField ? [set.IdentifyingField] : [];
+    lookups += items * keysOf([...set.DataFields, ...identifying]);
+    requireFewLookups('DataFieldSets', lookups, limit);
+    const slots = yield* findingSlots(set, groups, query);
     if (found.length + slots.length * set.DataFields.length > most) throw tooMany(most);
     for (const slot of slots) {
       for (const [place, field] of set.DataFields.entries()) {
-        const { unit, ...common } = commonIn(field, slot, groups.length);
+        const { unit, ...common } = yield* commonIn(field, slot, groups.length);
         const [first] = slot.items.values();
         const label = filledLabel(field, {
           identifyingValue: slot.identifyingValue,
@@ -101,9 +114,15 @@ function dataFieldsOf(view: DataView, groups: readonly Group[]): readonly DataFi
           origin: first?.origin,
         });
         found.push({ label, field, slot, fieldSet, place, ...common, uom: unit?.id ?? null });
+        looked += slot.items.size * keysOf([field]);
+        if (looked < lookupsAtOnce) continue;
+        looked = 0;
+        yield;
       }
     }
   }
+  // In the narrow shape every field has rows of its own in every group.
+  if (view.Shape === Shape.Narrow) requireFewLookups('DataFieldSets', found.length * groups.length, limit);
   return found;
 }
 
@@ -111,8 +130,13 @@ const tooMany = (most: number) =>
   new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${most} columns.`);
 
 /** What the groups have in common: the type of the first one that has values, and the unit, where all have the same one. */
-function commonIn(field: Field, slot: Slot, groupCount: number) {
-  const mappings = [...slot.items].map(([group, item]) => ({ group, mapping: mappingOf(field, item) }));
+function* commonIn(field: Field, slot: Slot, groupCount: number) {
+  const mappings: { readonly group: number; readonly mapping: Mapping | null }[] = [];
+  yield* forEach(
+    slot.items,
+    ([group, item]) => mappings.push({ group, mapping: mappingOf(field, item) }),
+    keysOf([field]),
+  );
   const first = mappings.find(({ mapping }) => mapping !== null);
   const unit = first?.mapping?.uom ?? null;
   const isShared = mappings.length === groupCount && mappings.every(({ mapping }) => mapping?.uom?.id === unit?.id);

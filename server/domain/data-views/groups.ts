@@ -1,8 +1,10 @@
 // How grouping values divide data items into groups (reference 5, 2.4).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
+import { atOnce, forEach, sorted, type Stepwise } from '../stepwise.ts';
 import type { Field } from './definition.ts';
 import type { DataItem } from './items.ts';
+import { keysOf } from './lookups.ts';
 import { mappingOf } from './value-sources.ts';
 
 /** One value for each grouping field, in their order; null where there is none. */
@@ -23,14 +25,28 @@ const mostMemberships = 1_000_000;
  * are too many.
  */
 export function groupsOf(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
-  const members = queries.map((items) => items.map((item) => ({ item, values: valuesOf(item, fields) })));
+  return atOnce(grouping(queries, fields));
+}
+
+/** The same in steps. */
+export function* grouping(
+  queries: readonly (readonly DataItem[])[],
+  fields: readonly Field[],
+): Stepwise<readonly Group[]> {
   if (fields.length === 0) return [{ values: [], items: queries }];
-  const groups = fullest(distinctByKind(members.flat().map(({ values }) => values))).sort(compareValues);
+  const weight = keysOf(fields);
+  const members: { readonly item: DataItem; readonly values: GroupingValues }[][] = [];
+  for (const items of queries) {
+    const some: (typeof members)[number] = [];
+    yield* forEach(items, (item) => some.push({ item, values: valuesOf(item, fields) }), weight);
+    members.push(some);
+  }
+  const groups = yield* sorted(fullest(yield* distinctByKind(members.flat())), compareValues);
   const find = agreeingGroups(groups);
   const items = groups.map(() => queries.map((): DataItem[] => []));
   let memberships = 0;
   for (const [query, some] of members.entries()) {
-    for (const { item, values } of some) {
+    yield* forEach(some, ({ item, values }) => {
       const agreeing = find(values);
       memberships += agreeing.length;
       if (memberships > mostMemberships) {
@@ -38,7 +54,7 @@ export function groupsOf(queries: readonly (readonly DataItem[])[], fields: read
         throw new InvalidInput('GroupingFields', most);
       }
       for (const group of agreeing) items[group]?.[query]?.push(item);
-    }
+    });
   }
   return groups.map((values, place) => ({ values, items: items[place] ?? [] }));
 }
@@ -57,14 +73,14 @@ const sharedOf = (values: GroupingValues, one: string, other: string) =>
 /** Different sets of values, apart by which positions they have. */
 type Kinds = ReadonlyMap<string, ReadonlyMap<string, GroupingValues>>;
 
-function distinctByKind(all: readonly GroupingValues[]): Kinds {
+function* distinctByKind(all: readonly { readonly values: GroupingValues }[]): Stepwise<Kinds> {
   const kinds = new Map<string, Map<string, GroupingValues>>();
-  for (const values of all) {
+  yield* forEach(all, ({ values }) => {
     const kind = kindOf(values);
     const vectors = kinds.get(kind) ?? new Map<string, GroupingValues>();
     vectors.set(JSON.stringify(values), values);
     kinds.set(kind, vectors);
-  }
+  });
   return kinds;
 }
 

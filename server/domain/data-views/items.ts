@@ -1,6 +1,7 @@
 // Data items: the streams that the queries of a data view find, as far as a data view can show them (reference 5, 2.1 and 2.2).
 import type { EventType } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
+import { forEach, sorted, type Stepwise } from '../stepwise.ts';
 import { baseOf, isOrdered, TypeCode } from '../values/type-codes.ts';
 
 /** A unit of measure: what identifies it, and what data shows. */
@@ -63,9 +64,9 @@ export function itemKey({ id, origin }: DataItem): string {
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Items in the order in which data views have them: by identifier without regard to case, then by where they come from. */
-export function inItemOrder(items: readonly DataItem[]): readonly DataItem[] {
-  return items
-    .map((item) => [itemKey(item), foldIdentifier(item.id), item] as const)
-    .sort(([keyA, idA], [keyB, idB]) => byText(idA, idB) || byText(keyA, keyB))
-    .map(([, , item]) => item);
+export function* inItemOrder(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
+  const keyed: (readonly [key: string, id: string, item: DataItem])[] = [];
+  yield* forEach(items, (item) => keyed.push([itemKey(item), foldIdentifier(item.id), item]));
+  const ordered = yield* sorted(keyed, ([keyA, idA], [keyB, idB]) => byText(idA, idB) || byText(keyA, keyB));
+  return ordered.map(([, , item]) => item);
 }

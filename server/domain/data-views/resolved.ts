@@ -1,9 +1,11 @@
 // A data view with what its queries have found: items, groups and columns, but no data yet (reference 5, 2).
 import { InvalidInput } from '../model.ts';
-import { layoutOf, type Layout } from './columns.ts';
+import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
+import { layingOut, type Layout } from './columns.ts';
 import type { DataView } from './definition.ts';
-import { groupsOf, type Group } from './groups.ts';
+import { grouping, type Group } from './groups.ts';
 import { inItemOrder, isUsable, type DataItem, type Origin } from './items.ts';
+import { keysOf, requireFewLookups } from './lookups.ts';
 
 /** What one query has found, in the order of items. */
 export interface FoundItems {
@@ -22,24 +24,49 @@ export interface ResolvedView extends Layout {
 /** How many items the queries of a data view may find in all. */
 export const mostItems = 100_000;
 
+/** How much laying out a data view may take. */
+export interface LayoutLimits {
+  /** Keys of fields that are looked up in data items, and data fields that are looked up in groups. */
+  readonly lookups: number;
+}
+
 /**
  * Lays out what each query has found; `home` is where the view itself is. Throws InvalidInput where there are too many items,
- * groups or columns.
+ * groups or columns, or fields for so many of them.
  */
-export function resolveDataView(view: DataView, found: readonly (readonly DataItem[])[], home: Origin): ResolvedView {
-  const divided = found.map((items): FoundItems => {
-    const { usable = [], ineligible = [] } = Object.groupBy(inItemOrder(items), ({ itemType }) =>
-      isUsable(itemType, view.IndexTypeCode) ? 'usable' : 'ineligible',
-    );
-    return { usable, ineligible };
-  });
+export function resolveDataView(
+  view: DataView,
+  found: readonly (readonly DataItem[])[],
+  home: Origin,
+  limits: LayoutLimits = { lookups: Infinity },
+): ResolvedView {
+  return atOnce(resolvingDataView(view, found, home, limits));
+}
+
+/** The same in steps. */
+export function* resolvingDataView(
+  view: DataView,
+  found: readonly (readonly DataItem[])[],
+  home: Origin,
+  limits: LayoutLimits,
+): Stepwise<ResolvedView> {
+  const divided: FoundItems[] = [];
+  for (const items of found) {
+    const usable: DataItem[] = [];
+    const ineligible: DataItem[] = [];
+    yield* forEach(yield* inItemOrder(items), (item) => {
+      (isUsable(item.itemType, view.IndexTypeCode) ? usable : ineligible).push(item);
+    });
+    divided.push({ usable, ineligible });
+  }
   const count = divided.reduce((sum, { usable }) => sum + usable.length, 0);
   if (count > mostItems) throw tooManyItems();
-  const groups = groupsOf(
+  requireFewLookups('GroupingFields', count * keysOf(view.GroupingFields), limits.lookups);
+  const groups = yield* grouping(
     divided.map(({ usable }) => usable),
     view.GroupingFields,
   );
-  return { view, found: divided, groups, ...layoutOf(view, groups, home) };
+  return { view, found: divided, groups, ...(yield* layingOut(view, groups, home, limits.lookups)) };
 }
 
 /** The fault of queries that find more items than a data view may have. */

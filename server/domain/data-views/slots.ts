@@ -1,4 +1,5 @@
 // Which items share columns (reference 5, 2.5).
+import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
 import type { FieldSet } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { DataItem } from './items.ts';
@@ -13,7 +14,16 @@ export interface Slot {
 }
 
 /** The slots of a field set, whose items are those that the query at a place has found, in the order of their columns. */
-export function slotsOf({ IdentifyingField }: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
+export function slotsOf(set: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
+  return atOnce(findingSlots(set, groups, query));
+}
+
+/** The same in steps. */
+export function* findingSlots(
+  { IdentifyingField }: FieldSet,
+  groups: readonly Group[],
+  query: number,
+): Stepwise<readonly Slot[]> {
   const itemsOf = ({ items }: Group) => items[query] ?? [];
   const slots = new Map<string, { readonly identifyingValue: string; readonly items: Map<number, DataItem> }>();
   const fill = (name: string, identifyingValue: string, group: number, item: DataItem) => {
@@ -25,16 +35,17 @@ export function slotsOf({ IdentifyingField }: FieldSet, groups: readonly Group[]
   const isAligned = groups.every((group) => itemsOf(group).length <= 1);
   for (const [place, group] of groups.entries()) {
     const times = new Map<string, number>();
-    for (const [position, item] of itemsOf(group).entries()) {
+    yield* forEach(itemsOf(group).entries(), ([position, item]) => {
       if (!IdentifyingField) {
         fill(isAligned ? '' : `${place}/${position}`, '', place, item);
-        continue;
+        return;
       }
       const value = mappingOf(IdentifyingField, item)?.constant ?? '';
       const time = times.get(value) ?? 0;
       times.set(value, time + 1);
       fill(`${time}/${value}`, value, place, item);
-    }
+    });
+    if (place % 100 === 0) yield;
   }
   return [...slots.values()];
 }

@@ -3,7 +3,7 @@ import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { FieldSource, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
-import { isEligible, type DataItem, type Origin, type Unit } from './items.ts';
+import { isEligible, type DataItem, type ItemType, type Origin, type Unit } from './items.ts';
 
 /** What a field is for one item: a value that does not change, or a property of its events. */
 export interface Mapping {
@@ -65,18 +65,35 @@ export function mappingOf(field: Field, item: DataItem): Mapping | null {
   }
 }
 
-function propertyMapping(
-  field: Field,
-  item: DataItem,
-  isNamed: (property: { readonly id: string; readonly name: string | null }, key: string) => boolean,
-): Mapping | null {
-  const { properties } = item.itemType;
-  for (const key of field.Keys) {
+interface FoundProperty {
+  readonly key: string;
+  readonly position: number;
+}
+
+/** Which property a field means, found once for all items alike: there may be many keys, and many items. */
+const foundProperties = new WeakMap<Field, WeakMap<ItemType, FoundProperty | null>>();
+
+function propertyMapping(field: Field, item: DataItem, isNamed: IsNamed): Mapping | null {
+  const { itemType } = item;
+  const known = foundProperties.get(field) ?? new WeakMap<ItemType, FoundProperty | null>();
+  foundProperties.set(field, known);
+  let found = known.get(itemType);
+  if (found === undefined) {
+    found = findProperty(field, itemType, isNamed);
+    known.set(itemType, found);
+  }
+  const property = found && itemType.properties[found.position];
+  if (!found || !property || !isEligible(property)) return null;
+  const { key, position } = found;
+  return { item, key, code: codeOf(field, property.code), uom: property.uom, constant: null, position };
+}
+
+type IsNamed = (property: { readonly id: string; readonly name: string | null }, key: string) => boolean;
+
+function findProperty({ Keys }: Field, { properties }: ItemType, isNamed: IsNamed): FoundProperty | null {
+  for (const key of Keys) {
     const position = properties.findIndex((property) => isNamed(property, key));
-    const property = properties[position];
-    if (!property) continue;
-    if (!isEligible(property)) return null;
-    return { item, key, code: codeOf(field, property.code), uom: property.uom, constant: null, position };
+    if (position >= 0) return { key, position };
   }
   return null;
 }

@@ -80,11 +80,11 @@ export function sqlEvents(access: Access): EventTransaction {
       }
     },
 
-    async *texts(ref, { limit = Infinity, inGrowingChunks = false, ...range }) {
+    async *texts(ref, { limit = Infinity, atOnce = Infinity, inGrowingChunks = false, ...range }) {
       let left = limit;
       if (left === 0) return;
       for await (const page of pagesOf(
-        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce) },
+        { ...access, rowsAtOnce: Math.min(left, rowsAtOnce, atOnce) },
         placeOf(ref),
         checkedRange(range),
         { pagesGrow: inGrowingChunks },

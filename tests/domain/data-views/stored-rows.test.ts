@@ -63,7 +63,7 @@ async function read(
   range: EventRange,
   { chunkSize = 500, skip = 0, limit = Infinity },
 ): Promise<readonly StoredRows[]> {
-  const reading = { events, keys, columns: columnsReaders(), chunkSize };
+  const reading = { events, keys, columns: columnsReaders(), chunkSize, pause: () => Promise.resolve() };
   return Array.fromAsync(storedRows(reading, partOf(plants), range, { skip, limit }));
 }
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { countWords, requireFewWords } from '../../../server/domain/languages/words.ts';
+
+describe('the words of a query or filter', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['pump', 1],
+    ['pump OR  flow', 3],
+    ["contains(Name,'a')or(Id eq 'b')", 7],
+    ['((a),(b))', 2],
+  ])('of %p are %p', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+
+  it('may be as many as the limit, and not one more', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'a').join(' ');
+    expect(() => {
+      requireFewWords('query', words(500), 500);
+    }).not.toThrow();
+    expect(() => {
+      requireFewWords('query', words(501), 500);
+    }).toThrow('query must not have more than 500 words (WORD_LIMIT).');
+  });
+});
