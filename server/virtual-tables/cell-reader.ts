@@ -27,6 +27,8 @@ const isText = (code: number) => baseOf(code) === TypeCode.String;
 
 function cellReader(code: number): (cell: unknown) => Value {
   if (isText(code)) return textOfCell;
+  // A field that no stream has: all of its cells are null, and nothing says what they could be.
+  if (code === TypeCode.Empty) return () => null;
   const read = scalarReader(baseOf(code));
   if (baseOf(code) !== TypeCode.DateTime) return read;
   return (cell) => (typeof cell === 'string' ? parseDateTime(cell) : undefined) ?? read(cell);

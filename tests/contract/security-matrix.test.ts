@@ -1,5 +1,6 @@
 // Who may do what: every served operation with every kind of caller. What each cell must answer is derived from `x-access` alone,
-// and from the rights that a new namespace gives to members and administrators (openapi/extensions.md).
+// and from the rights that a new namespace gives to members and administrators (openapi/extensions.md). What takes several requests is
+// in attacks/, what shows through other objects in hidden-objects.test.ts.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Access } from '../../scripts/documents.ts';

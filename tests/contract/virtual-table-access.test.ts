@@ -207,6 +207,18 @@ function describeAccess(settings: () => Promise<Readonly<Record<string, string>>
     });
   });
 
+  it('a field that no stream has is a column without values, in every format', async () => {
+    const world = await payroll();
+    const [set] = simpleView.DataFieldSets;
+    const DataFields = [...(set?.DataFields ?? []), { Source: 'PropertyId', Keys: ['None'], Label: 'None' }];
+    await world.ok('PUT', '/DataViews/Report', { ...viewOf('Open'), DataFieldSets: [{ ...set, DataFields }] });
+    await makeTable(world);
+    await settled(world, 'Table');
+    expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'None']);
+    for (const form of ['table', 'tableh', 'csv', 'csvh', 'parquet'])
+      expect([form, (await world.send('GET', `${tablePath}/data/${form}`)).status]).toEqual([form, 200]);
+  });
+
   it('rows of an earlier version are made anew as a whole, and only the owner reads them before', async () => {
     const world = await payroll('Open OR Payroll');
     await makeTable(world);
@@ -236,6 +248,6 @@ describeOnPostgres('access to virtual tables, PostgreSQL', () => {
   beforeAll(async () => {
     cluster = await startPostgres();
   });
-  afterAll(() => cluster.stop());
   describeAccess(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+  afterAll(() => cluster.stop());
 });

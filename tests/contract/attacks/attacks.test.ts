@@ -1,4 +1,5 @@
-// The attacks of outside testers, on every database.
+// The attacks of outside testers, on every database: the security matrix (security-matrix.test.ts) asks each operation by itself, these
+// lead up to it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -6,10 +7,12 @@ import { newWorld } from '../cases.ts';
 import type { Attack } from './attack.ts';
 import { communityTakeover } from './community-takeover.ts';
 import { hiddenTypes } from './hidden-types.ts';
+import { virtualTables } from './virtual-tables.ts';
 
 /** By what they are after; a new list of attacks is one more line. */
 const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'a type that the caller may not read': hiddenTypes,
+  'a stream that the caller may not read': virtualTables,
   'a community of another tenant': communityTakeover,
 };
 
@@ -45,6 +48,6 @@ describeOnPostgres('attacks, PostgreSQL', () => {
   beforeAll(async () => {
     cluster = await startPostgres();
   });
-  afterAll(() => cluster.stop());
   describeAttacks(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+  afterAll(() => cluster.stop());
 });

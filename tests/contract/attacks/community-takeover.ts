@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { findCommunity, type CommunityBody } from '../../../server/http/communities.ts';
-import { tenantRoles } from '../../../server/http/tenants.ts';
+import { inTenant, tenantRoles } from '../../../server/http/tenants.ts';
 import type { Who } from '../../support/server.ts';
 import type { World } from '../cases.ts';
+import { providers } from '../identity-tenant.ts';
 import type { Attack, AttackRequest } from './attack.ts';
 
 const root = '/api/v1-preview/Communities';
@@ -43,6 +44,14 @@ async function joined(world: World): Promise<Parties> {
   expect((await world.server.send('PUT', `${at}/Invitations/${tenant}`, { as: founder })).status).toBe(201);
   expect((await world.server.send('PUT', `${at}/Tenants/${tenant}`, { as: intruder })).status).toBe(201);
   return made;
+}
+
+/** Gives the other tenant an identity provider, as far as users and claims ask for one; returns its identifier. */
+async function providerOf(world: World, { tenant }: Parties): Promise<string> {
+  const { objects } = world.server.server.store;
+  const kept = { body: { organisation: null, asked: null }, owner: null, acl: null, created: '2026', modified: '2026' };
+  await objects.create(inTenant(tenant), 'identityProvider', { id: providers.google, ...kept });
+  return providers.google;
 }
 
 /** A client of the other tenant. */
@@ -123,6 +132,20 @@ export const communityTakeover: readonly Attack[] = [
     method: 'POST',
     path: `/api/v1/Tenants/${tenant}/AutomationIdentities`,
     body: { Name: `Robot ${randomUUID()}`, RoleIds: [community.roles.administrator] },
+  })),
+  promotion('the same by a user', async (made, world) => ({
+    method: 'POST',
+    path: `/api/v1/Tenants/${made.tenant}/Users`,
+    body: {
+      ContactEmail: `${randomUUID()}@example.com`,
+      IdentityProviderId: await providerOf(world, made),
+      RoleIds: [made.community.roles.administrator],
+    },
+  })),
+  promotion('the same by a claim', async (made, world) => ({
+    method: 'POST',
+    path: `/api/v1/Tenants/${made.tenant}/IdentityProviders/${await providerOf(world, made)}/Claims`,
+    body: { Value: randomUUID(), RoleIds: [made.community.roles.administrator] },
   })),
   promotion(
     'a role of its own with the identifier of that role',

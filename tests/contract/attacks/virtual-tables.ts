@@ -1,0 +1,59 @@
+// Streams that the caller may not read, asked for through virtual tables (docs/behavior/virtual-tables.md).
+import { expect } from '@jest/globals';
+import { entry, listOf } from '../access.ts';
+import type { World } from '../cases.ts';
+import { simpleEvents, simpleType } from '../fixtures.ts';
+import { settled, simpleView } from '../virtual-tables.ts';
+import type { Attack, AttackRequest } from './attack.ts';
+
+const viewOf = (Id: string, Value: string) => ({
+  ...simpleView,
+  Id,
+  Queries: [{ Id: 'streams', Kind: 'Stream', Value }],
+});
+const table = 'preview/virtualTables/ReportVT';
+
+/** An administrator's table over a data view that contributors may edit, and the stream Payroll, which they may not read. */
+async function report(world: World, query: string): Promise<void> {
+  await world.ok('POST', '/Types/Simple', simpleType);
+  for (const id of ['Open', 'Payroll']) {
+    await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });
+    await world.ok('POST', `/Streams/${id}/Data`, simpleEvents);
+  }
+  await world.ok('PUT', '/Streams/Payroll/AccessControl', listOf(entry(world.server.roles.administrator, 31)));
+  await world.ok('POST', '/DataViews/Report', viewOf('Report', query));
+  await world.ok('POST', 'preview/virtualTables', { id: 'ReportVT', dataViewId: 'Report' });
+  await settled(world, 'ReportVT');
+}
+
+const attack = (title: string, query: string, request: AttackRequest, status = 403): Attack => ({
+  title,
+  status,
+  async given(world) {
+    await report(world, query);
+    return request;
+  },
+  check(_world, text) {
+    expect(text).not.toContain('Payroll');
+  },
+});
+const change = { method: 'PUT', path: '/DataViews/Report', body: viewOf('Report', 'Payroll') };
+
+export const virtualTables: readonly Attack[] = [
+  attack('a data view that feeds the table of another is pointed at it', 'Open', change),
+  attack('the same by a wide query', 'Open', { ...change, body: viewOf('Report', '*') }),
+  attack('the rows of a table that was made from it', 'Payroll', { method: 'GET', path: `${table}/data/csvh` }),
+  {
+    ...attack('an own table is given to one who may read it', 'Open', { method: 'GET', path: '' }),
+    async given(world) {
+      await report(world, 'Open');
+      const as = { as: 'contributor' } as const;
+      await world.ok('POST', '/DataViews/Mine', viewOf('Mine', 'Payroll'), as);
+      await world.ok('POST', 'preview/virtualTables', { id: 'Mine', dataViewId: 'Mine' }, as);
+      await world.ok('PUT', 'preview/virtualTables/Mine/owner', await world.ok('GET', `${table}/owner`), as);
+      await world.ok('POST', 'preview/virtualTables/Mine/Refresh', {}, as);
+      await settled(world, 'Mine');
+      return { method: 'GET', path: 'preview/virtualTables/Mine/data/csvh' };
+    },
+  },
+];

@@ -1,0 +1,133 @@
+// Nothing of an object that the caller may not read shows in any answer, whatever is asked (docs/behavior/access-control.md): every
+// operation of a namespace is asked about hidden objects and about visible ones that lead to them, and all answers are searched.
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { parametersOf } from '../../scripts/documents.ts';
+import { randomFrom } from '../e2e/random/numbers.ts';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { sampleInput } from '../support/samples.ts';
+import { startTestServer, type TestServer, type Who } from '../support/server.ts';
+import { address, newWorld, type World } from './cases.ts';
+import { served, type Entry } from './every-operation.ts';
+import { candidates, makeHiddenWorld, marker, wideView } from './hidden-world.ts';
+import { settled } from './virtual-tables.ts';
+
+jest.setTimeout(300_000);
+
+/** How many times each operation is asked, each time about other objects. */
+const rounds = [0, 1, 2, 3];
+const seeds = [1, 2];
+const inNamespace = served.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
+const isRead = ({ located }: Entry) => ['get', 'head'].includes(located.method);
+/** Deletions show nothing, and would take away what others are asked about. */
+const isWrite = (entry: Entry) => !isRead(entry) && entry.located.method !== 'delete';
+
+const nth = (name: string, round: number): string | undefined => {
+  const values = candidates[name];
+  return values?.[round % values.length];
+};
+
+/** Bodies that refer to hidden objects, by operation. */
+function bodyOf(id: string, round: number): unknown {
+  const typeId = nth('typeId', round) ?? '';
+  const key = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } };
+  const bodies: Readonly<Record<string, () => unknown>> = {
+    getOrCreateType: () => ({ SdsTypeCode: 1, Properties: [key, { Id: 'Inner', SdsType: { Id: typeId } }] }),
+    getOrCreateStream: () => ({ TypeId: typeId }),
+    createOrUpdateStream: () => ({ TypeId: typeId }),
+    getOrCreateStreamView: () => ({ SourceTypeId: 'Note', TargetTypeId: typeId }),
+    createOrUpdateStreamView: () => ({ SourceTypeId: 'Note', TargetTypeId: typeId }),
+    getOrCreateDataView: () => ({ ...wideView(''), Id: undefined }),
+    createOrUpdateDataView: () => ({ ...wideView(''), Id: undefined }),
+    queryStoredData: () => wideView('Query'),
+    queryInterpolatedData: () => wideView('Query'),
+    createVirtualTable: () => ({ id: `Mine${round || ''}`, dataViewId: nth('dataViewId', round) }),
+    refreshVirtualTable: () => ({}),
+    queueVirtualTableRefresh: () => ({}),
+    createShare: () => ({ id: 'Mine', name: 'Mine', type: 'DeltaSharing', virtualTables: [{ id: nth('id', round) }] }),
+  };
+  return bodies[id]?.();
+}
+
+/** Asks an operation about the objects of a round; returns status and everything that was answered. */
+async function ask(world: World, id: string, entry: Entry, round: number, as: Who) {
+  const { located, bundle } = entry;
+  const sample = sampleInput(bundle, located);
+  const query = new URLSearchParams();
+  for (const { in: place, name, required } of parametersOf(bundle, located)) {
+    if (place !== 'query') continue;
+    const given = name === 'streams' ? ['Visible', 'Hidden'] : [nth(name, round) ?? ''].filter((value) => value !== '');
+    const times = { startIndex: '2026-01-01', endIndex: '2026-01-02', index: '2026-01-01T12:00:00Z' };
+    const fixed = name in times ? [times[name as keyof typeof times]] : [];
+    const values = [...given, ...fixed];
+    for (const value of values.length > 0 ? values : required ? (sample.query[name] ?? []) : [])
+      query.append(name, value);
+  }
+  const named = Object.fromEntries(
+    Object.entries(sample.path)
+      .filter(([name]) => name !== 'tenantId' && name !== 'namespaceId')
+      .map(([name, value]) => [name, nth(name, round) ?? value]),
+  );
+  const body = bodyOf(id, round) ?? sample.body;
+  const response = await world.server.send(
+    located.method.toUpperCase(),
+    address(located, world, named, query.toString()),
+    {
+      as,
+      ...(body === undefined ? {} : { body }),
+    },
+  );
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  return { status: response.status, shown: JSON.stringify([...response.headers]) + text };
+}
+
+/** The operations that show the marker or fail, with what they answer. */
+async function showing(world: World, which: (entry: Entry) => boolean, as: Who): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const round of rounds) {
+    for (const [id, entry] of inNamespace.filter(([, one]) => which(one))) {
+      const { status, shown } = await ask(world, id, entry, round, as);
+      const at = shown.indexOf(marker);
+      if (at >= 0 || status >= 500)
+        found.push(`${id} ${String(round)}: ${String(status)} ${shown.slice(Math.max(0, at - 100), at + 40)}`);
+    }
+  }
+  return found;
+}
+
+function describeHidden(settings: () => Promise<Readonly<Record<string, string>>>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ ...(await settings()), RESPONSE_VALIDATION: 'off', EXPLAIN_ACCESS: 'on' });
+  });
+  afterAll(() => server.stop());
+
+  it('an administrator is shown hidden objects by many operations', async () => {
+    const world = await newWorld(server);
+    await makeHiddenWorld(world, randomFrom(0, 0));
+    const operations = new Set((await showing(world, isRead, 'administrator')).map((line) => line.split(' ')[0]));
+    expect(operations.size).toBeGreaterThan(25);
+  });
+
+  it.each(seeds)('who may not read them is shown nothing of them, before and after writing: seed %d', async (seed) => {
+    const world = await newWorld(server);
+    await makeHiddenWorld(world, randomFrom(seed, 0));
+    expect(await showing(world, isRead, 'contributor')).toEqual([]);
+    expect(await showing(world, isWrite, 'contributor')).toEqual([]);
+    const tables = (await world.ok('GET', 'preview/virtualTables')) as readonly { readonly id: string }[];
+    for (const { id } of tables) await settled(world, id);
+    expect(await showing(world, isRead, 'contributor')).toEqual([]);
+  });
+}
+
+describe('hidden objects, embedded store', () => {
+  describeHidden(async () => ({}));
+});
+
+describeOnPostgres('hidden objects, PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  describeHidden(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+  afterAll(() => cluster.stop());
+});
