@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   endWarningsOfUrlParse();
   const config = readConfig(process.env);
   const server = await startServer(config);
+  const announced = announcement(server.url, await demoAccess(config, server.store));
   const end = () => {
     server.stop().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   // Who reads this may end the server at once.
-  console.log(announcement(server.url, await demoAccess(config, server.store)));
+  console.log(announced);
   if (config.auth === 'on' && config.oidcIssuer === '') {
     // A quarter of the start until now: the API is served meanwhile, and whoever comes for a token finds it loaded.
     await import('./openid/provider.ts').catch(async (error: unknown) => {
