@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Do old versions of npm install Millrace? The lock file is read by each major version from 9 on, and a clean clone of the last
-# commit is started with the first npm that came with a Node of its own (9.3 with Node 18.14), up to its first answers.
+# Do old versions of npm install Millrace? In a clean clone of the last commit the lock file is read by each major version from 9 on, and
+# make start runs with the first npm that came with a Node of its own (9.3 with Node 18.14), up to its first answers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)
 server=
 cleanup() {
-  [ -z "$server" ] || kill -TERM -- "-$server" 2>/dev/null || true
+  [ -z "$server" ] || { kill -TERM -- "-$server" && wait "$server"; } 2>/dev/null || true
   rm -rf "$work"
 }
 trap cleanup EXIT
@@ -17,6 +17,9 @@ use_npm() { # version: from now on `npm` is that one
   PATH="$work/npm-$1/node_modules/.bin:$PATH"
 }
 
+# In the clone: old versions remove node_modules even in a dry run.
+git clone --quiet . "$work/clone"
+cd "$work/clone"
 system_path=$PATH
 for version in 11.0.0 10.0.0 9.3.1; do
   PATH=$system_path
@@ -25,10 +28,9 @@ for version in 11.0.0 10.0.0 9.3.1; do
   echo "npm $(npm --version) accepts package-lock.json"
 done
 
-git clone --quiet . "$work/clone"
 # A job of its own process group, so that everything that make starts ends with it.
 set -m
-PORT=0 make --directory "$work/clone" start >"$work/log" 2>&1 &
+PORT=0 make start >"$work/log" 2>&1 &
 server=$!
 set +m
 for _ in $(seq 300); do # seconds
