@@ -3,7 +3,8 @@ import { tableText } from '../data-views/table-forms.ts';
 import type { Rows, Table } from '../data-views/table.ts';
 import type { FormName } from '../streams/text-forms.ts';
 import type { Store } from '../store/ports/store.ts';
-import type { TableRef, Version } from '../store/ports/table-store.ts';
+import type { TableRef, TableRow, Version } from '../store/ports/table-store.ts';
+import { pause } from '../turns.ts';
 import { bodyReader } from './cell-reader.ts';
 import { noLayout, type Layout } from './rows.ts';
 
@@ -32,9 +33,11 @@ export async function materialisedTable(
   async function* chunks(version: Version): AsyncGenerator<Rows> {
     let left = part.count ?? Infinity;
     for await (const chunk of left > 0 ? tables.rows(ref, version, part.skip) : []) {
-      const rows = chunk.slice(0, left).map(({ body }) => read(body));
-      left -= rows.length;
-      yield { codes, rows };
+      for (const some of shortRuns(chunk.slice(0, left))) {
+        left -= some.length;
+        yield { codes, rows: some.map(({ body }) => read(body)) };
+        await pause();
+      }
       if (left <= 0) break;
     }
     // Rows that were replaced are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
@@ -42,6 +45,20 @@ export async function materialisedTable(
       throw new Error('The rows were replaced and removed while they were read.');
   }
   return { columns, chunks: chunks(live) };
+}
+
+/** Characters of rows that are read at once. */
+const charactersAtOnce = 262_144;
+
+/** Rows in runs that are short, as wide tables have long rows. */
+function* shortRuns(rows: readonly TableRow[]): Generator<readonly TableRow[], void> {
+  let [from, characters] = [0, 0];
+  for (const [at, { body }] of rows.entries()) {
+    characters += body.length;
+    if (characters < charactersAtOnce && at < rows.length - 1) continue;
+    yield rows.slice(from, at + 1);
+    [from, characters] = [at + 1, 0];
+  }
 }
 
 async function* noRows(): AsyncGenerator<Rows> {
