@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { hasMoreValues, JsonMeasure } from '../../../server/domain/values/json-measure.ts';
+
+/** How many values a parsed JSON value consists of. */
+function count(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, part) => sum + count(part), 1);
+}
+
+describe('the measure of a JSON text', () => {
+  it.each([
+    ['[]', 1],
+    ['{}', 1],
+    ['[[],{}]', 3],
+    ['[ { } , [ ] ]', 3],
+    ['{"a":[1,2,{"b":null}],"c":"x"}', 7],
+    ['["a,b","{[","\\\\\\"]"]', 4],
+  ])('%s has %i values', (text, values) => {
+    const bytes = Buffer.from(text);
+    expect(hasMoreValues(bytes, values - 1, 100)).toBe(true);
+    expect(hasMoreValues(bytes, values, 100)).toBe(false);
+  });
+
+  it('counts the values of every list and object, wherever its bytes are parted', () => {
+    const containers = fc.jsonValue().filter((value) => typeof value === 'object' && value !== null);
+    fc.assert(
+      fc.property(containers, fc.integer({ min: 0, max: 3 }), fc.nat(), (value, space, cut) => {
+        const bytes = Buffer.from(JSON.stringify(value, null, space));
+        const measure = new JsonMeasure(100);
+        const middle = cut % (bytes.length + 1);
+        for (const part of [bytes.subarray(0, middle), bytes.subarray(middle)])
+          for (let at = 0; at < part.length;) at = measure.next(part, at);
+        expect([measure.values, measure.depth, measure.isInText]).toEqual([count(value), 0, false]);
+      }),
+    );
+  });
+
+  it('refuses one level more than it may have', () => {
+    const nested = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
+    expect(hasMoreValues(nested(5), 10, 5)).toBe(false);
+    expect(() => hasMoreValues(nested(6), 10, 5)).toThrow('nested deeper than 5 levels');
+  });
+});
