@@ -28,8 +28,8 @@ export function ownerOf(object: StoredObject): TrusteeJson {
 }
 
 /** The caller's rights on the object that the path names, lowest bit first. */
-export function accessRightsOn({ access }: Context, resource: SecuredResource): RightName[] {
-  return namesOf(resource, access.rightsOn(access.object(resource)));
+export async function accessRightsOn({ access }: Context, resource: SecuredResource): Promise<RightName[]> {
+  return namesOf(resource, await access.rightsOn(access.object(resource)));
 }
 
 /** What becomes of the body of an object whose list or owner changes: by default nothing. */

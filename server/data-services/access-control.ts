@@ -44,7 +44,7 @@ const changeOwner = (resource: SecuredResource) => async (input: Written, contex
   ({ status: 200, body: await replaceOwner(context, resource, input.body) }) as const;
 
 const rights = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
-  ({ status: 200, body: accessRightsOn(context, resource) }) as const;
+  ({ status: 200, body: await accessRightsOn(context, resource) }) as const;
 
 export const accessControl: Handlers<operations, typeof table, 'AccessControl'> = {
   getVirtualTablesAccessControl: getCollection('VirtualTables'),

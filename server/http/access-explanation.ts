@@ -16,7 +16,7 @@ export function explanation(right: string, what: string, reason: Reason | 'admin
 
 function reasonText(reason: Reason | 'administrator'): string {
   if (reason === 'owner') return 'allowed, the caller is the owner';
-  if (reason === 'administrator') return 'allowed, a Tenant Administrator always manages the list of a collection';
+  if (reason === 'administrator') return 'allowed, a Tenant Administrator always manages lists';
   if (reason === 'nothing') return 'refused, no entry gives it to the caller or a role of the caller';
   return entryText(reason);
 }

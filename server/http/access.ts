@@ -1,9 +1,9 @@
 // Enforces what the contract declares in `x-access`: the one place where a request is let in or refused (openapi/extensions.md).
 import type { Operation, Requirement } from '../contract/catalog.ts';
 import {
-  collectionRights,
-  explainCollectionRight,
+  explainManagedRight,
   explainRight,
+  managedRights,
   rightsOf,
   type Secured,
 } from '../domain/access/effective-rights.ts';
@@ -11,6 +11,7 @@ import type { AccessControlList, Trustee } from '../domain/access/access-control
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { explanation } from './access-explanation.ts';
@@ -71,7 +72,7 @@ export interface Access {
   may(object: StoredObject, right: RightName): boolean;
   /** Reads an object that the request refers to; throws NotFound or Forbidden. */
   require(resource: SecuredResource, id: string, right: RightName): Promise<StoredObject>;
-  rightsOn(object: StoredObject): number;
+  rightsOn(object: StoredObject): Promise<number>;
   rightsOnCollection(resource: string): Promise<number>;
   collectionList(resource: string): Promise<AccessControlList>;
   /** Owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
@@ -114,6 +115,9 @@ export async function enforceAccess(
   const question = { store, caller, tenant: scope.tenant, path, community };
 
   const rights = rightsOf(caller);
+  /** The role of administrators of the tenant, where it is the caller's; another tenant may call a role of its own the same. */
+  const administrator = async (): Promise<string> =>
+    sameIdentifier(scope.tenant, caller.tenantId) ? (await tenantRoles(store, scope.tenant)).administrator : '';
 
   const access: Access = {
     scope,
@@ -126,7 +130,7 @@ export async function enforceAccess(
       return object;
     },
     may: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
-    rightsOn: (object) => rights(secured(object)),
+    rightsOn: async (object) => managedRights(caller, secured(object), await administrator()),
     async require(resource, id, right) {
       const { kind, word } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
@@ -140,8 +144,8 @@ export async function enforceAccess(
       return list ?? defaultLists(await tenantRoles(store, scope.tenant), scope.tenant).namespace;
     },
     async rightsOnCollection(resource) {
-      const { administrator } = await tenantRoles(store, scope.tenant);
-      return collectionRights(caller, await access.collectionList(resource), administrator);
+      const list = await access.collectionList(resource);
+      return managedRights(caller, { owner: null, list }, await administrator());
     },
     async ofNew(resource) {
       const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
@@ -154,18 +158,22 @@ export async function enforceAccess(
 
   const requireOnCollection = async (resource: string, right: RightName) => {
     if (explain) {
-      const { administrator } = await tenantRoles(store, scope.tenant);
-      const reason = explainCollectionRight(caller, await access.collectionList(resource), administrator, right);
+      const collection = { owner: null, list: await access.collectionList(resource) };
+      const reason = explainManagedRight(caller, collection, await administrator(), right);
       explain(explanation(right, `the collection ${resource}`, reason));
     }
     if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
       throw lacks(right, `the collection ${resource}`);
   };
-  const requireOnItem = (resource: SecuredResource, right: RightName) => {
+  const requireOnItem = async (resource: SecuredResource, right: RightName) => {
     const object = access.object(resource);
     const { word } = securedKinds[resource];
-    explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
-    if (!access.may(object, right)) throw lacks(right, `this ${word}`);
+    if (explain) {
+      const reason = explainManagedRight(caller, secured(object), await administrator(), right);
+      explain(explanation(right, `the ${word}`, reason));
+    }
+    const granted = right === 'ManageAccessControl' ? await access.rightsOn(object) : rights(secured(object));
+    if ((granted & Right[right]) === 0) throw lacks(right, `this ${word}`);
   };
   for (const requirement of operation.access) {
     // Which roles a request hands out is told by what reads it, and asked there.
@@ -180,7 +188,7 @@ interface Checks {
   readonly access: Access;
   readonly requireOnCollection: (resource: string, right: RightName) => Promise<void>;
   /** On the object that the path names. */
-  readonly requireOnItem: (resource: SecuredResource, right: RightName) => void;
+  readonly requireOnItem: (resource: SecuredResource, right: RightName) => Promise<void>;
 }
 
 async function requireRight(
@@ -195,7 +203,7 @@ async function requireRight(
   if (!namedIn(operation).has(resource)) return;
   const creates = operation.id.startsWith('createOrUpdate');
   if (creates && access.existing(resource) === null) return requireOnCollection(resource, right);
-  requireOnItem(resource, right);
+  await requireOnItem(resource, right);
 }
 
 /** The tenant of a path must exist and be the caller's; what is in another tenant is not looked at. */

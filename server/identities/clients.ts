@@ -5,6 +5,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { addSecret, noSecrets } from './client-secrets.ts';
+import { keepingAdministrator } from './last-administrator.ts';
 import {
   changeClient,
   keepClient,
@@ -65,21 +66,33 @@ export function changeClientOfPath<T extends StoredClient>(
   decide: (client: T, transaction: Transaction) => T | Promise<T>,
 ): Promise<StoredObject> {
   const place = { tenantId: access.scope.tenant, kind };
-  return changeIdentities(store, place.tenantId, (transaction) =>
-    changeClient<T>(transaction.objects, place, id, (client) => decide(client, transaction), now),
-  );
+  return changeIdentities(store, place.tenantId, async (transaction) => {
+    const roleIds = rolesOf(await readClient(transaction.objects, place, id));
+    return keepingAdministrator(transaction, place.tenantId, { now, roleIds }, () =>
+      changeClient<T>(transaction.objects, place, id, (client) => decide(client, transaction), now),
+    );
+  });
 }
 
 /** Removes the client that the path names once `check` has nothing against it; throws NotFound. */
 export function removeClientOfPath(
-  { store, access }: Context,
+  { store, access, now }: Context,
   kind: ClientKind,
   id: string,
   check: (object: StoredObject, transaction: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const place = { tenantId: access.scope.tenant, kind };
   return changeIdentities(store, place.tenantId, async (transaction) => {
-    await check(await readClient(transaction.objects, place, id), transaction);
-    await removeClient(transaction.objects, place, id);
+    const object = await readClient(transaction.objects, place, id);
+    await check(object, transaction);
+    await keepingAdministrator(transaction, place.tenantId, { now, roleIds: rolesOf(object) }, () =>
+      removeClient(transaction.objects, place, id),
+    );
   });
+}
+
+/** The roles of a client; hybrid clients have none. */
+function rolesOf({ body }: StoredObject): readonly string[] {
+  const client = body as StoredClient;
+  return 'RoleIds' in client ? client.RoleIds : [];
 }

@@ -17,6 +17,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { shownIdentity } from './bodies.ts';
 import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
+import { keepingAdministrator } from './last-administrator.ts';
 import { countIdentities, listIdentities } from './lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 
@@ -121,7 +122,7 @@ export async function removeProvider({ store, access, caller, now }: Context, id
         parameters: { Id: id },
       });
     }
-    await objects.remove(access.scope, kind, id);
+    await keepingAdministrator(transaction, access.scope.tenant, { now }, () => objects.remove(access.scope, kind, id));
     await endSignIns(transaction, access.scope.tenant, object, now);
   });
 }

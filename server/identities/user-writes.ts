@@ -9,13 +9,15 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../http/errors/catalog.ts';
 import { inTenant, tenantRoles } from '../http/tenants.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
+import { keepingAdministrator } from './last-administrator.ts';
 import { rolesWithMember } from './roles.ts';
 import { requireTenantProvider } from './user-providers.ts';
 import { changeIdentities } from './tenant-lock.ts';
 import { moveKeys } from './user-keys.ts';
-import { rolesInEffect } from './users.ts';
+import { findUser, rolesInEffect } from './users.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,12 +53,15 @@ export function createUser(context: Context, wish: Schemas['UserCreate']): Promi
 export function updateUser(context: Context, id: string, wish: Schemas['UserCreateOrUpdate']): Promise<UserBody> {
   const { store, access, caller, now } = context;
   const { tenant } = access.scope;
-  return changeIdentities(store, tenant, (transaction) =>
-    changeUser(transaction, tenant, id, now, async (user) => {
-      const roles = wish.RoleIds ? await rolesWithMember(transaction, tenant, wish.RoleIds, caller) : user.RoleIds;
-      return changedUser(user, wish, roles);
-    }),
-  );
+  return changeIdentities(store, tenant, async (transaction) => {
+    const { RoleIds: roleIds } = await findUser(transaction, tenant, id);
+    return keepingAdministrator(transaction, tenant, { now, roleIds }, () =>
+      changeUser(transaction, tenant, id, now, async (user) => {
+        const roles = wish.RoleIds ? await rolesWithMember(transaction, tenant, wish.RoleIds, caller) : user.RoleIds;
+        return changedUser(user, wish, roles);
+      }),
+    );
+  });
 }
 
 /**
@@ -70,23 +75,36 @@ export function deleteUser(context: Context, id: string, force: boolean): Promis
     throw new Failure('Forbidden', 'Users cannot delete themselves.');
   }
   return changeIdentities(store, tenant, async (transaction) => {
-    const { objects } = transaction;
-    const object = await objects.get(inTenant(tenant), 'user', id);
+    const object = await transaction.objects.get(inTenant(tenant), 'user', id);
     if (!object) throw notFound('user', id);
-    const user = object.body as UserBody;
-    const withoutAssigned = { ...user, RoleIds: [] };
-    if (!force && (await rolesInEffect(transaction, tenant))(withoutAssigned).length > 0) {
-      const { member } = await tenantRoles(transaction, tenant);
-      await changeUser(transaction, tenant, id, now, () => ({ ...user, RoleIds: [member] }));
-      return 'kept';
-    }
-    // The user first: whoever stores something of theirs waits for the user, and what was stored before is then removed here.
-    await objects.remove(inTenant(tenant), 'user', id);
-    for (const kind of companions) await objects.remove(inTenant(tenant), kind, id);
-    await moveKeys(transaction, tenant, user, null, formatDateTime(now));
-    await endSignIns(transaction, tenant, object, now);
-    return 'removed';
+    const { RoleIds: roleIds } = object.body as UserBody;
+    return keepingAdministrator(transaction, tenant, { now, roleIds }, () =>
+      removeUser(transaction, tenant, object, { force, now }),
+    );
   });
+}
+
+async function removeUser(
+  transaction: Transaction,
+  tenant: string,
+  object: StoredObject,
+  { force, now }: { readonly force: boolean; readonly now: bigint },
+): Promise<'removed' | 'kept'> {
+  const { objects } = transaction;
+  const { id } = object;
+  const user = object.body as UserBody;
+  const withoutAssigned = { ...user, RoleIds: [] };
+  if (!force && (await rolesInEffect(transaction, tenant))(withoutAssigned).length > 0) {
+    const { member } = await tenantRoles(transaction, tenant);
+    await changeUser(transaction, tenant, id, now, () => ({ ...user, RoleIds: [member] }));
+    return 'kept';
+  }
+  // The user first: whoever stores something of theirs waits for the user, and what was stored before is then removed here.
+  await objects.remove(inTenant(tenant), 'user', id);
+  for (const kind of companions) await objects.remove(inTenant(tenant), kind, id);
+  await moveKeys(transaction, tenant, user, null, formatDateTime(now));
+  await endSignIns(transaction, tenant, object, now);
+  return 'removed';
 }
 
 /** Changes a stored user and answers them as they are then; throws NotFound. Nobody else may change them meanwhile (changeIdentities). */

@@ -119,6 +119,6 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async listDataViewAccessRights(_input, context) {
-    return { status: 200, body: accessRightsOn(context, 'DataViews') };
+    return { status: 200, body: await accessRightsOn(context, 'DataViews') };
   },
 };

@@ -35,6 +35,6 @@ export const streamViewAccess: Handlers<operations, typeof table, 'StreamViewAcc
   },
 
   async listStreamViewAccessRights(_input, context) {
-    return { status: 200, body: accessRightsOn(context, 'StreamViews') };
+    return { status: 200, body: await accessRightsOn(context, 'StreamViews') };
   },
 };

@@ -141,6 +141,6 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async listStreamAccessRights(_input, context) {
-    return { status: 200, body: accessRightsOn(context, 'Streams') };
+    return { status: 200, body: await accessRightsOn(context, 'Streams') };
   },
 };

@@ -83,7 +83,7 @@ export const types: Handlers<operations, typeof table, 'Types'> = {
   },
 
   async listTypeAccessRights(_input, context) {
-    return { status: 200, body: accessRightsOn(context, 'Types') };
+    return { status: 200, body: await accessRightsOn(context, 'Types') };
   },
 };
 

@@ -24,6 +24,8 @@ beforeEach(async () => {
     body,
   );
   client = { id: Client.Id, secret: Secret };
+  // Another administrator, so that this one can lose the role.
+  await tenant.ok('POST', '/ClientCredentialClients', body);
 });
 
 async function token(): Promise<string> {

@@ -98,23 +98,23 @@ function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): b
 }
 
 /**
- * Returns the sum of the caller's rights on a collection. Whoever has the role of a Tenant Administrator can always
- * manage its list, or a list could lock everybody out (reference 5, D8).
+ * Returns the sum of the caller's rights on an object or a collection. Whoever has the role of a Tenant Administrator can always
+ * manage its list, or an owner and a list could lock everybody out (docs/behavior/access-control.md#administrators).
  */
-export function collectionRights(caller: Caller, list: AccessControlList, administratorRoleId: string): number {
+export function managedRights(caller: Caller, object: Secured, administratorRoleId: string): number {
   const canManage = hasRole(caller, administratorRoleId);
-  return effectiveRights(caller, { owner: null, list }) | (canManage ? Right.ManageAccessControl : 0);
+  return effectiveRights(caller, object) | (canManage ? Right.ManageAccessControl : 0);
 }
 
-/** Returns what decided whether the caller has a right on a collection (reference 5, D8). */
-export function explainCollectionRight(
+/** Returns what decided whether the caller has a right on an object or a collection, as `managedRights` tells it. */
+export function explainManagedRight(
   caller: Caller,
-  list: AccessControlList,
+  object: Secured,
   administratorRoleId: string,
   right: RightName,
 ): Reason | 'administrator' {
-  if (right === 'ManageAccessControl' && hasRole(caller, administratorRoleId)) return 'administrator';
-  return explainRight(caller, { owner: null, list }, right);
+  const isManaging = right === 'ManageAccessControl' && hasRole(caller, administratorRoleId);
+  return isManaging && !isOwner(caller, object.owner) ? 'administrator' : explainRight(caller, object, right);
 }
 
 function hasRole({ roleIds }: Caller, id: string): boolean {

@@ -9,8 +9,8 @@ import {
 } from '../../../server/domain/access/access-control-list.ts';
 import { defaultLists } from '../../../server/domain/access/default-lists.ts';
 import {
-  collectionRights,
   effectiveRights,
+  managedRights,
   rightsOf,
   type Caller,
 } from '../../../server/domain/access/effective-rights.ts';
@@ -196,18 +196,20 @@ describe('any list', () => {
   });
 });
 
-describe('collectionRights (reference 5, D8)', () => {
+describe('managedRights (docs/behavior/access-control.md#administrators)', () => {
   const administrator: Caller = { ...caller, roleIds: ['guest', 'ADMIN'] };
 
   it('lets administrators manage the list, whatever it says', () => {
     const locked = list(entry(Denied, role('admin'), 31));
-    expect(collectionRights(administrator, locked, 'admin')).toBe(Right.ManageAccessControl);
-    expect(collectionRights(administrator, list(entry(Allowed, role('admin'), 3)), 'admin')).toBe(11);
+    expect(managedRights(administrator, { owner: null, list: locked }, 'admin')).toBe(Right.ManageAccessControl);
+    expect(managedRights(administrator, { owner: null, list: list(entry(Allowed, role('admin'), 3)) }, 'admin')).toBe(
+      11,
+    );
   });
 
   it('gives nobody else anything', () => {
-    expect(collectionRights(caller, list(), 'admin')).toBe(0);
-    expect(collectionRights(caller, list(entry(Allowed, role('ops'), 5)), 'admin')).toBe(5);
+    expect(managedRights(caller, { owner: null, list: list() }, 'admin')).toBe(0);
+    expect(managedRights(caller, { owner: null, list: list(entry(Allowed, role('ops'), 5)) }, 'admin')).toBe(5);
   });
 });
 

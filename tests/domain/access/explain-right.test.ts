@@ -7,9 +7,9 @@ import {
   type Trustee,
 } from '../../../server/domain/access/access-control-list.ts';
 import {
-  collectionRights,
   effectiveRights,
-  explainCollectionRight,
+  managedRights,
+  explainManagedRight,
   explainRight,
   type Caller,
   type Reason,
@@ -102,9 +102,9 @@ describe('what decided about a right', () => {
     const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ADMIN'] };
     const list = listOf({ Trustee: trustee(Role, 'admin'), AccessType: Denied, AccessRights: 31 });
     for (const right of rights) {
-      const reason = explainCollectionRight(caller, list, 'admin', right);
+      const reason = explainManagedRight(caller, { owner: null, list }, 'admin', right);
       expect(reason === 'administrator').toBe(right === 'ManageAccessControl');
-      const isAllowed = (collectionRights(caller, list, 'admin') & Right[right]) !== 0;
+      const isAllowed = (managedRights(caller, { owner: null, list }, 'admin') & Right[right]) !== 0;
       expect(explanation(right, 'the collection', reason).includes(': allowed')).toBe(isAllowed);
     }
   });

@@ -1,0 +1,95 @@
+// Nobody locks all administrators of a tenant out (docs/behavior/access-control.md#administrators).
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { entry, listOf } from './access.ts';
+import { newWorld } from './cases.ts';
+import { tokenOf, type MadeClient } from './identity-clients.ts';
+import { newTenant, providers, type Tenant } from './identity-tenant.ts';
+import { addUser, signedIn } from './identity-users.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  tenant = await newTenant(await newWorld(server));
+});
+
+const newClient = (role: 'administrator' | 'contributor') =>
+  tenant.ok<MadeClient>('POST', '/ClientCredentialClients', { Name: role, RoleIds: [tenant.roles[role]] });
+const pathOf = ({ Client }: MadeClient) => `/ClientCredentialClients/${Client.Id}`;
+const status = async (method: string, path: string, body?: unknown) =>
+  (await tenant.send(method, path, body === undefined ? {} : { body })).status;
+
+describe('an owner who locks administrators out of an object', () => {
+  const at = '/Namespaces/demo/Types/T';
+  const type = { Id: 'T', SdsTypeCode: 1, Properties: [{ Id: 'K', IsKey: true, SdsType: { SdsTypeCode: 16 } }] };
+  const nobody = { Type: 1, ObjectId: randomUUID() };
+
+  it.each([
+    ['an empty list', () => listOf()],
+    ['a list that denies them everything', () => listOf(entry(tenant.roles.administrator, 31, 1))],
+  ])('leaves them the list and the owner: %s', async (_name, list) => {
+    const owner = { as: await tokenOf({ server }, await newClient('contributor')) };
+    expect((await tenant.send('POST', at, { ...owner, body: type })).status).toBe(201);
+    expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: list() })).status).toBe(204);
+    expect((await tenant.send('PUT', `${at}/Owner`, { ...owner, body: nobody })).status).toBe(204);
+
+    expect((await tenant.send('GET', `${at}/AccessRights`)).body).toEqual(['ManageAccessControl']);
+    expect(await status('GET', at)).toBe(403);
+    expect(await status('DELETE', at)).toBe(403);
+    expect((await tenant.send('GET', `${at}/AccessControl`, owner)).status).toBe(403);
+    expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: listOf() })).status).toBe(403);
+
+    expect(await status('PUT', `${at}/Owner`, nobody)).toBe(204);
+    expect(await status('PUT', `${at}/AccessControl`, listOf(entry(tenant.roles.administrator, 31)))).toBe(204);
+    expect(await status('DELETE', at)).toBe(204);
+  });
+});
+
+describe('the last administrator of a tenant', () => {
+  const changes = [
+    ['deleted', 'DELETE', '', undefined],
+    ['disabled', 'PUT', '', { Enabled: false }],
+    ['demoted', 'PUT', '', { RoleIds: [] }],
+    ['left without a secret', 'DELETE', '/Secrets/1', undefined],
+  ] as const;
+
+  it.each(changes)('a client is not %s, and nothing of it changes', async (_name, method, path, body) => {
+    const made = await newClient('administrator');
+    const before = await tenant.ok('GET', pathOf(made));
+    const { status: answered, text } = await tenant.send(method, pathOf(made) + path, body ? { body } : {});
+    expect([answered, text]).toEqual([403, expect.stringContaining('administer')]);
+    expect(await tenant.ok('GET', pathOf(made))).toEqual(before);
+    expect((await tokenOf({ server }, made)).token).toMatch(/^ey/);
+  });
+
+  it.each(changes)('a client is %s where there is another one', async (_name, method, path, body) => {
+    const made = await newClient('administrator');
+    await newClient('administrator');
+    expect(await status(method, pathOf(made) + path, body)).toBeLessThan(300);
+  });
+
+  it('a user is neither deleted nor demoted, and keeps their identity provider', async () => {
+    const made = await newClient('administrator');
+    const user = await signedIn(tenant, [], { RoleIds: [tenant.roles.administrator] });
+    expect(await status('DELETE', pathOf(made))).toBe(204);
+    expect(await status('DELETE', `/Users/${user.Id}?force=true`)).toBe(403);
+    expect(await status('PUT', `/Users/${user.Id}`, { RoleIds: [] })).toBe(403);
+    expect(await status('DELETE', `/IdentityProviders/${providers.google}`)).toBe(403);
+    await newClient('administrator');
+    expect(await status('DELETE', `/IdentityProviders/${providers.google}`)).toBe(204);
+    expect(await status('DELETE', `/Users/${user.Id}`)).toBeLessThan(300);
+  });
+
+  it('is not one who has never signed in, is disabled, or has only secrets that have ended', async () => {
+    const made = await newClient('administrator');
+    await addUser(tenant, { RoleIds: [tenant.roles.administrator] });
+    expect(await status('PUT', pathOf(await newClient('administrator')), { Enabled: false })).toBe(200);
+    expect(await status('DELETE', pathOf(made))).toBe(403);
+    expect(await status('DELETE', pathOf(await newClient('contributor')))).toBe(204);
+  });
+});
