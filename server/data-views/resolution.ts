@@ -1,5 +1,6 @@
 // What data views resolve to, and what is remembered of it (reference 5, 4.4).
 import { createHash } from 'node:crypto';
+import { readableTypes, type ReadableTypes } from '../catalogue/readable-types.ts';
 import type { Objects } from '../catalogue/types.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
@@ -70,6 +71,37 @@ export function isCurrent({ time }: Resolution, now: bigint): boolean {
   return now - time < lifetime;
 }
 
+/** What is kept for a list of what a view resolves to: it is new enough, and all that it found may still be read; else null. */
+export async function reusableResolution(asked: Asked, now: bigint): Promise<Resolution | null> {
+  const latest = latestResolution(asked);
+  return latest && isCurrent(latest, now) && (await mayReadFound(asked, latest)) ? latest : null;
+}
+
+/** Whether the identity may read the streams that a resolution found, as far as they exist, and their types. */
+async function mayReadFound({ store, identity, pause }: Asked, { resolved }: Resolution): Promise<boolean> {
+  const mayRead = readTest(identity);
+  const types = new Map<string, ReadableTypes>();
+  const items = [...byKey(resolved.found.flatMap(({ usable, ineligible }) => [...usable, ...ineligible])).values()];
+  for (let at = 0; at < items.length; at += namesAtOnce) {
+    const some = items.slice(at, at + namesAtOnce);
+    const streams = await store.objects.getEach(some.map((item) => [placeOf(item), 'stream', item.id]));
+    if (!streams.every((stream) => stream === null || mayRead(stream))) return false;
+    for (const item of some) {
+      const { namespace } = placeOf(item);
+      const known = types.get(namespace) ?? readableTypes(store, placeOf(item), mayRead);
+      types.set(namespace, known);
+      if (!(await known.mayRead(item.typeId))) return false;
+    }
+    await pause();
+  }
+  return true;
+}
+
+const placeOf = ({ origin }: DataItem): Scope => ({ tenant: origin.tenantId, namespace: origin.namespaceId });
+
+/** How many streams are asked for by one question to the database. */
+const namesAtOnce = 500;
+
 /** Resolves a view anew and remembers it in place of what was known. */
 export async function resolveAnew(asked: Asked, now: bigint): Promise<Resolution> {
   const resolved = await resolve(asked);
@@ -136,7 +168,7 @@ export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
   const types = new Map<string, ItemTypes>();
 
   async function current(item: DataItem): Promise<DataItem | null> {
-    const scope = { tenant: item.origin.tenantId, namespace: item.origin.namespaceId };
+    const scope = placeOf(item);
     const stream = await store.objects.get(scope, 'stream', item.id);
     if (!stream || !mayRead(stream)) return null;
     const known = types.get(scope.namespace) ?? itemTypes(store, scope, mayRead);

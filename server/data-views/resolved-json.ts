@@ -19,7 +19,7 @@ import { notFound } from '../http/errors/catalog.ts';
 import { paced } from '../contract/request-end.ts';
 import { jsonArray, textOf } from '../streams/text-forms.ts';
 import { askedIn, type CacheName } from './pages.ts';
-import { isCurrent, latestResolution, resolveAnew, type Resolution } from './resolution.ts';
+import { resolveAnew, reusableResolution, type Resolution } from './resolution.ts';
 
 export interface ResolvedQuery {
   readonly cache?: CacheName;
@@ -106,11 +106,10 @@ async function* places(from: number, to: number): AsyncGenerator<readonly [numbe
   for (let place = from; place < to; place += 1) yield [place];
 }
 
-function resolutionOf(context: Context, view: DataView, cache: CacheName): Promise<Resolution> {
+async function resolutionOf(context: Context, view: DataView, cache: CacheName): Promise<Resolution> {
   const asked = askedIn(context, view);
-  const latest = latestResolution(asked);
-  if (latest && cache === 'Preserve' && isCurrent(latest, context.now)) return Promise.resolve(latest);
-  return resolveAnew(asked, context.now);
+  const kept = cache === 'Preserve' ? await reusableResolution(asked, context.now) : null;
+  return kept ?? resolveAnew(asked, context.now);
 }
 
 function itemJson(item: DataItem, isUsable: boolean): object {

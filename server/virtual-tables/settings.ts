@@ -74,13 +74,13 @@ export function changedSettings(
   return { ...table, name, endIndex, interval, RefreshInterval, TableFormat: TableFormat ?? table.TableFormat };
 }
 
-/** The default interval of the data view of a table; null when there is none, or the view is gone. */
+/** The default interval of the data view of a table; null when there is none, the view is gone, or the caller may not read it. */
 export async function defaultInterval(
   { store, access }: Context,
   { dataViewId }: TableSettings,
 ): Promise<string | null> {
   const object = await store.objects.get(access.scope, 'dataView', dataViewId);
-  return object ? readDataView(object.body, object.id).DefaultInterval : null;
+  return object && access.may(object, 'Read') ? readDataView(object.body, object.id).DefaultInterval : null;
 }
 
 /** A moment of a request as ISO 8601 text in UTC; null where none is given. */

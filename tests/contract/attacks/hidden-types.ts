@@ -96,6 +96,22 @@ export const hiddenTypes: readonly Attack[] = [
     }),
   ),
   {
+    ...attack('what a data view found before it was hidden', 'GET', '', undefined, 200),
+    async given(world) {
+      await hiddenType(world);
+      const all = listOf(entry(world.server.roles.administrator, 31));
+      await world.ok('POST', '/DataViews/Mine', dataView('Mine', ['Measurement']), { as: 'contributor' });
+      await world.ok('POST', '/Streams/SecretStream', { Id: 'SecretStream', TypeId: 'Simple' });
+      const wide = { ...dataView('Mine', ['Measurement']), Queries: [{ Id: 'all', Kind: 'Stream', Value: '*' }] };
+      await world.ok('PUT', '/DataViews/Mine', wide, { as: 'contributor' });
+      const path = '/DataViews/Mine/Resolved/DataItems/all?cache=Preserve';
+      const before = JSON.stringify(await world.ok('GET', path, undefined, { as: 'contributor' }));
+      expect(before).toContain('SecretStream');
+      await world.ok('PUT', '/Streams/SecretStream/AccessControl', all);
+      return { method: 'GET', path };
+    },
+  },
+  {
     ...attack('the rows of a virtual table', 'GET', '', undefined, 403),
     async given(world) {
       await hiddenType(world);
