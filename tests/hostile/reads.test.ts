@@ -140,7 +140,7 @@ const searches: readonly Attack[] = [
 const field = (more: object) => ({ Source: 'PropertyId', Keys: ['D'], Label: '{IdentifyingValue} {Key}', ...more });
 /** A data view of the fifty streams, changed in part. */
 const view = (value: string, dataField: object = {}, more: object = {}) => ({
-  Id: '',
+  Id: 'Hostile',
   Queries: [{ Id: 'q', Value: value }],
   DataFieldSets: [
     { QueryId: 'q', DataFields: [field(dataField)], IdentifyingField: field({ Source: 'Id', Keys: [], Label: null }) },
