@@ -368,6 +368,8 @@ function requireFewWordsIn(query: Readonly<Record<string, unknown>>, limit: numb
 
 /** Ends the connection of a request whose answer was sent and whose body does not end: what comes of it is thrown away. */
 function dropRest(request: Request, response: Response): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
   response.once('finish', () => {
     if (request.complete) return;
     setTimeout(() => {
