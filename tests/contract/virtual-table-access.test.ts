@@ -1,5 +1,6 @@
 // Whose rights a virtual table shows, on every database (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { presentIdentities } from '../../server/identities/present-identity.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { entry, listOf } from './access.ts';
@@ -241,6 +242,31 @@ function describeAccess(settings: () => Promise<Readonly<Record<string, string>>
 
 describe('access to virtual tables, embedded store', () => {
   describeAccess(async () => ({}));
+});
+
+describe('the owner of a table without tokens of our own', () => {
+  it('is the anonymous caller with AUTH=off, whose jobs read as an administrator', async () => {
+    const server = await startTestServer({ AUTH: 'off' });
+    const world = await newWorld(server);
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/Streams/Open', { TypeId: 'Simple' });
+    await world.ok('POST', '/Streams/Open/Data', simpleEvents);
+    await world.ok('POST', '/DataViews/Report', viewOf('Open'));
+    await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'Report' });
+    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
+    expect(await world.ok('GET', `${tablePath}/data/default`)).toHaveLength(simpleEvents.length);
+    await server.stop();
+  });
+
+  it('has no roles where another issuer keeps them, and does not exist where ours would', async () => {
+    const server = await startTestServer();
+    const { store } = server.server;
+    const unknown = { Type: 1, ObjectId: 'of-another-issuer' } as const;
+    const found = await presentIdentities(store, { keepsAll: false })(server.tenant, unknown);
+    expect(found).toEqual({ kind: 'user', id: 'of-another-issuer', tenantId: server.tenant, roleIds: [] });
+    expect(await presentIdentities(store, { keepsAll: true })(server.tenant, unknown)).toBeNull();
+    await server.stop();
+  });
 });
 
 describeOnPostgres('access to virtual tables, PostgreSQL', () => {
