@@ -1,4 +1,5 @@
-// Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place (reference 4, 12).
+// Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place
+// (docs/behavior/searching-and-filtering.md).
 import { JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
 import type { Waiting } from '../contract/request-end.ts';

@@ -1,4 +1,4 @@
-// How types come into being: with all those that they bring along, or not at all (reference 4, 9.3 and 9.4).
+// How types come into being: with all those that they bring along, or not at all (docs/behavior/types-and-streams.md#types-inside-types).
 import type { Context } from '../contract/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { checkType, containedTypes, equalTypes, resolveType } from '../domain/types/type-graph.ts';

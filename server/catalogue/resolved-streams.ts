@@ -15,7 +15,10 @@ export function resolvedStreamJson(object: StoredObject, type: ResolvedType): co
   return { ...streamJson(object), Resolved: true, Type: typeJson({ ...type, resolved }) };
 }
 
-/** The type as a stream reads it: its own settings applied, and everything of the base types taken into it (reference 4, 4.5 and 9.3). */
+/**
+ * The type as a stream reads it: its own settings applied, and everything of the base types taken into it
+ * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#types-inside-types).
+ */
 export function typeOfStream(type: TypeDefinition, settings: StreamSettings): TypeDefinition {
   const isDiscrete = type.InterpolationMode === Interpolation.Discrete;
   const overridden = (property: PropertyDefinition): PropertyDefinition => {

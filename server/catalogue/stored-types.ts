@@ -1,4 +1,5 @@
-// Types as they are stored: a type knows those inside it by Id alone, because they are stored as types of their own (reference 4, 9.3).
+// Types as they are stored: a type knows those inside it by Id alone, because they are stored as types of their own
+// (docs/behavior/types-and-streams.md#types-inside-types).
 import { isReference, isSeparate, readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { typeReferences } from '../domain/types/type-graph.ts';
 import { leaveOutDefaults } from '../domain/objects/verbosity.ts';

@@ -1,4 +1,4 @@
-// How streams come into being, change and go (reference 4, 9.4).
+// How streams come into being, change and go (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../contract/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { lacks } from '../http/access.ts';

@@ -36,7 +36,7 @@ export const streamFields = {
   ModifiedDate: 'date',
 } as const;
 
-/** What a search finds streams by (reference 4, 12.2). */
+/** What a search finds streams by (docs/behavior/searching-and-filtering.md#searched-fields). */
 export const streamSearch: Searchable<StoredObject> = {
   fields: {
     Id: ({ id }) => [id],
@@ -63,7 +63,10 @@ export function streamRef({ tenant, namespace }: Scope, { id }: { readonly id: s
   return { tenant, namespace, stream: id };
 }
 
-/** The stream that the JSON of a request means; throws InvalidInput that names the member at fault (reference 4, 9.2 to 9.4). */
+/**
+ * The stream that the JSON of a request means; throws InvalidInput that names the member at fault
+ * (docs/behavior/types-and-streams.md#reading-definitions).
+ */
 export function readStream(input: unknown, pathId: string, isUom: (uom: string) => boolean): StreamDefinition {
   const member = membersOf(input, '');
   const TypeId = readText(member('TypeId'), 'TypeId') ?? '';
@@ -77,12 +80,18 @@ export function readStream(input: unknown, pathId: string, isUom: (uom: string) 
   };
 }
 
-/** Throws InvalidInput unless the type has a key and the properties that the stream speaks of (reference 4, 8.3 and 9.3). */
+/**
+ * Throws InvalidInput unless the type has a key and the properties that the stream speaks of
+ * (docs/behavior/types-and-streams.md#secondary-indexes, docs/behavior/types-and-streams.md#keys).
+ */
 export function checkStream(stream: StreamDefinition, { definition, find }: LoadedType): void {
   secondaryIndexes(eventType(definition, find, stream), stream.Indexes ?? []);
 }
 
-/** Whether a stored stream is what a client says of it; tags, metadata and dates are not a part of that (reference 4, 9.4). */
+/**
+ * Whether a stored stream is what a client says of it; tags, metadata and dates are not a part of that
+ * (docs/behavior/types-and-streams.md#creating-and-updating).
+ */
 export function isSameStream(stored: StoredObject, wanted: StreamDefinition): boolean {
   return isSameDefinition(definitionJson(streamBody(stored)), definitionJson(wanted), 'SdsStream');
 }

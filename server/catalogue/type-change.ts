@@ -1,4 +1,5 @@
-// Gives a stream the target type of a stream view, and its stored events with it (reference 4, 9.4).
+// Gives a stream the target type of a stream view, and its stored events with it
+// (docs/behavior/types-and-streams.md#changing-the-type-of-a-stream).
 import type { Context } from '../contract/context.ts';
 import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
 import { viewConverter } from '../domain/stream-views/converter.ts';

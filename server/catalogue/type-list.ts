@@ -25,7 +25,7 @@ interface Item {
   readonly resolved?: TypeDefinition;
 }
 
-/** What a search finds types by (reference 4, 12.2). */
+/** What a search finds types by (docs/behavior/searching-and-filtering.md#searched-fields). */
 const searchable: Searchable<Item> = {
   fields: {
     Id: ({ resolved }) => namesIn(resolved, 'Id'),

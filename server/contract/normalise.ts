@@ -9,7 +9,7 @@ type Rewrite = (value: Json) => Json;
 
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
-/** Names that older clients use for a parameter (reference 4, A6). */
+/** Names that older clients use for a parameter (docs/behavior/stream-data.md#names-of-parameters). */
 const olderNames: ReadonlyMap<string, string> = new Map([['selectExpression', 'select']]);
 
 const same: Rewrite = (value) => value;

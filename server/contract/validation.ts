@@ -153,7 +153,7 @@ const compiling = new AjvOptions({
   validateFormats: true,
   ajvFormats: { mode: 'fast' },
   serDes: defaultSerDes,
-  // Times come with or without zone (reference 4, 8.4); identifiers and addresses are judged by the domain.
+  // Times come with or without zone (docs/behavior/stream-data.md#index-text); identifiers and addresses are judged by the domain.
   formats: {
     'date-time': {
       validate: (text: string) => text.length <= longestTime && parseDateTime(text) !== undefined,

@@ -36,7 +36,10 @@ function inAll(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId')
   return [view[member], ...nested];
 }
 
-/** What a search finds a view by: of nested views their ids and types, not their names (reference 4, 12.2). */
+/**
+ * What a search finds a view by: of nested views their ids and types, not their names
+ * (docs/behavior/searching-and-filtering.md#searched-fields).
+ */
 const searched = {
   Id: (object: StoredObject) => inAll(viewOf(object), 'Id'),
   Name: (object: StoredObject) => [viewOf(object).Name],

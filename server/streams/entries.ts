@@ -9,7 +9,10 @@ import type { EventCodec } from './event-codec.ts';
 /** How deep the entries of a body may nest. */
 export const maxDepth = 100;
 
-/** The entries of a body, with all their digits where the type can hold them; throws InvalidInput (reference 4, 7.2). */
+/**
+ * The entries of a body, with all their digits where the type can hold them; throws InvalidInput
+ * (docs/behavior/stream-data.md#event-values).
+ */
 export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[], text: string): readonly unknown[] {
   if (!exactNumbers) return body;
   const exact = parseJson(text, { maxDepth, exactNumbers });
@@ -21,7 +24,9 @@ export function requireEventCount(events: number, limit: Limit): void {
   if (events > limit.most) throw tooLarge(`has more than ${limit.most} events`, limit);
 }
 
-/** The rows of entries; throws InvalidInput that names the place of an entry that is no event (reference 4, 7.1). */
+/**
+ * The rows of entries; throws InvalidInput that names the place of an entry that is no event (docs/behavior/stream-data.md#event-values).
+ */
 export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
   const { read, write } = codec;
   return entries.map((entry, position) => {

@@ -47,7 +47,7 @@ interface Listed {
 
 /**
  * The text of GET Data, lines excepted that of pages too. Iterating throws InvalidInput and ReadLimitExceeded, before the first
- * piece where the parameters are at fault (reference 4, 2).
+ * piece where the parameters are at fault (docs/behavior/stream-data.md#list-modes).
  */
 export async function* listText(
   reading: Reading,
@@ -126,7 +126,7 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
   return { events: finished(reading, events), form: eventsForm(name, shown, { verbose }), token };
 }
 
-/** The text of GET Data/Interpolated; iterating throws as listText does (reference 4, 4). */
+/** The text of GET Data/Interpolated; iterating throws as listText does (docs/behavior/stream-data.md#interpolated-events). */
 export async function* interpolatedText(
   reading: Reading,
   query: InterpolatedQuery & { readonly form?: FormName },
@@ -150,7 +150,7 @@ export async function* interpolatedText(
   yield* textOf(inSlices(waiting, events, eventsAtOnce), eventsForm(form, shown, { verbose }));
 }
 
-/** The text of GET Data/Sampled; iterating throws as listText does (reference 4, 6). */
+/** The text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
 export async function* sampledText(
   reading: Reading,
   query: SampledQuery & { readonly form?: FormName },

@@ -19,7 +19,7 @@ import { windowParameters, type WindowQuery } from './parameters.ts';
 import { inSlices, inSmallChunks, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
 
-/** How events are brought together, by the numbers on the wire (reference 4, 9.4). */
+/** How events are brought together, by the numbers on the wire (docs/behavior/stream-data.md#joins). */
 export const JoinMode = { Inner: 0, Outer: 1, Interpolated: 2, MergeLeft: 3, MergeRight: 4 } as const;
 export type JoinMode = (typeof JoinMode)[keyof typeof JoinMode];
 
@@ -69,7 +69,9 @@ export async function openJoined(
   throw new InvalidInput('streams', `streams must name streams of one type, but ${types}.`);
 }
 
-/** The text of a join; iterating throws InvalidInput and ReadLimitExceeded, for all streams together (reference 4, 9.4). */
+/**
+ * The text of a join; iterating throws InvalidInput and ReadLimitExceeded, for all streams together (docs/behavior/stream-data.md#joins).
+ */
 export async function* joinText(
   streams: readonly [OpenStream, ...OpenStream[]],
   query: JoinQuery,

@@ -44,7 +44,7 @@ export async function patchEvents(
 
 /**
  * A function that makes patches of entries, of which the first one stands at a position of the body; both throw InvalidInput, for a
- * selected name that is no property and for entries that are no events (reference 4, 7.1).
+ * selected name that is no property and for entries that are no events (docs/behavior/stream-data.md#patching-events).
  */
 export function patchReader(
   { type, codec }: OpenStream,

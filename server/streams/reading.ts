@@ -26,7 +26,10 @@ export interface Reading {
 
 export interface ReadFilter {
   readonly matches: EventPredicate;
-  /** The position in `type` of the one property with a secondary index that the filter looks at (reference 4, 2.3). */
+  /**
+   * The position in `type` of the one property with a secondary index that the filter looks at
+   * (docs/behavior/stream-data.md#list-filters-and-counts).
+   */
   readonly orderBy: number | null;
 }
 
@@ -56,7 +59,7 @@ export function isPlain({ source, stream, finish }: Reading): boolean {
 
 /**
  * The events of a stream through a stream view: what is calculated between them follows the target type. Throws InvalidInput where
- * the view does not fit the stream (reference 4, 10.7).
+ * the view does not fit the stream (docs/behavior/stream-views.md#reads-through-views).
  */
 export function viewReading(stream: OpenStream, view: StreamView, target: EventType): Reading {
   requireSourceType(view, stream.type);
@@ -69,12 +72,18 @@ export function viewReading(stream: OpenStream, view: StreamView, target: EventT
   );
 }
 
-/** The events of a stream in other units, converted after everything else. Throws InvalidInput for impossible conversions (reference 4, 11.4). */
+/**
+ * The events of a stream in other units, converted after everything else. Throws InvalidInput for impossible conversions
+ * (docs/behavior/units.md#reads-in-other-units).
+ */
 export function unitReading(stream: OpenStream, conversions: readonly UnitConversion[], units: UnitCatalogue): Reading {
   return { ...plainReading(stream), finish: unitConverter(stream.type, conversions, units) };
 }
 
-/** The same for summaries, which are calculated from converted values; only the index is converted last (reference 4, 11.4). */
+/**
+ * The same for summaries, which are calculated from converted values; only the index is converted last
+ * (docs/behavior/units.md#reads-in-other-units).
+ */
 export function unitSummaryReading(
   stream: OpenStream,
   conversions: readonly UnitConversion[],

@@ -3,7 +3,7 @@ import { JsonText, Text, type BodyChunk, type TextChunks } from '../contract/typ
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../http/errors/catalog.ts';
 
-/** Texts that fail as the API says it when a read goes over too many events (reference 4, 2.7). */
+/** Texts that fail as the API says it when a read goes over too many events (docs/behavior/stream-data.md#event-limit). */
 async function* toldLimit(texts: TextChunks): AsyncGenerator<BodyChunk, void> {
   try {
     yield* texts;

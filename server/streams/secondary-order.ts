@@ -8,8 +8,9 @@ import { comparer } from '../domain/values/order.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 
 /**
- * The events that a filter lets through, ordered by a property, then by the index (reference 4, 2.3). Iterating throws
- * ReadLimitExceeded when more events have to be looked at than are allowed, and InvalidInput when more have to be kept to be sorted.
+ * The events that a filter lets through, ordered by a property, then by the index (docs/behavior/stream-data.md#list-filters-and-counts).
+ * Iterating throws ReadLimitExceeded when more events have to be looked at than are allowed, and InvalidInput when more have to be kept
+ * to be sorted.
  */
 export function inSecondaryOrder(
   source: EventSource,

@@ -13,7 +13,7 @@ import { jsonArray, textOf } from './text-forms.ts';
 /** Intervals that are made in one slice. */
 const intervalsAtOnce = 16;
 
-/** The text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (reference 4, 5). */
+/** The text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (docs/behavior/stream-data.md#summaries). */
 export async function* summariesText(
   reading: Reading,
   query: SummariesQuery,
@@ -34,7 +34,7 @@ export async function* summariesText(
   yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedSize });
 }
 
-/** Start and End may be left out, and their members; summaries are always complete (reference 4, 5.3). */
+/** Start and End may be left out, and their members; summaries are always complete (docs/behavior/stream-data.md#summaries). */
 function intervalWriter({ shown, finish }: Reading, verbose: boolean): (interval: Interval) => string {
   const write = eventWriter(shown, { verbose });
   const ids = new Set(shown.properties.map(({ id }) => id));

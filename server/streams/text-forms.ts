@@ -51,7 +51,7 @@ export function jsonArray<Item>(writeItem: (item: Item) => string): TextForm<Ite
   return { ...arrayEnds, write: (items) => items.map(writeItem).join(',') };
 }
 
-/** A JSON array of the events that rows hold, whose texts are complete already (reference 4, 14.1). */
+/** A JSON array of the events that rows hold, whose texts are complete already (docs/behavior/stream-data.md#json-of-events). */
 export function rowsForm({ shorten }: EventCodec, { verbose }: Verbosity): TextForm<Event> {
   const texts = (rows: readonly Event[]) => rows.map(([, text = '']) => String(text));
   const write = (rows: readonly Event[]) => (verbose ? texts(rows).join(',') : shorten(texts(rows)));
@@ -72,7 +72,7 @@ export function eventsForm(name: FormName, type: EventType, verbosity: Verbosity
   }
 }
 
-/** The form of a page, whose end is pageEnd (reference 4, 2.5). */
+/** The form of a page, whose end is pageEnd (docs/behavior/stream-data.md#pages-of-windows). */
 export function pageForm<Item>(form: TextForm<Item>): TextForm<Item> {
   return { ...form, open: `{"Results":${form.open}` };
 }
@@ -85,7 +85,7 @@ export function pageEnd(token: string | null, { verbose }: Verbosity): string {
 
 const namesOf = ({ properties }: EventType) => properties.map(({ id }) => id);
 
-/** A table whose cells are all there, with the names of the columns as first row when asked for (reference 4, 13.3). */
+/** A table whose cells are all there, with the names of the columns as first row when asked for (docs/behavior/stream-data.md#forms). */
 function tableForm(type: EventType, withHeader: boolean): TextForm<Event> {
   const columns = type.properties.map(({ id, code }) => ({ Name: id, Type: typeCodeName(code) }));
   const writers = type.properties.map((property) => valueWriter(property, { verbose: true }));

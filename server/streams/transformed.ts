@@ -10,7 +10,7 @@ import { plainReading, unitReading, unitSummaryReading, viewReading, type Readin
 
 /**
  * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view
- * and its types, InvalidInput when it does not fit the stream (reference 4, 10.7).
+ * and its types, InvalidInput when it does not fit the stream (docs/behavior/stream-views.md#reads-through-views).
  */
 export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
   const { access, store } = context;
@@ -22,7 +22,10 @@ export async function readingThrough(context: Context, streamViewId: string | un
   return viewReading(stream, view, await typeEventType(store, access.scope, view.TargetTypeId));
 }
 
-/** The events of the stream that the path names in the units that a body asks for; throws InvalidInput (reference 4, 11.4). */
+/**
+ * The events of the stream that the path names in the units that a body asks for; throws InvalidInput
+ * (docs/behavior/units.md#reads-in-other-units).
+ */
 export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
   return inUnits(context, body, unitReading);
 }

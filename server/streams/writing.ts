@@ -82,7 +82,7 @@ export async function writeEvents<Answer>(
   });
 }
 
-/** What an error says of the event of a key (reference 4, 7.4). */
+/** What an error says of the event of a key (docs/behavior/stream-data.md#writing-events). */
 const culprit = ({ object, textOfKey }: OpenStream, key: string) => ({
   StreamId: object.id,
   Index: textOfKey(key, 'short'),

@@ -1,4 +1,4 @@
-// A read of too many events is refused before anything of it is sent (reference 4, 2.7).
+// A read of too many events is refused before anything of it is sent (docs/behavior/stream-data.md#event-limit).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

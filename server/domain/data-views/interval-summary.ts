@@ -95,7 +95,7 @@ export class SummaryWalk {
   }
 }
 
-/** Whether there is a curve through the values of a property: of others there are no summaries (reference 4, 5.2). */
+/** Whether there is a curve through the values of a property: of others there are no summaries (docs/behavior/stream-data.md#summaries). */
 function hasCurve(property: Property): boolean {
   return property.interpolation !== Interpolation.Discrete && isMeasurable(property);
 }

@@ -14,13 +14,15 @@ export interface RowShape<Row> {
   readonly property: (path: Path) => Expression<Row>;
 }
 
-/** Returns whether a row matches a filter; InvalidInput on a filter outside the language (reference 4, 3). */
+/**
+ * Returns whether a row matches a filter; InvalidInput on a filter outside the language (docs/behavior/searching-and-filtering.md#filters).
+ */
 export function compileFilter<Row>(text: string, shape: RowShape<Row>): (row: Row) => boolean {
   const matches = condition(parseFilter(text, shape.ignoreCase), shape);
   return (row) => matches(row) === true;
 }
 
-/** A null in place of a condition counts as false (reference 4, 3.1). */
+/** A null in place of a condition counts as false (docs/behavior/searching-and-filtering.md#filtered-values). */
 function condition<Row>(node: Node, shape: RowShape<Row>): Reader<Row, boolean> {
   const compiled = expression(node, shape);
   if (compiled.kind !== 'boolean')

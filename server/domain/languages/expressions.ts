@@ -39,7 +39,9 @@ export type Expression<Row> =
   | (Typed<Row, 'time', bigint> & Clocked<Row>)
   | Typed<Row, 'duration', bigint>;
 
-/** Returns the reader of a function of one value; the function of null is null (reference 4, 3.1). */
+/**
+ * Returns the reader of a function of one value; the function of null is null (docs/behavior/searching-and-filtering.md#filtered-values).
+ */
 export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Reader<Row, T> {
   return (row) => {
     const a = first(row);
@@ -47,7 +49,10 @@ export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Read
   };
 }
 
-/** Returns the reader of a function of two values; with a null among them it is null (reference 4, 3.1). */
+/**
+ * Returns the reader of a function of two values; with a null among them it is null
+ * (docs/behavior/searching-and-filtering.md#filtered-values).
+ */
 export function lift2<Row, A, B, T>(
   first: Reader<Row, A>,
   second: Reader<Row, B>,

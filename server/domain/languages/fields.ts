@@ -10,7 +10,10 @@ export type Fields = Readonly<Record<string, FieldType>>;
 /** An object as JSON has it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns a field's own spelling and its type by its name in any case; undefined when there is none (reference 4, 12.3 and 12.4). */
+/**
+ * Returns a field's own spelling and its type by its name in any case; undefined when there is none
+ * (docs/behavior/searching-and-filtering.md#filtered-objects, docs/behavior/searching-and-filtering.md#order-and-pages).
+ */
 export function fieldNamed(name: string, fields: Fields): readonly [name: string, type: FieldType] | undefined {
   return Object.entries(fields).find(([field]) => field.toLowerCase() === name.toLowerCase());
 }

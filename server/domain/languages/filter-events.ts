@@ -10,11 +10,17 @@ import type { Path } from './parser.ts';
 export interface EventFilter {
   /** Returns whether an event matches; throws InvalidInput when a whole or decimal number is divided by 0 on the way. */
   readonly matches: (event: Event) => boolean;
-  /** Positions of the properties that the filter reads, ascending: they decide the order of its events (reference 4, 2.3). */
+  /**
+   * Positions of the properties that the filter reads, ascending: they decide the order of its events
+   * (docs/behavior/stream-data.md#list-filters-and-counts).
+   */
   readonly positions: readonly number[];
 }
 
-/** Returns the filter of the events of a type, case-sensitive in its texts; InvalidInput names the position at fault (reference 4, 3). */
+/**
+ * Returns the filter of the events of a type, case-sensitive in its texts; InvalidInput names the position at fault
+ * (docs/behavior/searching-and-filtering.md#filters).
+ */
 export function compileEventFilter(text: string, type: EventType): EventFilter {
   const positions = new Set<number>();
   const matches = compileFilter<Event>(text, {
@@ -58,7 +64,7 @@ function memberOf(outer: ValueReader, id: string): ValueReader {
   };
 }
 
-/** What a property is in a filter, by its type code (reference 4, 3.1). */
+/** What a property is in a filter, by its type code (docs/behavior/searching-and-filtering.md#filtered-values). */
 function expressionOf(property: Property, value: ValueReader, path: Path): Expression<Event> {
   const members = property.members.size > 0 ? { members: property.members } : {};
   switch (isArray(property.code) ? undefined : baseOf(property.code)) {

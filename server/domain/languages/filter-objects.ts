@@ -13,7 +13,10 @@ import {
 } from './fields.ts';
 import { malformed } from './malformed.ts';
 
-/** Returns whether an object matches a filter, whatever the case of texts, names and operators; InvalidInput names the position at fault (reference 4, 12.3). */
+/**
+ * Returns whether an object matches a filter, whatever the case of texts, names and operators; InvalidInput names the position at fault
+ * (docs/behavior/searching-and-filtering.md#filtered-objects).
+ */
 export function compileObjectFilter(text: string, fields: Fields): (object: JsonObject) => boolean {
   return compileFilter<JsonObject>(text, {
     ignoreCase: true,

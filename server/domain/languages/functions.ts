@@ -1,4 +1,4 @@
-// The functions of the filter language (reference 4, 3.2).
+// The functions of the filter language (docs/behavior/searching-and-filtering.md#filters).
 import { InvalidInput, type Decimal } from '../model.ts';
 import { dateTimeParts, timeSpanParts } from '../values/time.ts';
 import { ceilDecimal, floorDecimal, roundDecimal } from './decimal-arithmetic.ts';
@@ -7,7 +7,8 @@ import { malformed } from './malformed.ts';
 
 /**
  * Returns the expression of a call, null where an operand is null;
- * InvalidInput on an unknown function, a wrong number of operands or a wrong type (reference 4, 3.1 and 3.2).
+ * InvalidInput on an unknown function, a wrong number of operands or a wrong type (docs/behavior/searching-and-filtering.md#filters,
+ * docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function callFunction<Row>(
   name: string,

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 // Tried in this order: a Guid or a time starts like a number, and a Guid may start like a name.
-// A blank in an offset stands for the plus sign that form decoding took away (reference 4, 2.6).
+// A blank in an offset stands for the plus sign that form decoding took away (docs/behavior/stream-data.md#names-of-parameters).
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['guid', /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}_])/iuy],
   ['time', /\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d(?::?\d\d)?| \d\d:\d\d)?)?(?![\p{L}\p{N}_])/iuy],
@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /[(),/-]/uy],
 ];
 
-/** Returns the tokens of a filter; InvalidInput on a character that starts none (reference 4, 3.3). */
+/** Returns the tokens of a filter; InvalidInput on a character that starts none (docs/behavior/searching-and-filtering.md#literals). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -5,7 +5,10 @@ import type { Expression } from './expressions.ts';
 import { malformed } from './malformed.ts';
 import type { Literal } from './parser.ts';
 
-/** Returns the expression of a literal; text in lower case when case is ignored; InvalidInput when its value does not exist (reference 4, 3.3). */
+/**
+ * Returns the expression of a literal; text in lower case when case is ignored; InvalidInput when its value does not exist
+ * (docs/behavior/searching-and-filtering.md#literals).
+ */
 export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
   const { kind, text, at } = literal;
   switch (kind) {
@@ -34,7 +37,10 @@ const FORMS = {
   duration: 'a time span ([-][d.]hh:mm:ss[.fffffff] or P1DT2H3M4.5S)',
 } as const;
 
-/** Returns the expression that a text stands for where a value of `kind` is expected; undefined when it stands for none (reference 4, 3.3). */
+/**
+ * Returns the expression that a text stands for where a value of `kind` is expected; undefined when it stands for none
+ * (docs/behavior/searching-and-filtering.md#literals).
+ */
 export function textAs<Row>(text: string, kind: keyof typeof FORMS): Expression<Row> | undefined {
   if (kind === 'guid') {
     const [, guid] = /^\{?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\}?$/i.exec(text) ?? [];

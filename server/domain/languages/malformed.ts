@@ -1,7 +1,10 @@
 // The one wording for a text of ours that cannot be understood.
 import { InvalidInput } from '../model.ts';
 
-/** Levels that an expression may be nested (reference 4, 3.3): deeper ones could exhaust the stack. */
+/**
+ * Levels that an expression may be nested (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters): deeper ones could
+ * exhaust the stack.
+ */
 export const MAX_DEPTH = 100;
 
 /** Returns the error for a text that is wrong at `at` (counted from 0; shown from 1); `problem` says what was expected there. */

@@ -17,7 +17,7 @@ type Comparable = number | bigint | string | boolean;
 
 /**
  * Returns the condition that two expressions compare so, false with a null among them;
- * InvalidInput when their types do not compare (reference 4, 3.1 and 3.3).
+ * InvalidInput when their types do not compare (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function compare<Row>(
   operator: Comparison,
@@ -36,7 +36,8 @@ export function compare<Row>(
 
 /**
  * Returns the expression of an arithmetic operation, null with a null among its operands;
- * InvalidInput when their types do not go together, also at reading when it divides a whole or decimal number by 0 (reference 4, 3.3).
+ * InvalidInput when their types do not go together, also at reading when it divides a whole or decimal number by 0
+ * (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function calculate<Row>(
   operator: Arithmetic,
@@ -55,7 +56,10 @@ export function calculate<Row>(
   return result;
 }
 
-/** Returns the expression of the opposite of a number or a time span; InvalidInput for other types (reference 4, 3.2). */
+/**
+ * Returns the expression of the opposite of a number or a time span; InvalidInput for other types
+ * (docs/behavior/searching-and-filtering.md#filters).
+ */
 export function negate<Row>(operand: Expression<Row>, at: number): Expression<Row> {
   switch (operand.kind) {
     case 'null':

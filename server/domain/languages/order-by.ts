@@ -25,7 +25,8 @@ const READERS: Record<FieldType, (member: unknown) => Sortable | null> = {
 
 /**
  * Returns the order that `field`, `field asc` or `field desc` asks for: texts by code units of their lower-case form, missing values
- * last in both directions, ties by the field `id`; InvalidInput, which names the parameter, on an unknown field or direction and on more than one field (reference 4, 12.4).
+ * last in both directions, ties by the field `id`; InvalidInput, which names the parameter, on an unknown field or direction and on more
+ * than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function compileOrderBy(text: string, fields: Fields, parameter = 'orderby'): ObjectComparer {
   const [name = '', direction = 'asc', ...more] = text.trim().split(/\s+/u);

@@ -44,7 +44,7 @@ const PRODUCTS: readonly Arithmetic[] = ['mul', 'div', 'mod'];
 
 /**
  * Returns the tree of a filter; with `ignoreCase` operators are found in any case, else in lower case only.
- * InvalidInput on text outside the grammar and on more than 100 nested levels (reference 4, 3.3).
+ * InvalidInput on text outside the grammar and on more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
  */
 export function parseFilter(text: string, ignoreCase: boolean): Node {
   const tokens = tokenize(text);

@@ -23,7 +23,10 @@ export interface Sign {
   readonly at: number;
 }
 
-/** Returns the words of a query; InvalidInput on stars and quotes where they mean nothing (reference 4, 12.1; 5, 1.4). */
+/**
+ * Returns the words of a query; InvalidInput on stars and quotes where they mean nothing (docs/behavior/searching-and-filtering.md#queries;
+ * reference 5, 1.4).
+ */
 export function searchWords(query: string): (Term | Sign)[] {
   const words: (Term | Sign)[] = [];
   let at = 0;
@@ -70,7 +73,10 @@ function wordAt(query: string, at: number): Ended<Term> | Ended<Sign> {
   return { kind: 'term', at, field: undefined, pattern: ofToken(name), end: name.end };
 }
 
-/** Tokens have no punctuation at their end, so a term must not have it either; a star behind it stays (reference 4, 12.1). */
+/**
+ * Tokens have no punctuation at their end, so a term must not have it either; a star behind it stays
+ * (docs/behavior/searching-and-filtering.md#queries).
+ */
 function ofToken({ parts, quoted }: Pattern): Pattern {
   const last = parts.findLastIndex((part) => part !== '');
   return {

@@ -3,7 +3,7 @@ import { malformed, MAX_DEPTH } from './malformed.ts';
 import { searchWords, type Sign, type Term } from './search-terms.ts';
 
 /**
- * `objects`: terms without an operator between them are alternatives (reference 4, 12.1; 5, 1.4).
+ * `objects`: terms without an operator between them are alternatives (docs/behavior/searching-and-filtering.md#queries; reference 5, 1.4).
  * `edge`: they must all hold, a term also matches a whole value, and unknown fields are errors (reference 6, 4.4).
  */
 export type SearchDialect = 'objects' | 'edge';
@@ -13,7 +13,10 @@ export type SearchNode =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly SearchNode[] }
   | { readonly kind: 'not'; readonly operand: SearchNode };
 
-/** Returns what a query says; InvalidInput names the position at fault (reference 4, 12.1; 5, 1.4; 6, 4.4). */
+/**
+ * Returns what a query says; InvalidInput names the position at fault (docs/behavior/searching-and-filtering.md#queries; reference 5, 1.4;
+ * reference 6, 4.4).
+ */
 export function parseSearch(query: string, dialect: SearchDialect): SearchNode {
   const words = searchWords(query);
   const end: Sign = { kind: 'end', at: query.length };

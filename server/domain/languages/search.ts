@@ -8,11 +8,18 @@ import { parseSearch, type SearchDialect, type SearchNode } from './search-tree.
 export interface Searchable<T> {
   /** The texts of each field, by the field's name; names are found in any case. */
   readonly fields: Readonly<Record<string, (object: T) => readonly (string | null | undefined)[]>>;
-  /** Texts by keys; terms without a name search the texts too, a key is searched only by its name (reference 4, 12.2). */
+  /**
+   * Texts by keys; terms without a name search the texts too, a key is searched only by its name
+   * (docs/behavior/searching-and-filtering.md#searched-fields).
+   */
   readonly metadata?: (object: T) => Readonly<Record<string, string>>;
 }
 
-/** Returns whether an object is found by a query; InvalidInput names the position at fault (reference 4, 12.1 and 12.2; 5, 1.4; 6, 4.4). */
+/**
+ * Returns whether an object is found by a query; InvalidInput names the position at fault
+ * (docs/behavior/searching-and-filtering.md#queries, docs/behavior/searching-and-filtering.md#searched-fields; reference 5, 1.4; reference
+ * 6, 4.4).
+ */
 export function compileSearch<T>(
   query: string,
   searchable: Searchable<T>,
@@ -92,7 +99,10 @@ function termCondition<T>(
   return (texts) => texts.metadata.some(([key, value]) => fits(field.parts, key) && finds(value));
 }
 
-/** Whether a value has what a pattern looks for: all of it when it is quoted, else one token (reference 4, 12.1). */
+/**
+ * Whether a value has what a pattern looks for: all of it when it is quoted, else one token
+ * (docs/behavior/searching-and-filtering.md#queries).
+ */
 function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: SearchedText) => boolean {
   return (value) => {
     if ((quoted || dialect === 'edge') && fits(parts, value.text)) return true;

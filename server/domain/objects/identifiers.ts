@@ -2,7 +2,7 @@
 import { InvalidInput } from '../model.ts';
 import { requireLength } from './maxima.ts';
 
-/** The most characters that an identifier may have (reference 4, 9.2). */
+/** The most characters that an identifier may have (docs/behavior/errors-and-limits.md#identifiers). */
 export const longestIdentifier = 250;
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -10,20 +10,20 @@ const ascii = /^[\0-\x7f]*$/;
 
 /**
  * Returns the form under which identifiers are compared and kept in keys; the same identifiers have the same form
- * (reference 4, 9.2).
+ * (docs/behavior/types-and-streams.md#identifiers).
  */
 export function foldIdentifier(id: string): string {
   return ascii.test(id) ? id.toLowerCase() : Array.from(id, foldCharacter).join('');
 }
 
-/** Returns whether two identifiers name the same object (reference 4, 9.2). */
+/** Returns whether two identifiers name the same object (docs/behavior/types-and-streams.md#identifiers). */
 export function sameIdentifier(one: string, other: string): boolean {
   return one === other || foldIdentifier(one) === foldIdentifier(other);
 }
 
 /**
  * Returns the identifier, or throws InvalidInput when it breaks the rules for those of types, streams, views and
- * properties (reference 4, 9.2).
+ * properties (docs/behavior/errors-and-limits.md#identifiers).
  */
 export function validIdentifier(subject: string, id: string): string {
   const fault = faultOf(id);
@@ -31,7 +31,10 @@ export function validIdentifier(subject: string, id: string): string {
   return id;
 }
 
-/** Returns the key of a metadata value, which stands in a path; throws InvalidInput for what an address cannot carry: docs/behavior/errors-and-limits.md#identifiers */
+/**
+ * Returns the key of a metadata value, which stands in a path; throws InvalidInput for what an address cannot carry:
+ * docs/behavior/errors-and-limits.md#identifiers
+ */
 export function validKey(key: string): string {
   requireLength('key', key, longestIdentifier);
   const isDots = key.split(/[/\\]/).some((part) => part === '.' || part === '..');
@@ -42,7 +45,7 @@ export function validKey(key: string): string {
 
 /**
  * Returns the identifier of an object that is written to a path: the body's own spelling, or the path's where the body
- * gives none. Throws InvalidInput when the two name different objects or break the rules (reference 4, 9.3 and 9.4).
+ * gives none. Throws InvalidInput when the two name different objects or break the rules (docs/behavior/types-and-streams.md#identifiers).
  */
 export function writtenIdentifier(subject: string, pathId: string, bodyId: string | null | undefined): string {
   const id = bodyId ?? pathId;

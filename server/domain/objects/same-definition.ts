@@ -7,7 +7,8 @@ import { leaveOutDefaults } from './verbosity.ts';
 
 /**
  * Returns whether two definitions agree in everything that a user can set, after defaults; identifiers are compared
- * without regard to case, lists in their order, dates not at all (reference 4, 9.4 and 10.6).
+ * without regard to case, lists in their order, dates not at all (docs/behavior/types-and-streams.md#creating-and-updating,
+ * docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function isSameDefinition<T extends object>(one: T, other: T, shape: ShapeName): boolean {
   return equalJson(comparable(leaveOutDefaults(one, shape), shape), comparable(leaveOutDefaults(other, shape), shape));

@@ -103,7 +103,7 @@ const table = {
 export type ShapeName = keyof typeof table;
 export type MemberKind = PlainKind | ShapeName;
 
-/** Returns what a member of an object of the shape is (reference 4, 9.2, 10.4, 11.2 and 14.1). */
+/** Returns what a member of an object of the shape is (docs/behavior/types-and-streams.md#default-values). */
 export function kindOf(shape: ShapeName, member: string): MemberKind {
   const members: Readonly<Record<string, MemberKind>> = table[shape];
   return (Object.hasOwn(members, member) ? members[member] : undefined) ?? 'other';

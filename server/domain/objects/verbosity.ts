@@ -13,7 +13,7 @@ const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
 
 /**
  * Returns the object without the members, its own and nested ones, that have the default of their declared type
- * (reference 4, 14.1).
+ * (docs/behavior/types-and-streams.md#default-values).
  */
 export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
   // The table cannot tell the compiler which members are left.

@@ -23,7 +23,8 @@ export function canCalculate(type: EventType): boolean {
 
 /**
  * The event at an index where none is stored, from the last one before and the first one after it; null where the read
- * characteristics give none (reference 4, 4.3 to 4.5). Throws InvalidInput that names the property whose values are too far apart.
+ * characteristics give none (docs/behavior/stream-data.md#extrapolation, docs/behavior/stream-data.md#values-between-events). Throws
+ * InvalidInput that names the property whose values are too far apart.
  */
 export function calculateEvent(type: EventType, before: Event | null, after: Event | null, index: Index): Event | null {
   if (!canCalculate(type)) return null;
@@ -87,7 +88,10 @@ function ruleOf(property: Property): Rule {
   }
 }
 
-/** How a property behaves in the mode Continuous; codes without a rule of their own get their default (reference 4, 4.4). */
+/**
+ * How a property behaves in the mode Continuous; codes without a rule of their own get their default
+ * (docs/behavior/stream-data.md#values-between-events).
+ */
 function continuousRule(property: Property): Rule {
   const { code } = property;
   const make = fromUnits(code);

@@ -19,7 +19,8 @@ export async function* surrounded(
 
 /**
  * The same events; throws ReadLimitExceeded when there is one more than `limit` and as many as may be looked at `ahead`
- * (reference 4, 2.7). The events up to there are passed on first: whether a read fails does not depend on the source's chunks.
+ * (docs/behavior/stream-data.md#event-limit). The events up to there are passed on first: whether a read fails does not depend on the
+ * source's chunks.
  * Where a `total` can be told it is asked for before a first chunk that others follow, and nothing is passed on of too many.
  */
 export async function* limited(

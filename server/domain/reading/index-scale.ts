@@ -15,7 +15,10 @@ export function singleKey(type: EventType): { readonly position: number; readonl
 
 const isFloating = (code: number) => code === TypeCode.Single || code === TypeCode.Double;
 
-/** Whether events can be computed between stored ones: the key is one number or time (reference 4, 4.2 and 8.2). */
+/**
+ * Whether events can be computed between stored ones: the key is one number or time (docs/behavior/stream-data.md#interpolated-events,
+ * docs/behavior/stream-data.md#compound-indexes).
+ */
 export function canInterpolateIndex(type: EventType): boolean {
   const code = singleKey(type)?.property.code;
   return code !== undefined && (isFloating(code) || fromUnits(code) !== undefined);
@@ -61,7 +64,8 @@ export interface Steps {
 
 /**
  * `count` indexes at equal distances, both ends included, each rounded by itself, half to even; only startIndex when
- * count is 1 or both ends are equal (reference 4, 4.2). Throws InvalidInput that names the parameter at fault.
+ * count is 1 or both ends are equal (docs/behavior/stream-data.md#interpolated-events). Throws InvalidInput that names the parameter at
+ * fault.
  */
 export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, count: number): Steps {
   const key = singleKey(type);

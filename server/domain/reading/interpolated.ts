@@ -18,7 +18,8 @@ const defaultCount = 100;
 const chunkSize = 500;
 
 /**
- * The indexes that parameters ask for, as given or in equal steps, without holding all of them (reference 4, 4.2).
+ * The indexes that parameters ask for, as given or in equal steps, without holding all of them
+ * (docs/behavior/stream-data.md#interpolated-events).
  * Throws InvalidInput that names the parameter at fault, ReadLimitExceeded when they are more than `maxEvents`.
  */
 export function interpolatedIndexes(
@@ -52,7 +53,7 @@ function limitedTo(limit: number, count: number, indexes: Iterable<Index>): Iter
 /**
  * The event at each index, in the order of the indexes; none where none is stored and none can be computed. A chunk is of so many
  * indexes, and may be empty.
- * Iterating throws InvalidInput when a computed event overflows (reference 4, 4.2).
+ * Iterating throws InvalidInput when a computed event overflows (docs/behavior/stream-data.md#interpolated-events).
  */
 export async function* readInterpolated(
   source: EventSource,

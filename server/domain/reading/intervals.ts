@@ -15,7 +15,7 @@ export interface Interval {
   readonly summaries: Summaries;
 }
 
-/** A property that has summaries. Of the index, which has no mode, events are only counted (reference 4, 5.2). */
+/** A property that has summaries. Of the index, which has no mode, events are only counted (docs/behavior/stream-data.md#summaries). */
 interface Column {
   readonly id: string;
   readonly position: number;

@@ -25,14 +25,15 @@ export interface ReadPlan {
   readonly last: (() => Promise<Event | null>) | null;
 }
 
-/** The largest page of a client that does not say how many events it wants (reference 4, 2.4). */
+/** The largest page of a client that does not say how many events it wants (docs/behavior/stream-data.md#pages-of-windows). */
 const largestPage = 100_000;
 
 const wholeStream: RangeOptions = { from: null, fromInclusive: true, to: null, toInclusive: true, reversed: false };
 
 /**
  * The events that a request asks for; none of the source is read before they are. Iterating throws ReadLimitExceeded when
- * more than `maxEvents` have to be looked at, and InvalidInput when a computed event overflows (reference 4, 1 and 2).
+ * more than `maxEvents` have to be looked at, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#list-modes,
+ * docs/behavior/stream-data.md#list-boundaries).
  */
 export function readList(source: EventSource, type: EventType, request: ListRequest, maxEvents: number): Listing {
   switch (request.mode) {
@@ -49,7 +50,7 @@ export function readList(source: EventSource, type: EventType, request: ListRequ
   }
 }
 
-/** The events of a window, boundaries and filter applied; throws as readList does (reference 4, 15). */
+/** The events of a window, boundaries and filter applied; throws as readList does (docs/behavior/stream-data.md#list-boundaries). */
 export function windowEvents(
   source: EventSource,
   type: EventType,
@@ -144,7 +145,7 @@ async function calculatedAt(source: EventSource, type: EventType, index: Index):
   return calculateEvent(type, before, after, index);
 }
 
-/** What makes up a range: its filter, skip and count are still to be applied (reference 4, 1.2 and 1.4). */
+/** What makes up a range: its filter, skip and count are still to be applied (docs/behavior/stream-data.md#list-boundaries). */
 export async function planRange(
   source: EventSource,
   type: EventType,
@@ -160,7 +161,10 @@ export async function planRange(
   return { first, range: filter ? side : { ...side, limit: skip + count }, last: null };
 }
 
-/** What makes up a window without its events up to `after`; its filter is still to be applied (reference 4, 1.3 and 2.5). */
+/**
+ * What makes up a window without its events up to `after`; its filter is still to be applied (docs/behavior/stream-data.md#list-boundaries,
+ * docs/behavior/stream-data.md#pages-of-windows).
+ */
 export async function planWindow(
   source: EventSource,
   type: EventType,

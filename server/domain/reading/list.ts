@@ -76,7 +76,7 @@ const defaultCount = 100;
 
 /**
  * The read that parameters ask for; parameters that mean nothing in its mode are passed over unless they contradict it
- * (reference 4, 2.1). Throws InvalidInput that names the parameter at fault.
+ * (docs/behavior/stream-data.md#list-modes). Throws InvalidInput that names the parameter at fault.
  */
 export function listRequest(type: EventType, given: ListParameters): ListRequest {
   requireBoundaryPair(given);
@@ -100,7 +100,9 @@ export function listRequest(type: EventType, given: ListParameters): ListRequest
   return { mode: 'filtered', skip: given.skip ?? 0, count: given.count ?? null, filter };
 }
 
-/** The boundaries of a window from the three parameters that say them; throws InvalidInput (reference 4, 1.3). */
+/**
+ * The boundaries of a window from the three parameters that say them; throws InvalidInput (docs/behavior/stream-data.md#list-boundaries).
+ */
 export function windowBoundaries(
   given: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
 ): Pick<Window, 'startBoundary' | 'endBoundary'> {

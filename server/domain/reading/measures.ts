@@ -4,7 +4,10 @@ import { decimalToNumber, isDecimal } from '../values/decimal.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 import { isOffsetTime } from './exact.ts';
 
-/** Whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes (reference 4, 5.2 and 6.2). */
+/**
+ * Whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes
+ * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#samples).
+ */
 export function isMeasurable({ code }: Property): boolean {
   if (isArray(code) || isEnum(code)) return false;
   const base = baseOf(code);

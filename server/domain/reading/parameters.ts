@@ -14,7 +14,7 @@ export function wholeNumber(name: string, value: number, least: number): number 
   throw new InvalidInput(name, `${name} must be a whole number of at least ${least}, but is ${value}.`);
 }
 
-/** Throws unless startIndex is at or before endIndex (reference 4, 1.5). */
+/** Throws unless startIndex is at or before endIndex (docs/behavior/stream-data.md#list-modes). */
 export function requireOrder(type: EventType, startIndex: Index, endIndex: Index): void {
   if (indexComparer(type)(startIndex, endIndex) > 0) {
     throw new InvalidInput('startIndex', 'startIndex must not come after endIndex.');

@@ -29,8 +29,8 @@ export interface SampledRequest {
 }
 
 /**
- * The parts and properties that parameters ask for (reference 4, 6.2). Throws InvalidInput that names the parameter at fault,
- * ReadLimitExceeded when there are more parts than `maxEvents`.
+ * The parts and properties that parameters ask for (docs/behavior/stream-data.md#samples). Throws InvalidInput that names the parameter at
+ * fault, ReadLimitExceeded when there are more parts than `maxEvents`.
  */
 export function sampledRequest(type: EventType, given: SampledParameters, maxEvents: number): SampledRequest {
   const start: Index = required('startIndex', given.startIndex);
@@ -62,7 +62,8 @@ function samplePositions(type: EventType, sampleBy: readonly string[]): readonly
 
 /**
  * Of each part of the window the first and the last event and, for every property, those with its smallest and its largest
- * value; an event at an edge belongs to the part that ends there. One chunk for each part that has events (reference 4, 6.1).
+ * value; an event at an edge belongs to the part that ends there. One chunk for each part that has events
+ * (docs/behavior/stream-data.md#samples).
  * Iterating throws ReadLimitExceeded when more than `maxEvents` have to be looked at, and InvalidInput when a computed
  * event overflows.
  */

@@ -48,7 +48,7 @@ export interface EventSource {
 /** Says whether an event takes part in a read. */
 export type EventPredicate = (event: Event) => boolean;
 
-/** A read went through more events, filtered-out ones included, than one request may (reference 4, 2.7). */
+/** A read went through more events, filtered-out ones included, than one request may (docs/behavior/stream-data.md#event-limit). */
 export class ReadLimitExceeded extends Error {
   readonly limit: number;
 

@@ -5,7 +5,7 @@ import { Moments, WeightedMoments } from './moments.ts';
 /** A number, or the text that stands for what JSON has no number for. */
 export type Statistic = number | 'NaN' | 'Infinity' | '-Infinity';
 
-/** A map for each kind of summary, in the order of their output (reference 4, 5.1). */
+/** A map for each kind of summary, in the order of their output (docs/behavior/stream-data.md#summaries). */
 export function emptySummaries() {
   const statistics = () => new Map<string, Statistic>();
   return {
@@ -29,7 +29,7 @@ export type SummaryKind = keyof ReturnType<typeof emptySummaries>;
 /** Which of the two values of a segment is its value: their middle, the first or the second. */
 type SegmentValue = 'middle' | 'first' | 'second';
 
-/** Which value a segment takes in an interpolation mode (reference 4, 5.4). */
+/** Which value a segment takes in an interpolation mode (docs/behavior/stream-data.md#summary-statistics). */
 function segmentValueOf(mode: Interpolation): SegmentValue {
   switch (mode) {
     case Interpolation.StepwiseContinuousLeading:
@@ -57,7 +57,7 @@ export interface PropertyRun {
   readonly weighted: WeightedMoments;
 }
 
-/** Collects the values of one property in one interval and says its statistics (reference 4, 5.4). */
+/** Collects the values of one property in one interval and says its statistics (docs/behavior/stream-data.md#summary-statistics). */
 export class PropertyStatistics {
   readonly #take: SegmentValue;
   readonly #segments = new Moments();
@@ -161,7 +161,7 @@ export class PropertyStatistics {
   }
 }
 
-/** A number as JSON can say it (reference 4, 5.4). */
+/** A number as JSON can say it (docs/behavior/stream-data.md#summary-statistics). */
 export function statisticOf(value: number): Statistic {
   if (Number.isFinite(value)) return value;
   if (Number.isNaN(value)) return 'NaN';

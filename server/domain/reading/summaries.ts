@@ -23,7 +23,7 @@ export interface SummariesRequest {
 }
 
 /**
- * The intervals that parameters ask for (reference 4, 5.5). Throws InvalidInput that names the parameter at fault,
+ * The intervals that parameters ask for (docs/behavior/stream-data.md#summaries). Throws InvalidInput that names the parameter at fault,
  * ReadLimitExceeded when they are more than `maxEvents`.
  */
 export function summariesRequest(type: EventType, given: SummariesParameters, maxEvents: number): SummariesRequest {
@@ -40,8 +40,8 @@ export function summariesRequest(type: EventType, given: SummariesParameters, ma
 
 /**
  * The statistics of each interval, in order. An event at an edge is counted by the interval that ends there, and bounds both
- * (reference 4, 5.2 to 5.4). Iterating throws ReadLimitExceeded when there are more than `maxEvents` events, and InvalidInput
- * when a computed event overflows.
+ * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#summary-statistics). Iterating throws ReadLimitExceeded when there
+ * are more than `maxEvents` events, and InvalidInput when a computed event overflows.
  */
 export async function* readSummaries(
   source: EventSource,

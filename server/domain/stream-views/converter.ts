@@ -18,7 +18,7 @@ interface Step {
 /**
  * Returns what turns events of the source type into events of the target type; the map is what resolveView says of the
  * two. Throws InvalidInput naming both properties of a pair that cannot be converted; the result throws it for values
- * out of the target's range (reference 4, 10.3 and 10.4).
+ * out of the target's range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
  */
 export function viewConverter(map: ViewMap, source: EventType, target: EventType): (event: Event) => Event {
   return eventConverter(map, source.properties, target.properties);

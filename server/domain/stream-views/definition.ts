@@ -34,7 +34,7 @@ export interface StreamView extends NestedView {
 /**
  * Returns the view that the JSON of a request means: members in any case, an empty list of properties as null, the
  * identifier of the path where it gives none. Throws InvalidInput for another or a faulty identifier and for a missing
- * type; what is wrong with the properties, resolveView tells (reference 4, 10.2 and 10.6).
+ * type; what is wrong with the properties, resolveView tells (docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function readView(input: unknown, pathId: string): StreamView {
   const view = readAnyView(input, '');
@@ -47,8 +47,8 @@ export function readView(input: unknown, pathId: string): StreamView {
 }
 
 /**
- * Throws InvalidInput unless the view starts from the type of the events that are to be read through it (reference 4,
- * 10.7).
+ * Throws InvalidInput unless the view starts from the type of the events that are to be read through it
+ * (docs/behavior/stream-views.md#reads-through-views).
  */
 export function requireSourceType(view: StreamView, type: EventType): void {
   if (sameIdentifier(view.SourceTypeId, type.id)) return;

@@ -5,7 +5,7 @@ import { TypeCode } from '../values/type-codes.ts';
 import type { NestedView, StreamView, ViewProperty } from './definition.ts';
 import { areSameType, isConvertible } from './type-pairs.ts';
 
-/** What is done to a property; a map entry has the sum of all that is (reference 4, 10.4). */
+/** What is done to a property; a map entry has the sum of all that is (docs/behavior/stream-views.md#maps). */
 export const ViewMode = {
   None: 0,
   FieldAdd: 1,
@@ -44,7 +44,8 @@ interface Pair {
  * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither
  * has, for a target that is listed twice, for a nested view where there is no nested type, and for an index property
  * of the target that an explicit view leaves out and nothing fits; values that cannot be converted are only marked in the map
- * (reference 4, 10.1 to 10.4; docs/behavior/stream-views.md#index-properties).
+ * (docs/behavior/stream-views.md#automatic-mapping, docs/behavior/stream-views.md#explicit-mapping, docs/behavior/stream-views.md#maps;
+ * docs/behavior/stream-views.md#index-properties).
  */
 export function resolveView(view: StreamView, source: EventType, target: EventType): ViewMap {
   const pairs = pairsOf(view, source.properties, target.properties, '');

@@ -9,7 +9,7 @@ export function areSameType(one: Property, other: Property): boolean {
 
 /**
  * Returns whether values can be taken over from one property to the other, as they are or converted, without a view of
- * a nested type: between numbers, between enums, and otherwise between equal type codes (reference 4, 10.3).
+ * a nested type: between numbers, between enums, and otherwise between equal type codes (docs/behavior/stream-views.md#convertible-types).
  */
 export function isConvertible(source: Property, target: Property): boolean {
   if (source.code === TypeCode.Object) return areSameType(source, target);

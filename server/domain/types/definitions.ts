@@ -1,4 +1,5 @@
-// Definitions of types as the service keeps them, and how they are read from what clients send (reference 4, 9.2).
+// Definitions of types as the service keeps them, and how they are read from what clients send
+// (docs/behavior/types-and-streams.md#reading-definitions).
 import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
 import { foldIdentifier, sameIdentifier, validIdentifier } from '../objects/identifiers.ts';
@@ -47,7 +48,7 @@ export interface PropertyDefinition {
   readonly IsQuality: boolean;
 }
 
-/** Names of the interpolation modes; `Default` is another one for Continuous (reference 4, 4.1). */
+/** Names of the interpolation modes; `Default` is another one for Continuous (docs/behavior/stream-data.md#values-between-events). */
 export const interpolationNames: Readonly<Record<string, Interpolation>> = { ...Interpolation, Default: 0 };
 
 /** A GUID that is always the same for the same text. */
@@ -56,13 +57,13 @@ function stableGuid(text: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-// The two that the public documents show (reference 4, 9.2).
+// The two that the public documents show (docs/behavior/types-and-streams.md#reading-definitions).
 const publishedIds = new Map<number, string>([
   [TypeCode.DateTime, '19a87a76-614a-385b-ba48-6f8b30ff6ab2'],
   [TypeCode.Double, '6fecef77-20b1-37ae-aa3b-e6bb838d5a86'],
 ]);
 
-/** The Id of the type that a code is by itself, without properties (reference 4, 9.2). */
+/** The Id of the type that a code is by itself, without properties (docs/behavior/types-and-streams.md#reading-definitions). */
 export function atomicTypeId(code: number): string {
   return publishedIds.get(code) ?? stableGuid(typeCodeName(code));
 }
@@ -74,7 +75,7 @@ export function isReference(type: TypeDefinition): boolean {
 
 /**
  * Whether a full definition inside another is a stored type of its own: objects, enums, and collections with an Id of their own
- * (reference 4, 9.3).
+ * (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function isSeparate({ SdsTypeCode: code, Id }: TypeDefinition): boolean {
   return code === TypeCode.Object || isEnum(code) || (isCollection(code) && Id !== atomicTypeId(code));
@@ -121,7 +122,10 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
   };
 }
 
-/** The rules that a type keeps by itself, whatever the types it refers to are (reference 4, 4.5 and 8.1). */
+/**
+ * The rules that a type keeps by itself, whatever the types it refers to are (docs/behavior/types-and-streams.md#modes,
+ * docs/behavior/types-and-streams.md#keys).
+ */
 function checkProperties(type: TypeDefinition, path: string): void {
   const at = (name: string) => pathOf(path, name);
   const seen = new Set<string>();
@@ -198,7 +202,8 @@ function readNested(input: unknown, path: string): TypeDefinition {
 /**
  * The definition that a request's JSON means: members in any case, enums by number or name, defaults filled in, unknown members
  * ignored; an Id that is missing comes from the path. Throws InvalidInput with a subject like `Properties[2].SdsType`.
- * Types given by Id alone are left to resolveType (reference 4, 9.2 to 9.4).
+ * Types given by Id alone are left to resolveType (docs/behavior/types-and-streams.md#reading-definitions,
+ * docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function readType(input: unknown, pathId: string): TypeDefinition {
   const definition = readDefinition(input, '', pathId);

@@ -1,4 +1,5 @@
-// What the events of a stream look like and how they are read, from its type and its own settings (reference 4, 4.5, 8 and 9.3).
+// What the events of a stream look like and how they are read, from its type and its own settings
+// (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
 import { Interpolation, InvalidInput } from '../model.ts';
 import type { EventType, Property } from '../model.ts';
 import { isEnum, isOrdered, TypeCode } from '../values/type-codes.ts';
@@ -55,7 +56,7 @@ function overridesByPosition(
  * The event type of a stream. The mode of a property is the stream's for it, else the type's for it, else that of the events: the
  * stream's, else the type's; a type that is Discrete wins over all. Keys come by Order, then by position, base types first.
  * Throws InvalidInput for a type without a key, and for overrides of unknown properties or of the mode of a key
- * (reference 4, 4.5, 8.2 and 9.3).
+ * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
  */
 export function eventType(definition: TypeDefinition, find: FindType, settings: StreamSettings): EventType {
   const type = resolveType(definition, find);
@@ -88,7 +89,7 @@ const mostKeysBesideIndexes = 2;
 
 /**
  * The positions of the properties that a stream has secondary indexes over. Throws InvalidInput where a property is unknown, named
- * twice or without an order, and for types with more than two keys (reference 4, 8.3).
+ * twice or without an order, and for types with more than two keys (docs/behavior/types-and-streams.md#secondary-indexes).
  */
 export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[]): readonly number[] {
   if (indexes.length > 0 && type.keys.length > mostKeysBesideIndexes) {

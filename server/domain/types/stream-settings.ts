@@ -1,4 +1,4 @@
-// What a stream says about how the events of its type are read (reference 4, 9.2).
+// What a stream says about how the events of its type are read (docs/behavior/types-and-streams.md#reading-definitions).
 import { Extrapolation, InvalidInput } from '../model.ts';
 import type { Interpolation } from '../model.ts';
 import { interpolationNames } from './definitions.ts';
@@ -24,7 +24,7 @@ export interface StreamSettings {
   readonly Indexes: readonly StreamIndex[] | null;
 }
 
-/** Settings that leave everything to the type, as for reads through a stream view (reference 4, 10.7). */
+/** Settings that leave everything to the type, as for reads through a stream view (docs/behavior/stream-views.md#reads-through-views). */
 export const noSettings: StreamSettings = {
   InterpolationMode: null,
   ExtrapolationMode: null,
@@ -42,7 +42,7 @@ function readIndex(input: unknown, path: string): StreamIndex {
 /**
  * The settings in a request's JSON of a stream: members in any case, modes by number or name. Overrides without a property are left
  * out, as a client sends `[{}]` (reference 7, 1 #22). Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for
- * units that isUom does not know by Id, name or abbreviation (reference 4, 9.3).
+ * units that isUom does not know by Id, name or abbreviation (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStreamSettings(input: unknown, isUom: (uom: string) => boolean): StreamSettings {
   const member = membersOf(input, '');

@@ -1,4 +1,4 @@
-// Types inside types: base types, objects and enums of properties (reference 4, 9.3).
+// Types inside types: base types, objects and enums of properties (docs/behavior/types-and-streams.md#types-inside-types).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
@@ -14,7 +14,7 @@ export interface NestedType {
 /** The stored type of an Id; undefined when there is none. */
 export type FindType = (id: string) => TypeDefinition | undefined;
 
-/** Most keys of a type, its base types' included (reference 4, 8.2). */
+/** Most keys of a type, its base types' included (docs/behavior/types-and-streams.md#keys). */
 const mostKeys = 3;
 /** Each type may hold the one before twice, so a chain of thirty small ones would be a definition of gigabytes. */
 const mostProperties = 10_000;
@@ -49,7 +49,7 @@ function separateTypes(definition: TypeDefinition): ReadonlyMap<string, NestedTy
 
 /**
  * The stored types that a definition brings with it, those that others need first: to be created, or compared with what is
- * stored. Throws InvalidInput where one Id is defined in two ways (reference 4, 9.3).
+ * stored. Throws InvalidInput where one Id is defined in two ways (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function containedTypes(definition: TypeDefinition): readonly NestedType[] {
   return [...separateTypes(definition).values()];
@@ -57,7 +57,7 @@ export function containedTypes(definition: TypeDefinition): readonly NestedType[
 
 /**
  * The types that a definition gives by Id alone and does not define elsewhere: each must be stored. A type that would hold itself
- * is not listed, it is for resolveType to refuse (reference 4, 9.3).
+ * is not listed, it is for resolveType to refuse (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeReferences(definition: TypeDefinition): readonly NestedType[] {
   const known = new Set([definition.Id.toLowerCase(), ...separateTypes(definition).keys()]);
@@ -71,7 +71,7 @@ export function typeReferences(definition: TypeDefinition): readonly NestedType[
 
 /**
  * The definition with everything that it gives by Id alone filled in. Throws InvalidInput where a type is unknown or holds itself,
- * or where all of it would be too large (reference 4, 9.3).
+ * or where all of it would be too large (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function resolveType(definition: TypeDefinition, find: FindType): TypeDefinition {
   const defined = separateTypes(definition);
@@ -108,7 +108,10 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
   return resolve({ type: definition, path: '' }, []);
 }
 
-/** The properties that events of a resolved type have: those of its base types first (reference 4, 9.3). */
+/**
+ * The properties that events of a resolved type have: those of its base types first
+ * (docs/behavior/types-and-streams.md#types-inside-types).
+ */
 export function effectiveProperties(type: TypeDefinition): readonly PropertyDefinition[] {
   return [...(type.BaseType ? effectiveProperties(type.BaseType) : []), ...(type.Properties ?? [])];
 }
@@ -136,7 +139,8 @@ function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => bo
 
 /**
  * Throws InvalidInput unless a resolved type keeps the rules that need the types inside it: base types are objects, no property
- * twice, at most three keys, units that isUom knows by Id, name or abbreviation (reference 4, 8.2 and 9.3).
+ * twice, at most three keys, units that isUom knows by Id, name or abbreviation (docs/behavior/types-and-streams.md#keys,
+ * docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function checkType(resolved: TypeDefinition, isUom: (uom: string) => boolean): void {
   for (const { type, path } of [...nestedTypes(resolved), { type: resolved, path: '' }]) checkOne(type, path, isUom);
@@ -184,7 +188,7 @@ const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
 
 /**
  * Whether two definitions are the same after defaults; Ids without regard to case. A type given by Id alone is the same as the
- * definition of that Id (reference 4, 9.4).
+ * definition of that Id (docs/behavior/types-and-streams.md#creating-and-updating).
  */
 export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {
   if (!sameIdentifier(a.Id, b.Id)) return false;

@@ -3,7 +3,7 @@ import { foldIdentifier } from '../objects/identifiers.ts';
 import builtIn from './catalogue.json' with { type: 'json' };
 
 /**
- * A unit: a value in the base unit of its quantity is value x ConversionFactor + ConversionOffset (reference 4, 11.2).
+ * A unit: a value in the base unit of its quantity is value x ConversionFactor + ConversionOffset (docs/behavior/units.md#conversion).
  */
 export interface Uom {
   readonly Id: string;
@@ -15,7 +15,7 @@ export interface Uom {
   readonly ConversionOffset: number;
 }
 
-/** A kind of thing that can be measured (reference 4, 11.2). */
+/** A kind of thing that can be measured (docs/behavior/units.md#built-in-quantities). */
 export interface Quantity {
   readonly Id: string;
   readonly Name: string | null;
@@ -44,8 +44,8 @@ export interface UnitCatalogue {
 }
 
 /**
- * The catalogue of a namespace that has nothing of its own; it has the documented, partly rounded factors (reference
- * 4, A12).
+ * The catalogue of a namespace that has nothing of its own; it has the documented, partly rounded factors
+ * (docs/behavior/units.md#built-in-quantities).
  */
 export const builtInUnits: UnitCatalogue = unitCatalogue([], []);
 

@@ -22,7 +22,7 @@ interface Step {
 
 /**
  * Returns a value in another unit; throws InvalidInput for a unit of another quantity and for results too large
- * (reference 4, 11.3).
+ * (docs/behavior/units.md#conversion).
  */
 export function convertUnit(value: number, from: Uom, to: Uom): number {
   requireSameQuantity('Uom', from, to);
@@ -35,8 +35,8 @@ export function convertUnit(value: number, from: Uom, to: Uom): number {
 /**
  * Returns what turns stored events into events with some properties in other units; integers are rounded half to even.
  * Throws InvalidInput for a property that is unknown, named twice, without unit or not numeric, and for a unit that is
- * unknown or of another quantity; the result throws it for values that their type cannot hold any more (reference 4,
- * 11.4).
+ * unknown or of another quantity; the result throws it for values that their type cannot hold any more
+ * (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitConverter(
   type: EventType,
@@ -69,8 +69,8 @@ export function unitConverter(
 }
 
 /**
- * Returns the unit that a property or conversion calls by the text; throws InvalidInput when there is none (reference
- * 4, 9.3).
+ * Returns the unit that a property or conversion calls by the text; throws InvalidInput when there is none
+ * (docs/behavior/units.md#finding-a-unit).
  */
 export function requireUnit(units: UnitCatalogue, subject: string, text: string): Uom {
   const unit = units.named(text);

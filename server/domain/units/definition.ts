@@ -18,7 +18,7 @@ const dimensionCount = 7;
 /**
  * Returns the unit that the JSON of a request means: members in any case, the identifiers of the path where it gives
  * none. Throws InvalidInput naming the member that is wrong; a factor must be given, an offset is 0 when left out
- * (reference 4, 11.3).
+ * (docs/behavior/units.md#writing-units).
  */
 export function readUnit(input: unknown, quantityId: string, pathId: string): Uom {
   return readUnitAt('', input, quantityId, pathId);
@@ -27,7 +27,7 @@ export function readUnit(input: unknown, quantityId: string, pathId: string): Uo
 /**
  * Returns the quantity and the base unit that the JSON of a request means: members in any case, the identifier of the
  * path where it gives none. Throws InvalidInput naming the member that is wrong; the base unit has factor 1 and offset
- * 0 (reference 1, SdsUomQuantity; 4, 11.2).
+ * 0 (document 1, SdsUomQuantity; docs/behavior/units.md#writing-units).
  */
 export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUnit {
   const member = membersOf(input, '');
@@ -44,7 +44,7 @@ export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUn
 
 /**
  * Returns the conversions that the JSON of a request means: members in any case, others than property and unit ignored.
- * Throws InvalidInput naming the member that is wrong (reference 4, 11.4).
+ * Throws InvalidInput naming the member that is wrong (docs/behavior/units.md#reads-in-other-units).
  */
 export function readUnitConversions(input: unknown): readonly UnitConversion[] {
   return readList(input, 'body', readConversion) ?? [];

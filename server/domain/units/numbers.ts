@@ -15,7 +15,7 @@ export function isNumberValue(value: Value): value is NumberValue {
 /**
  * Returns what brings any number into the form of a numeric code or an enum's: rounded half to even where there is no
  * room for a fraction, else as exact as the code allows; null is its answer for numbers out of the code's range
- * (reference 4, 4.4 and 10.3).
+ * (docs/behavior/stream-data.md#values-between-events, docs/behavior/stream-views.md#convertible-types).
  */
 export function numberFitter(code: number): (value: NumberValue) => NumberValue | null {
   switch (baseOf(code)) {

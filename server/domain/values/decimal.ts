@@ -12,7 +12,10 @@ const shape = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'object' && value !== null && 'unscaled' in value;
 
-/** The whole number nearest to a quotient, the even one of two equally near; the divisor is above 0 (reference 4, 4.4). */
+/**
+ * The whole number nearest to a quotient, the even one of two equally near; the divisor is above 0
+ * (docs/behavior/stream-data.md#values-between-events).
+ */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const towardsZero = dividend / divisor;
   const floor = towardsZero * divisor > dividend ? towardsZero - 1n : towardsZero;
@@ -35,7 +38,7 @@ function withoutEndZeros(unscaled: bigint, scale: number): Decimal {
 
 /**
  * The decimal that a text like `-1.5`, `.5` or `2e3` means; digits beyond what fits are rounded half to even.
- * Undefined for other text and beyond +-79228162514264337593543950335 (reference 4, 7.2).
+ * Undefined for other text and beyond +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
  */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = shape.exec(text);

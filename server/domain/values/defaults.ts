@@ -1,4 +1,5 @@
-// The value that a member has when an event does not say it (reference 4, 7.2 and 14.1).
+// The value that a member has when an event does not say it (docs/behavior/stream-data.md#event-values,
+// docs/behavior/types-and-streams.md#default-values).
 import type { Value } from '../model.ts';
 import { baseOf, integerRange, is64Bit, isArray, isNullable, TypeCode } from './type-codes.ts';
 

@@ -1,4 +1,4 @@
-// Events from JSON values, compiled once for a type (reference 4, 7.2).
+// Events from JSON values, compiled once for a type (docs/behavior/stream-data.md#event-values).
 import { InvalidInput } from '../model.ts';
 import type { Event, EventType, Property, Value } from '../model.ts';
 import { defaultValue } from './defaults.ts';
@@ -91,7 +91,10 @@ function recordReader(properties: readonly Property[]): Read {
   };
 }
 
-/** Texts in keys must exist, and those of compound keys must not have the bar that parts the index (reference 4, 8.2). */
+/**
+ * Texts in keys must exist, and those of compound keys must not have the bar that parts the index
+ * (docs/behavior/stream-data.md#compound-indexes).
+ */
 function keyCheck(type: EventType): (row: Event) => void {
   const texts = type.keys.filter((position) =>
     [TypeCode.String, TypeCode.Char].some((code) => type.properties[position]?.code === code),
@@ -109,7 +112,7 @@ function keyCheck(type: EventType): (row: Event) => void {
 
 /**
  * How the entries of a request's array become events. The position is the place of the entry in that array; InvalidInput names
- * it and the member, as in `[3].Measurement` (reference 4, 7.2).
+ * it and the member, as in `[3].Measurement` (docs/behavior/stream-data.md#event-values).
  */
 export function eventReader(type: EventType): (entry: unknown, position: number) => Event {
   const readRow = rowReader(type.properties);
@@ -128,7 +131,9 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
   };
 }
 
-/** The positions of the properties that an entry has members for, null ones included (reference 4, 7.1: PATCH). */
+/**
+ * The positions of the properties that an entry has members for, null ones included (docs/behavior/stream-data.md#patching-events).
+ */
 export function presentMembers(type: EventType): (entry: JsonObject) => readonly number[] {
   const find = memberFinder(type.properties);
   return (entry) => find(entry).flatMap((value, position) => (value === undefined ? [] : [position]));

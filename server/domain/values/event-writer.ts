@@ -1,4 +1,4 @@
-// Events as JSON text, compiled once for a type (reference 4, 14.1 and 14.2).
+// Events as JSON text, compiled once for a type (docs/behavior/stream-data.md#json-of-events).
 import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
 import { defaultTest, defaultValue } from './defaults.ts';
@@ -168,7 +168,7 @@ function writePlain(columns: readonly PlainColumn[], event: Event): string {
 
 /**
  * How events become JSON text: members in the order of the type; all of them when verbose,
- * else without those that are the default of their type (reference 4, 14.1).
+ * else without those that are the default of their type (docs/behavior/stream-data.md#json-of-events).
  */
 export function eventWriter(type: EventType, verbosity: Verbosity): (event: Event) => string {
   const plainColumns = plainColumnsOf(type.properties, verbosity);
@@ -201,7 +201,7 @@ function writeShort(columns: readonly Column<unknown>[], parsed: unknown): strin
 
 /**
  * The non-verbose text of an event straight from what parseJson made of its verbose text, as eventWriter wrote it: spares the
- * way through values. A Decimal below 1e-6 gets an exponent on it (reference 4, 14.1).
+ * way through values. A Decimal below 1e-6 gets an exponent on it (docs/behavior/stream-data.md#json-of-events).
  */
 export function nonVerboseWriter(type: EventType): (parsed: unknown) => string {
   const columns = shortColumns(type.properties);

@@ -1,4 +1,5 @@
-// Indexes as short texts of printable ASCII that sort like the indexes and can be turned back into them (reference 4, 8.1).
+// Indexes as short texts of printable ASCII that sort like the indexes and can be turned back into them
+// (docs/behavior/stream-data.md#order-of-indexes).
 // The text of each part is made of characters above `!`, which parts them: so a part that ends sorts before one that goes on.
 import type { Decimal, Event, EventType, Index, OffsetTime, Value } from '../model.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
@@ -224,7 +225,8 @@ export interface IndexKeys {
 
 /**
  * Texts of printable ASCII for the indexes of a type: they compare by code units or bytes as indexComparer compares the
- * indexes, and are equal only where these are. Whole-second DateTimes take 7 characters, others 11 (reference 4, 8.1).
+ * indexes, and are equal only where these are. Whole-second DateTimes take 7 characters, others 11
+ * (docs/behavior/stream-data.md#order-of-indexes).
  */
 export function indexKeys(type: EventType): IndexKeys {
   const columns = type.keys.map((position) => ({

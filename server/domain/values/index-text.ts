@@ -1,4 +1,5 @@
-// Indexes from and to the text that URLs and continuation tokens hold (reference 4, 8.2 and 8.4).
+// Indexes from and to the text that URLs and continuation tokens hold (docs/behavior/stream-data.md#values-as-text,
+// docs/behavior/stream-data.md#compound-indexes).
 import { InvalidInput } from '../model.ts';
 import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
@@ -18,7 +19,8 @@ const keysOf = (type: EventType) =>
 
 /**
  * The index that a text means; the parts of a compound one are joined with `|`, most significant first.
- * Throws InvalidInput that names the parameter (reference 4, 8.2 and 8.4).
+ * Throws InvalidInput that names the parameter (docs/behavior/stream-data.md#compound-indexes,
+ * docs/behavior/stream-data.md#values-as-text).
  */
 export function parseIndex(type: EventType, text: string, parameter: string): Index {
   const keys = keysOf(type);
@@ -59,7 +61,8 @@ function partText(code: number, value: Value, form: TimeForm): string {
 
 /**
  * The text of an index that parseIndex takes: `short` without needless decimals as in messages,
- * `round-trip` with seven decimals as in continuation tokens (reference 4, 2.5 and 8.4).
+ * `round-trip` with seven decimals as in continuation tokens (docs/behavior/stream-data.md#pages-of-windows,
+ * docs/behavior/stream-data.md#values-as-text).
  */
 export function indexText(type: EventType, index: Index, form: TimeForm): string {
   return keysOf(type)

@@ -89,7 +89,7 @@ export function requireDepth(value: unknown, levels: number, maxDepth: number): 
 
 /**
  * The value of a JSON text. Throws InvalidInput with the subject `body` for text that is no JSON or that is nested too deeply
- * (reference 4, 7.2).
+ * (docs/behavior/stream-data.md#event-values).
  */
 export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions): unknown {
   const exact = exactNumbers && manyDigits.test(text);

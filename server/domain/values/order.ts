@@ -59,7 +59,8 @@ const comparers = new Map<number, Comparer>([
 ]);
 
 /**
- * The order of the values of a code: null first, then NaN, then by size; texts by code units; times by instant (reference 4, 8.4).
+ * The order of the values of a code: null first, then NaN, then by size; texts by code units; times by instant
+ * (docs/behavior/stream-data.md#order-of-indexes).
  * Throws where a code has no order: ask isOrdered first.
  */
 export function comparer(code: number): Comparer {
@@ -68,7 +69,7 @@ export function comparer(code: number): Comparer {
   return found;
 }
 
-/** The order of the indexes of a type: part by part, the most significant first (reference 4, 8.2). */
+/** The order of the indexes of a type: part by part, the most significant first (docs/behavior/stream-data.md#order-of-indexes). */
 export function indexComparer(type: EventType): (a: Index, b: Index) => number {
   const parts = type.keys.map((position) => comparer(type.properties[position]?.code ?? TypeCode.Empty));
   const [only] = parts;

@@ -81,7 +81,7 @@ const readers = new Map<number, ReadText>([
   [TypeCode.Version, parseVersion],
 ]);
 
-/** How texts of a plain code are read; throws where the code is not a plain one (reference 4, 8.4). */
+/** How texts of a plain code are read; throws where the code is not a plain one (docs/behavior/stream-data.md#values-as-text). */
 export function textReader(code: number): ReadText {
   const reader = readers.get(code);
   if (!reader) throw new Error(`${typeCodeName(code)} is not read from text.`);

@@ -1,4 +1,4 @@
-// Times as text and as ticks of 100 ns; DateTime counts them from 0001-01-01T00:00:00 UTC (reference 4, 8.4).
+// Times as text and as ticks of 100 ns; DateTime counts them from 0001-01-01T00:00:00 UTC (docs/behavior/stream-data.md#values-as-text).
 import type { OffsetTime } from '../model.ts';
 import { parseInvariantTime } from './invariant-time.ts';
 
@@ -102,7 +102,7 @@ export function parseOffsetTime(text: string): OffsetTime | undefined {
   return Number(localTicks(named) / ticksPerDay) % 7 === other.weekday ? named : undefined;
 }
 
-/** The ticks of a moment written as parseOffsetTime takes it; undefined for anything else (reference 4, 8.4). */
+/** The ticks of a moment written as parseOffsetTime takes it; undefined for anything else (docs/behavior/stream-data.md#index-text). */
 export function parseDateTime(text: string): bigint | undefined {
   return parseUtc(text) ?? parseOffsetTime(text)?.ticks;
 }
@@ -191,7 +191,7 @@ function localText(ticks: bigint, form: TimeForm): string {
   return `${dateText(days)}${clock}${fractionText(fraction, form)}`;
 }
 
-/** ISO 8601 text in UTC of ticks between 0 and maxDateTime (reference 4, 8.4; round trip: 2.5). */
+/** ISO 8601 text in UTC of ticks between 0 and maxDateTime (docs/behavior/stream-data.md#values-as-text). */
 export function formatDateTime(ticks: bigint, form: TimeForm = 'short'): string {
   return `${localText(ticks, form)}Z`;
 }
@@ -201,7 +201,7 @@ export function localTicks({ ticks, offset }: OffsetTime): bigint {
   return ticks + BigInt(offset) * ticksPerMinute;
 }
 
-/** ISO 8601 text with the offset that the moment was given with (reference 4, 8.4). */
+/** ISO 8601 text with the offset that the moment was given with (docs/behavior/stream-data.md#values-as-text). */
 export function formatOffsetTime(value: OffsetTime, form: TimeForm = 'short'): string {
   const size = Math.abs(value.offset);
   const zone = `${value.offset < 0 ? '-' : '+'}${padded(Math.floor(size / 60))}:${padded(size % 60)}`;
@@ -212,7 +212,7 @@ const span = /^(-?)(?:(?:(\d{1,8})\.)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?
 
 /**
  * The ticks of `[-][d.]hh:mm[:ss[.fffffff]]` or of a bare number of days; undefined for other text
- * and beyond 64 bits (reference 4, 8.4; 5, 3.1).
+ * and beyond 64 bits (docs/behavior/stream-data.md#values-as-text; reference 5, 3.1).
  */
 export function parseTimeSpan(text: string): bigint | undefined {
   const match = span.exec(text);
@@ -225,7 +225,7 @@ export function parseTimeSpan(text: string): bigint | undefined {
   return BigInt.asIntN(64, ticks) === ticks ? ticks : undefined;
 }
 
-/** `[-][d.]hh:mm:ss[.fffffff]` (reference 4, 8.4). */
+/** `[-][d.]hh:mm:ss[.fffffff]` (docs/behavior/stream-data.md#values-as-text). */
 export function formatTimeSpan(ticks: bigint): string {
   const size = ticks < 0n ? -ticks : ticks;
   const days = size / ticksPerDay;
@@ -248,7 +248,7 @@ export function addMonths(ticks: bigint, months: number): bigint {
 const part = (unit: bigint, limit: bigint) => (ticks: bigint) => Number((ticks / unit) % limit);
 const datePart = (place: 0 | 1 | 2) => (ticks: bigint) => dateOf(Number(ticks / ticksPerDay))[place];
 
-/** The parts of a moment, from its ticks (reference 4, 3.2). */
+/** The parts of a moment, from its ticks (docs/behavior/searching-and-filtering.md#filters). */
 export const dateTimeParts = {
   year: datePart(0),
   month: datePart(1),
@@ -258,7 +258,10 @@ export const dateTimeParts = {
   second: part(ticksPerSecond, 60n),
 } as const;
 
-/** The parts of a time span, from its ticks; those of negative spans are not above zero, a year has 365 days (reference 4, 3.2). */
+/**
+ * The parts of a time span, from its ticks; those of negative spans are not above zero, a year has 365 days
+ * (docs/behavior/searching-and-filtering.md#filters).
+ */
 export const timeSpanParts = {
   years: (ticks: bigint) => Math.floor(Number(ticks / ticksPerDay) / 365),
   days: (ticks: bigint) => Number(ticks / ticksPerDay),

@@ -1,4 +1,4 @@
-// The codes of data types and what their values are (reference 4, 9.1).
+// The codes of data types and what their values are (docs/behavior/types-and-streams.md#type-codes).
 
 /** The codes that others are built on, by name. */
 export const TypeCode = {
@@ -84,7 +84,7 @@ serviceTypes.forEach((name, place) => names.set(501 + place, name));
 
 const codesByName = new Map([...names].map(([code, name]) => [name.toLowerCase(), code]));
 
-/** All codes with their names (reference 4, 9.1). */
+/** All codes with their names (docs/behavior/types-and-streams.md#type-codes). */
 export const typeCodeNames: ReadonlyMap<number, string> = names;
 
 /** The name of a code; the digits of a number that is no code. */
@@ -92,7 +92,10 @@ export function typeCodeName(code: number): string {
   return names.get(code) ?? String(code);
 }
 
-/** The code that a number, its digits or a name in any case stands for; undefined for anything else (reference 4, 9.2). */
+/**
+ * The code that a number, its digits or a name in any case stands for; undefined for anything else
+ * (docs/behavior/types-and-streams.md#type-codes).
+ */
 export function typeCodeOf(input: unknown): number | undefined {
   if (typeof input === 'number') return names.has(input) ? input : undefined;
   if (typeof input !== 'string') return undefined;
@@ -149,13 +152,15 @@ export function integerRange(code: number): IntegerRange | undefined {
   return ranges.get(baseOf(code));
 }
 
-/** Whether values of the code have an order: all but arrays, collections and objects (reference 4, 8.3). */
+/**
+ * Whether values of the code have an order: all but arrays, collections and objects (docs/behavior/types-and-streams.md#secondary-indexes).
+ */
 export function isOrdered(code: number): boolean {
   const base = baseOf(code);
   return names.has(code) && !isArray(code) && base >= TypeCode.Boolean && base <= TypeCode.Version;
 }
 
-/** Whether a key property may have the code: ordered, not nullable, no enum, no Version (reference 4, 8.1). */
+/** Whether a key property may have the code: ordered, not nullable, no enum, no Version (docs/behavior/types-and-streams.md#keys). */
 export function isKeyCode(code: number): boolean {
   return formOf(code) === Form.Plain && isOrdered(code) && code !== TypeCode.Version;
 }

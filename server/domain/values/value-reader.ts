@@ -1,4 +1,5 @@
-// Values of one property from JSON values that are not null (reference 4, 7.2 and 8.4).
+// Values of one property from JSON values that are not null (docs/behavior/stream-data.md#event-values,
+// docs/behavior/stream-data.md#values-as-text).
 import type { Decimal, Property, Value } from '../model.ts';
 import { decimalFromNumber, parseDecimal } from './decimal.ts';
 import { defaultValue } from './defaults.ts';
@@ -135,7 +136,7 @@ export function arrayReader(code: number): Read {
 
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
-/** Bytes are written as base64; a list of numbers is taken as well (reference 4, 14.2). */
+/** Bytes are written as base64; a list of numbers is taken as well (docs/behavior/stream-data.md#event-values). */
 export function bytesReader(): Read {
   const fromArray = arrayReader(TypeCode.ByteArray);
   return (value) => {

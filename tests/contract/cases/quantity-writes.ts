@@ -1,4 +1,4 @@
-// Writes of quantities with their base units (the companion; reference 4, 11).
+// Writes of quantities with their base units (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { Case } from '../cases.ts';
 import {

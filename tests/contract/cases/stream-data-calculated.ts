@@ -1,4 +1,4 @@
-// What is calculated from stored events: interpolated events, summaries, samples (reference 4, 4 to 6).
+// What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../cases.ts';
 import { at } from '../fixtures.ts';

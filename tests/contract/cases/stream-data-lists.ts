@@ -1,4 +1,4 @@
-// GET Data: search modes, ranges, windows, pages, filters (reference 4, 1 to 3).
+// GET Data: search modes, ranges, windows, pages, filters (docs/behavior/stream-data.md, docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../cases.ts';
 import { at } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// GET Data: what events look like, other indexes, and what client programs send (reference 4, 8, 13 and 14; reference 7, 1).
+// GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md; reference 7, 1).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../cases.ts';
 import { at, simpleEvents } from '../fixtures.ts';

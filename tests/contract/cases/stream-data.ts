@@ -1,4 +1,4 @@
-// The events of streams: first and last, and what is written, changed and removed (reference 4, 7 and 8).
+// The events of streams: first and last, and what is written, changed and removed (docs/behavior/stream-data.md).
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Case, Cases } from '../cases.ts';

@@ -1,4 +1,4 @@
-// Definitions of streams that are taken and that are refused, by POST as by PUT (reference 4, 8.3 and 9; reference 7, 1).
+// Definitions of streams that are taken and that are refused, by POST as by PUT (docs/behavior/types-and-streams.md; reference 7, 1).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../cases.ts';
 import { simpleType } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// Lists of streams: search, filter, order and pages (reference 4, 12).
+// Lists of streams: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../cases.ts';
 import { simpleType } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-// Lists of stream views: search, filter, order and pages (reference 4, 12).
+// Lists of stream views: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from '../cases.ts';
 import { time, integer, nested, type, types, type Json } from '../stream-views.ts';

@@ -1,4 +1,4 @@
-// The maps of stream views (reference 4, 10.1 to 10.5).
+// The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../cases.ts';
 import {

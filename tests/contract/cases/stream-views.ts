@@ -1,4 +1,4 @@
-// Stream views: how they come into being, change and go (reference 4, 10.6).
+// Stream views: how they come into being, change and go (docs/behavior/stream-views.md#creating-and-changing-views).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';

@@ -1,4 +1,4 @@
-// Streams with their types, tags, metadata and rights (reference 4, 8.3 and 9; reference 7, 1).
+// Streams with their types, tags, metadata and rights (docs/behavior/types-and-streams.md; reference 7, 1).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

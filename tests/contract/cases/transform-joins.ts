@@ -1,4 +1,4 @@
-// The events of several streams side by side (reference 4, 9.4).
+// The events of several streams side by side (docs/behavior/stream-data.md#joins).
 import type { Case, World } from '../cases.ts';
 import { at, simpleType } from '../fixtures.ts';
 import { blames, brief, json, says, window } from '../streams.ts';

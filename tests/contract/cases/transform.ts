@@ -1,4 +1,5 @@
-// Events read through stream views and in other units (reference 4, 10.7, 11.4).
+// Events read through stream views and in other units (docs/behavior/stream-views.md#reads-through-views,
+// docs/behavior/units.md#reads-in-other-units).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

@@ -1,4 +1,4 @@
-// What events look like: types, those inside them, and who may do what with them (reference 4, 9, 12 and 14.1).
+// What events look like: types, those inside them, and who may do what with them (docs/behavior/types-and-streams.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

@@ -1,4 +1,4 @@
-// Writes of units of quantities (the companion; reference 4, 11).
+// Writes of units of quantities (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

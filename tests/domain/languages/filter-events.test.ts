@@ -7,7 +7,7 @@ function hours(filter: string): number[] {
   return simpleEvents.flatMap((event, position) => (matches(event) ? [12 + position] : []));
 }
 
-describe('the stream Simple (reference 4, 3.5)', () => {
+describe('the stream Simple (docs/behavior/searching-and-filtering.md#examples-of-filters)', () => {
   it.each([
     ['Ex-3a', 'Measurement gt 10', [14, 15, 16]],
     ['Ex-3b', 'Measurement gt 10 and Measurement lt 40', [14, 15]],

@@ -19,7 +19,7 @@ function isAccepted(id: string): boolean {
   }
 }
 
-describe('rules for identifiers (reference 4, 9.2)', () => {
+describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)', () => {
   it.each([
     ['Simple'],
     ['a'],
@@ -77,7 +77,7 @@ describe('rules for identifiers (reference 4, 9.2)', () => {
   });
 });
 
-describe('comparing identifiers (reference 4, 9.2)', () => {
+describe('comparing identifiers (docs/behavior/types-and-streams.md#identifiers)', () => {
   it.each<[string, string, boolean]>([
     ['Simple', 'SIMPLE', true],
     ['Simple', 'Simple1', false],
@@ -134,7 +134,7 @@ describe('comparing identifiers (reference 4, 9.2)', () => {
   });
 });
 
-describe('identifiers of what is written to a path (reference 4, 9.3)', () => {
+describe('identifiers of what is written to a path (docs/behavior/types-and-streams.md#identifiers)', () => {
   it.each<[string, string | null | undefined, string]>([
     ['View', undefined, 'View'],
     ['View', null, 'View'],

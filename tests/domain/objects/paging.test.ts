@@ -4,8 +4,8 @@ import { InvalidInput } from '../../../server/domain/model.ts';
 import { pageOf } from '../../../server/domain/objects/paging.ts';
 import { builtInUnits } from '../../../server/domain/units/catalogue.ts';
 
-describe('pageOf (reference 4, 12.4)', () => {
-  it('cuts all 245 units into the pages 100, 100, 45 (reference 4, 11.2)', () => {
+describe('pageOf (docs/behavior/searching-and-filtering.md#order-and-pages)', () => {
+  it('cuts all 245 units into the pages 100, 100, 45 (docs/behavior/units.md#finding-a-unit)', () => {
     const { units } = builtInUnits;
     const pages = [0, 100, 200, 300].map((skip) => pageOf(units, skip));
     expect(pages.map(({ items }) => items.length)).toEqual([100, 100, 45, 0]);

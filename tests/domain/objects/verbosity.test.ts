@@ -7,7 +7,7 @@ import { builtInUnits } from '../../../server/domain/units/catalogue.ts';
 const noDate = '0001-01-01T00:00:00Z';
 const date = '2024-05-01T12:00:00Z';
 
-describe('leaveOutDefaults (reference 4, 14.1)', () => {
+describe('leaveOutDefaults (docs/behavior/types-and-streams.md#default-values)', () => {
   it.each<[string, ShapeName, object, object]>([
     [
       'stream: modes that are nullable stay at 0',
@@ -125,7 +125,7 @@ describe('leaveOutDefaults (reference 4, 14.1)', () => {
     expect(body).toEqual(before);
   });
 
-  it('writes a built-in unit as documented (reference 4, 11.2)', () => {
+  it('writes a built-in unit as documented (docs/behavior/units.md#built-in-quantities)', () => {
     const unit = { ...builtInUnits.unit('meter'), CreatedDate: noDate, ModifiedDate: noDate };
     expect(leaveOutDefaults(unit, 'SdsUom')).toEqual({
       Id: 'meter',
@@ -152,7 +152,7 @@ describe('leaveOutDefaults (reference 4, 14.1)', () => {
   });
 });
 
-describe('isSameDefinition (reference 4, 9.4)', () => {
+describe('isSameDefinition (docs/behavior/types-and-streams.md#creating-and-updating)', () => {
   const stored = {
     Id: 'T',
     Name: null,

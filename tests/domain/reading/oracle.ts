@@ -1,4 +1,4 @@
-// What reads must answer, written from the tables of reference 4 for events of an integer key and a nullable double.
+// What reads must answer, written from the tables of docs/behavior/stream-data.md for events of an integer key and a nullable double.
 // Everything at once and every formula twice over the data: slow, and as close to the text as can be.
 import { Boundary, Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 

@@ -28,7 +28,7 @@ const state = property('State', 'Int32Enum', { members: states });
 const noon = 636_470_352_000_000_000n;
 const event: Event = [noon, 2, 20.5];
 
-describe('events through the documented views (reference 4, 10.5)', () => {
+describe('events through the documented views (docs/behavior/stream-views.md#maps)', () => {
   const time = property('Time', 'DateTime');
   const simple1 = eventType('Simple1', time, state, property('Value', 'Double'));
   const simple2 = eventType('Simple2', time, property('Measurement', 'Int32'), state);
@@ -58,7 +58,7 @@ describe('events through the documented views (reference 4, 10.5)', () => {
   });
 });
 
-describe('values from one type code to another (reference 4, 10.3)', () => {
+describe('values from one type code to another (docs/behavior/stream-views.md#convertible-types)', () => {
   it.each<[string, string, Value, Value]>([
     // To integers: half to even, ranges inclusive.
     ['Double', 'Int32', 0.5, 0],
@@ -183,7 +183,7 @@ describe('values from one type code to another (reference 4, 10.3)', () => {
   });
 });
 
-describe('properties that only the target has (reference 4, 7.2)', () => {
+describe('properties that only the target has (docs/behavior/stream-views.md#automatic-mapping)', () => {
   it.each<[string, Value]>([
     ['Boolean', false],
     ['Char', '\0'],
@@ -252,7 +252,7 @@ describe('nested types', () => {
   });
 });
 
-describe('a view with a pair that cannot be converted (reference 4, 10.4)', () => {
+describe('a view with a pair that cannot be converted (docs/behavior/stream-views.md#maps)', () => {
   it('cannot be read through, and the message names both properties', () => {
     const source = eventType('A', property('Label', 'String'));
     const target = eventType('B', property('Level', 'Double'));

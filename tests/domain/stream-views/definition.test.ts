@@ -6,7 +6,7 @@ import { simple } from './event-types.ts';
 
 const ids = { SourceTypeId: 'Simple', TargetTypeId: 'Simple1' };
 
-describe('readView (reference 4, 10.6)', () => {
+describe('readView (docs/behavior/stream-views.md#creating-and-changing-views)', () => {
   it('fills in what is left out', () => {
     const empty = { Name: null, Description: null, Properties: null };
     expect(readView(ids, 'View')).toEqual({ Id: 'View', ...ids, ...empty });
@@ -57,7 +57,7 @@ describe('readView (reference 4, 10.6)', () => {
   });
 });
 
-describe('views that are the same (reference 4, 10.6)', () => {
+describe('views that are the same (docs/behavior/stream-views.md#creating-and-changing-views)', () => {
   const pairs = [
     { SourceId: 'Time', TargetId: 'Time' },
     { SourceId: 'State', TargetId: 'State' },
@@ -84,7 +84,7 @@ describe('views that are the same (reference 4, 10.6)', () => {
   });
 });
 
-describe('requireSourceType (reference 4, 10.7)', () => {
+describe('requireSourceType (docs/behavior/stream-views.md#reads-through-views)', () => {
   it('accepts the type of the view in any spelling and refuses others', () => {
     const view = readView({ SourceTypeId: 'SIMPLE', TargetTypeId: 'Simple1' }, 'View');
     expect(() => {

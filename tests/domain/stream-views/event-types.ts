@@ -21,7 +21,7 @@ export const states = new Map([
   ['Alarm', 2n],
 ]);
 
-/** The type of the example stream (reference 4, introduction). */
+/** The type of the example stream (docs/behavior/stream-data.md#example-stream). */
 export const simple = eventType(
   'Simple',
   property('Time', 'DateTime'),

@@ -29,7 +29,7 @@ function pair(SourceId: string, TargetId: string, SdsStreamView?: unknown): Reco
   return { SourceId, TargetId, SdsStreamView };
 }
 
-describe('the documented maps (reference 4, 10.5)', () => {
+describe('the documented maps (docs/behavior/stream-views.md#maps)', () => {
   const explicit = [pair('Time', 'Time'), pair('State', 'State'), pair('Measurement', 'Value')];
   it.each<[string, EventType, Listed, string[]]>([
     ['renamed', simple1, null, ['Time>Time 0', 'State>State 0', 'Measurement>Value 4']],
@@ -55,7 +55,7 @@ describe('the documented maps (reference 4, 10.5)', () => {
   });
 });
 
-describe('automatic mapping (reference 4, 10.1)', () => {
+describe('automatic mapping (docs/behavior/stream-views.md#automatic-mapping)', () => {
   it.each<[string, EventType, EventType, string[]]>([
     ['an empty list maps automatically', simple, simple, ['Time>Time 0', 'State>State 0', 'Measurement>Measurement 0']],
     [
@@ -123,7 +123,7 @@ describe('automatic mapping (reference 4, 10.1)', () => {
   });
 });
 
-describe('which pairs can be converted (reference 4, 10.3)', () => {
+describe('which pairs can be converted (docs/behavior/stream-views.md#convertible-types)', () => {
   const { None, FieldConversion, InvalidFieldConversion } = ViewMode;
   const kinds = {
     number: ['SByte', 'Byte', 'Int16', 'UInt16', 'Int32', 'UInt32', 'Int64', 'UInt64', 'Single', 'Double', 'Decimal'],
@@ -177,7 +177,7 @@ describe('which pairs can be converted (reference 4, 10.3)', () => {
   });
 });
 
-describe('explicit mapping (reference 4, 10.2)', () => {
+describe('explicit mapping (docs/behavior/stream-views.md#explicit-mapping)', () => {
   const inner = [property('A', 'Double'), property('B', 'String')];
   const source = eventType('S', property('K', 'Int32'), property('In', 'Object', { properties: inner }));
   const target = eventType(

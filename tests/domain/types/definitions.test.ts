@@ -8,7 +8,7 @@ const guid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const withProperty = (property: object) => () => read({ Properties: [time, property] });
 const double = { SdsTypeCode: 14 };
 
-describe('reading a type (reference 4, 9.2)', () => {
+describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions)', () => {
   it('fills in everything that is left out', () => {
     expect(readType(simple, 'simple')).toEqual({
       Id: 'Simple',
@@ -187,7 +187,7 @@ describe('enum members', () => {
   });
 });
 
-describe('rules of types (reference 4, 9.2, 9.3, 8.1, 4.5)', () => {
+describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions, docs/behavior/types-and-streams.md#keys)', () => {
   it.each(['', ' ', ' a', 'a ', '\ta', 'a/b', 'x'.repeat(251), '__proto__'])('refuses the Id %p', (Id) => {
     expect(subjectOf(() => readType({ SdsTypeCode: 1, Id }, Id))).toBe('Id');
     expect(subjectOf(withProperty({ Id, SdsType: double }))).toBe('Properties[1].Id');
@@ -288,7 +288,7 @@ describe('rules of types (reference 4, 9.2, 9.3, 8.1, 4.5)', () => {
     expect(type.Properties?.[1]?.InterpolationMode).toBe(3);
   });
 
-  it('tells stored types from atomic ones (reference 4, 9.3)', () => {
+  it('tells stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
     const separate = (json: object) =>
       isSeparate(read({ Properties: [{ Id: 'A', SdsType: json }] }).Properties?.[0]?.SdsType ?? raise());
     expect(

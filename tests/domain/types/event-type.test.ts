@@ -69,16 +69,16 @@ describe('the event type of a stream', () => {
     ],
     ['base type first on equal Orders', { BaseType: { Id: 'Simple' }, Properties: [key('A')] }, [0, 3]],
     ['own type first by Order', { BaseType: { Id: 'Simple' }, Properties: [key('A', -1)] }, [3, 0]],
-  ])('has its keys %s (reference 4, 8.2)', (_name, json, keys) => {
+  ])('has its keys %s (docs/behavior/types-and-streams.md#keys)', (_name, json, keys) => {
     expect(typeOf(json).keys).toEqual(keys);
   });
 
-  it('needs a key (reference 4, 9.3)', () => {
+  it('needs a key (docs/behavior/types-and-streams.md#keys)', () => {
     expect(subjectOf(() => typeOf({ Properties: [measurement] }))).toBe('TypeId');
   });
 });
 
-describe('effective modes (reference 4, 4.5)', () => {
+describe('effective modes (docs/behavior/types-and-streams.md#modes)', () => {
   const leading = { ...measurement, InterpolationMode: Leading };
 
   it.each<[string, object, Partial<StreamSettings>, readonly [Interpolation, Interpolation]]>([
@@ -170,7 +170,7 @@ describe('overrides', () => {
   });
 });
 
-describe('secondary indexes (reference 4, 8.3)', () => {
+describe('secondary indexes (docs/behavior/types-and-streams.md#secondary-indexes)', () => {
   const of = (id: string) => ({ SdsTypePropertyId: id });
   const type = eventType(readType(simple, 'Simple'), find, noSettings);
 

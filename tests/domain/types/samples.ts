@@ -17,7 +17,7 @@ export const state = {
 };
 export const measurement = { Id: 'Measurement', SdsType: { SdsTypeCode: 14 }, Uom: 'meter' };
 
-/** The example type of reference 4. */
+/** The example type (docs/behavior/stream-data.md#example-stream). */
 export const simple = { Id: 'Simple', Name: 'Simple', SdsTypeCode: 'Object', Properties: [time, state, measurement] };
 
 /** A definition from the JSON of a type called T. */

@@ -27,7 +27,7 @@ const object = (Id: string, ...ids: readonly string[]) => ({
   Properties: ids.map((id) => ({ Id: `of${id}`, SdsType: { Id: id } })),
 });
 
-describe('types inside types (reference 4, 9.3)', () => {
+describe('types inside types (docs/behavior/types-and-streams.md#types-inside-types)', () => {
   it('lists those that are stored by themselves, each once, those that others need first', () => {
     const contained = containedTypes(read(outer));
     expect(contained.map(({ type }) => type.Id)).toEqual(['State', 'Inner', 'Base']);
@@ -154,7 +154,7 @@ describe('rules of resolved types', () => {
   const check = (json: object, isUom: (uom: string) => boolean = anyUom) =>
     checkType(resolveType(read(json), nothing), isUom);
 
-  it('takes up to three keys, base types included (reference 4, 8.2)', () => {
+  it('takes up to three keys, base types included (docs/behavior/types-and-streams.md#keys)', () => {
     expect(() => check({ BaseType: base, Properties: [key('K2'), key('K3')] })).not.toThrow();
     expect(subjectOf(() => check({ BaseType: base, Properties: [key('K2'), key('K3'), key('K4')] }))).toBe(
       'Properties',
@@ -184,7 +184,7 @@ describe('rules of resolved types', () => {
   });
 });
 
-describe('equal types (reference 4, 9.4)', () => {
+describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)', () => {
   const type = read(outer);
 
   it('are equal after defaults, Ids in any case', () => {

@@ -12,7 +12,7 @@ const ntu: Uom = {
 };
 const turbidity: Quantity = { Id: 'Turbidity', Name: null, BaseUomId: ntu.Id, Dimensions: null };
 
-describe('the built-in catalogue (reference 4, 11.1)', () => {
+describe('the built-in catalogue (docs/behavior/units.md#built-in-quantities)', () => {
   const { quantities, units } = builtInUnits;
 
   it('has 41 quantities and 245 units in the documented order', () => {
@@ -77,7 +77,7 @@ describe('the built-in catalogue (reference 4, 11.1)', () => {
   });
 });
 
-describe('finding a unit (reference 4, 11.2 and 11.4)', () => {
+describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
   it('finds by identifier in any case', () => {
     expect(builtInUnits.unit('DEGREE celsius')?.Id).toBe('degree Celsius');
     expect(builtInUnits.quantity('LENGTH')?.Id).toBe('Length');

@@ -18,7 +18,7 @@ function convert(type: string, from: string, to: string, value: Value): Value | 
 const hour = (of: number): bigint => 636_470_352_000_000_000n + BigInt(of) * 36_000_000_000n;
 const events: Event[] = [0, 1, 2, 3, 4].map((position) => [hour(position), 0, position * 10]);
 
-describe('convertUnit (reference 4, 11.3)', () => {
+describe('convertUnit (docs/behavior/units.md#conversion)', () => {
   it.each<[string, number, string, string, number]>([
     ['Ex-11a', 10, 'meter', 'centimeter', 1000],
     ['Ex-11c', 1, 'mile', 'kilometer', 1.609344],
@@ -72,7 +72,7 @@ describe('convertUnit (reference 4, 11.3)', () => {
   });
 });
 
-describe('unitConverter (reference 4, 11.4)', () => {
+describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
   const centimeters = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
 
   it('Ex-11e: measurements in centimeters', () => {

@@ -100,7 +100,7 @@ describe('readQuantity', () => {
   });
 });
 
-describe('readUnitConversions (reference 4, 11.4)', () => {
+describe('readUnitConversions (docs/behavior/units.md#reads-in-other-units)', () => {
   it('takes property and unit, and ignores the mode', () => {
     const sent = [{ sdsTypePropertyId: 'Measurement', Uom: 'centimeter', InterpolationMode: 3 }];
     expect(readUnitConversions(sent)).toEqual([{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }]);

@@ -33,7 +33,7 @@ function fault(type: EventType, text: string, position = 0): Pick<InvalidInput, 
 
 const noon = 636_470_352_000_000_000n;
 
-describe('reading events (reference 4, 7.2)', () => {
+describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
   it('takes the values in the order of the type', () => {
     const event = read(simple, '{"Measurement":1.5,"State":2,"Time":"2017-11-23T12:00:00Z"}');
     expect(event).toEqual([noon, 2, 1.5]);
@@ -337,7 +337,7 @@ describe('keys', () => {
     expect(fault(typeOf([text, number]), json).subject).toBe('[0].Name');
   });
 
-  it('of text may have a bar alone, not in a compound index (reference 4, 8.2)', () => {
+  it('of text may have a bar alone, not in a compound index (docs/behavior/stream-data.md#compound-indexes)', () => {
     expect(read(typeOf([text, number]), '{"Name":"a|b"}')).toEqual(['a|b', 0]);
     expect(fault(typeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
     expect(fault(typeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe('[0].Name');
@@ -380,7 +380,7 @@ describe('any JSON at all', () => {
 });
 
 describe('what handlers ask beside', () => {
-  it('finds the members that are present (reference 4, 7.1: PATCH)', () => {
+  it('finds the members that are present (docs/behavior/stream-data.md#patching-events)', () => {
     const present = presentMembers(simple);
     expect(present({ measurement: null, Time: 'x', other: 1 })).toEqual([0, 2]);
     expect(present({})).toEqual([]);

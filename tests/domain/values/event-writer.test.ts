@@ -29,7 +29,7 @@ function shortText(properties: readonly Property[], event: readonly Value[]): st
   return direct;
 }
 
-describe('writing events (reference 4, 14.1)', () => {
+describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
   it('leaves out defaults unless verbose: Ex-14a', () => {
     expect(shortText(simple.properties, [noon, 0, 0])).toBe('{"Time":"2017-11-23T12:00:00Z"}');
     expect(shortText(simple.properties, [noon + hour, 0, 10])).toBe('{"Time":"2017-11-23T13:00:00Z","Measurement":10}');
@@ -103,7 +103,7 @@ describe('writing events (reference 4, 14.1)', () => {
   });
 });
 
-describe('writing values (reference 4, 14.2 and 8.4)', () => {
+describe('writing values (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each<[number, Value, string]>([
     [TypeCode.Double, 20, '20'],
     [TypeCode.Double, 0.1, '0.1'],

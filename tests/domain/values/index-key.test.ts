@@ -162,7 +162,7 @@ describe('keys of indexes', () => {
     expect(indexKeys(typeOfKeys([TypeCode.String])).ofIndex(['Pump-1/a'])).toBe('Pump-1/a');
   });
 
-  it('are one for 0 and -0, and for one instant at two offsets (reference 4, Ex-8d)', () => {
+  it('are one for 0 and -0, and for one instant at two offsets (docs/behavior/stream-data.md#order-of-indexes)', () => {
     const double = indexKeys(typeOfKeys([TypeCode.Double])).ofIndex;
     expect(double([-0])).toBe(double([0]));
     const single = indexKeys(typeOfKeys([TypeCode.Single])).ofIndex;

@@ -9,7 +9,7 @@ const noon = 636_470_352_000_000_000n;
 const only = (code: number) => typeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
 const compound = typeOf([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], [0, 1]);
 
-describe('indexes from text (reference 4, 8.4)', () => {
+describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each<[number, string, Value]>([
     [TypeCode.DateTime, '2017-11-23T12:00:00Z', noon],
     [TypeCode.DateTime, '2017-11-23 12:00', noon],
@@ -86,7 +86,7 @@ describe('indexes from text (reference 4, 8.4)', () => {
   });
 });
 
-describe('indexes to text (reference 4, 2.5 and 8.4)', () => {
+describe('indexes to text (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text)', () => {
   it('has seven decimals in tokens, none that are needless in messages: Ex-2e', () => {
     expect(indexText(simple, [noon], 'round-trip')).toBe('2017-11-23T12:00:00.0000000Z');
     expect(indexText(simple, [noon], 'short')).toBe('2017-11-23T12:00:00Z');

@@ -33,7 +33,7 @@ describe('the order of values', () => {
     for (const value of values) expect(comparer(code)(value, value)).toBe(0);
   });
 
-  it('orders moments by their instant, whatever the offset (reference 4, Ex-8d)', () => {
+  it('orders moments by their instant, whatever the offset (docs/behavior/stream-data.md#order-of-indexes)', () => {
     const compare = comparer(TypeCode.DateTimeOffset);
     expect(compare({ ticks: 5n, offset: -480 }, { ticks: 5n, offset: 0 })).toBe(0);
     expect(compare({ ticks: 4n, offset: 840 }, { ticks: 5n, offset: -840 })).toBeLessThan(0);
@@ -60,7 +60,7 @@ describe('the order of values', () => {
   });
 });
 
-describe('the order of indexes (reference 4, 8.2)', () => {
+describe('the order of indexes (docs/behavior/stream-data.md#order-of-indexes)', () => {
   const key = (id: string) => property(id, TypeCode.Int32);
 
   it('goes part by part: Ex-8a', () => {

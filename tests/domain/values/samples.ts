@@ -49,7 +49,7 @@ export const states = new Map([
   ['Alarm', 2n],
 ]);
 
-/** The example type of reference 4. */
+/** The example type (docs/behavior/stream-data.md#example-stream). */
 export const simple = typeOf([
   property('Time', TypeCode.DateTime),
   property('State', 609, { members: states }),

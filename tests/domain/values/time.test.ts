@@ -23,7 +23,7 @@ const text = (input: string) => {
   return ticks === undefined ? undefined : formatDateTime(ticks);
 };
 
-describe('DateTime (reference 4, 8.4)', () => {
+describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each([
     ['2017-11-23T14:00:00Z', '2017-11-23T14:00:00Z'],
     ['2017-11-23T14:00:00.5Z', '2017-11-23T14:00:00.5Z'],
@@ -215,7 +215,7 @@ describe('DateTime (reference 4, 8.4)', () => {
   });
 });
 
-describe('DateTimeOffset (reference 4, Ex-8d)', () => {
+describe('DateTimeOffset (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each([
     ['2020-02-20T08:30:00-08:00', '2020-02-20T08:30:00-08:00'],
     ['2020-02-20T16:30:00Z', '2020-02-20T16:30:00+00:00'],
@@ -237,7 +237,7 @@ describe('DateTimeOffset (reference 4, Ex-8d)', () => {
   });
 });
 
-describe('TimeSpan (reference 4, 8.4; 5, 3.1)', () => {
+describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; reference 5, 3.1)', () => {
   const second = 10_000_000n;
   it.each([
     ['00:00:00', 0n],
@@ -288,7 +288,7 @@ describe('TimeSpan (reference 4, 8.4; 5, 3.1)', () => {
   });
 });
 
-describe('parts for filters (reference 4, 3.2)', () => {
+describe('parts for filters (docs/behavior/searching-and-filtering.md#filters)', () => {
   it('takes moments apart', () => {
     const ticks = parseDateTime('2024-02-29T13:14:15.9Z') ?? 0n;
     const parts = Object.entries(dateTimeParts).map(([name, part]) => [name, part(ticks)]);

@@ -22,7 +22,7 @@ import {
 const codesWhere = (is: (code: number) => boolean) => [...typeCodeNames.keys()].filter(is).sort((a, b) => a - b);
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
-describe('type codes (reference 4, 9.1)', () => {
+describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
   it('are those of the contract, with its names', () => {
     const schema = parse(readFileSync('openapi/shared/schemas/SdsTypeCode.yaml', 'utf8')) as {
       enum: number[];
@@ -89,7 +89,7 @@ describe('type codes (reference 4, 9.1)', () => {
     expect(codesWhere(is64Bit)).toEqual([11, 12, 111, 112, 211, 212, 611, 612, 711, 712]);
   });
 
-  it('lets only ordered plain values be keys (reference 4, 8.1)', () => {
+  it('lets only ordered plain values be keys (docs/behavior/types-and-streams.md#keys)', () => {
     expect(codesWhere(isKeyCode)).toEqual([...span(3, 16), 18, 19, 20, 21]);
     expect(codesWhere(isOrdered)).toEqual([
       ...span(3, 16),

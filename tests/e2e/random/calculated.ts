@@ -1,4 +1,4 @@
-// Random reads of what is calculated from events (reference 4, 4 to 6).
+// Random reads of what is calculated from events (docs/behavior/stream-data.md).
 import * as oracle from '../../domain/reading/oracle.ts';
 import type { Row } from '../../domain/reading/oracle.ts';
 import { randomRank } from './keys.ts';

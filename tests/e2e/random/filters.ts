@@ -1,4 +1,4 @@
-// Random filters, each as its text and as what it means (reference 4, 3).
+// Random filters, each as its text and as what it means (docs/behavior/searching-and-filtering.md#filters).
 import type { Random } from './numbers.ts';
 import { randomRank, type Keys } from './keys.ts';
 import { labels, type Stored } from './streams.ts';

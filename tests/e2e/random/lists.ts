@@ -1,4 +1,4 @@
-// Random reads of stored events, and of those that boundaries add to them (reference 4, 1 and 2).
+// Random reads of stored events, and of those that boundaries add to them (docs/behavior/stream-data.md).
 import { Boundary, Search } from '../../../server/domain/model.ts';
 import * as oracle from '../../domain/reading/oracle.ts';
 import { randomFilter } from './filters.ts';
@@ -56,7 +56,7 @@ export function filtered(asked: Asked): readonly Read[] {
   const { stream, random } = asked;
   const filter = randomFilter(random, stream.keys);
   const rows = rowsOf(stream).rows.filter(onRows(stream, filter));
-  // By the secondary index that the filter uses, then by index (reference 4, 2.3); sorting is stable.
+  // By the secondary index that the filter uses, then by index (docs/behavior/stream-data.md#list-filters-and-counts); sorting is stable.
   if (stream.hasIndex && filter.text.includes('Value')) rows.sort(([, a], [, b]) => Number(a) - Number(b));
   const skip = random.chance(0.3) ? random.int(0, 4) : null;
   const count = random.chance(0.3) ? random.int(0, 8) : null;
@@ -144,7 +144,7 @@ export function pages(asked: Asked): readonly Read[] {
       status: 200,
       expected: pageText(arrayText(stream, page, isVerbose), next, isVerbose),
     });
-    // Clients may also send the index in another form (reference 4, 2.5).
+    // Clients may also send the index in another form (docs/behavior/stream-data.md#pages-of-windows).
     continuation = next !== null && random.chance(0.2) ? indexForm(random, keys, last) : next;
   }
   return reads;

@@ -64,7 +64,7 @@ export const onRows = (stream: RandomStream, filter: Filter | null) =>
 export const maybeFilter = ({ random, stream }: Asked) =>
   random.chance(0.35) ? randomFilter(random, stream.keys) : null;
 
-/** An empty one means none (reference 4, 2.6). */
+/** An empty one means none (docs/behavior/errors-and-limits.md#values-of-parameters). */
 export const filterParameter = (random: Random, filter: Filter | null): Query =>
   filter ? [['filter', filter.text]] : random.chance(0.1) ? [['filter', '']] : [];
 

@@ -1,4 +1,5 @@
-// Random streams: their type, their settings, their events, and what is calculated between those (reference 4, 4).
+// Random streams: their type, their settings, their events, and what is calculated between those
+// (docs/behavior/stream-data.md#values-between-events).
 import { Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import type { Row, Stream } from '../../domain/reading/oracle.ts';
