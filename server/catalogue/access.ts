@@ -1,4 +1,4 @@
-// Access lists, owners and rights: of one object, and of a collection (reference 5, 7.3 to 7.6).
+// Access lists, owners and rights: of one object, and of a collection (docs/behavior/access-control.md).
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../contract/context.ts';
 import {

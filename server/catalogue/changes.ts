@@ -21,7 +21,10 @@ export interface Change {
   readonly acl?: AccessControlList;
 }
 
-/** Makes objects of a resource: owned by the caller, with a copy of the collection's access list (reference 5, 7.6). */
+/**
+ * Makes objects of a resource: owned by the caller, with a copy of the collection's access list
+ * (docs/behavior/access-control.md#copies-of-lists).
+ */
 export async function objectMaker(
   { access, now }: Pick<Context, 'access' | 'now'>,
   resource: SecuredResource,

@@ -1,4 +1,4 @@
-// Shares: which virtual tables are offered to a reader outside the hub (reference 5, 6.7).
+// Shares: which virtual tables are offered to a reader outside the hub (docs/behavior/virtual-tables.md#shares).
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { components } from '../../generated/types/provisioning.ts';

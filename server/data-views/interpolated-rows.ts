@@ -1,4 +1,5 @@
-// Interpolated rows of one part of a data view: one at each step of a grid, the same for all parts (reference 5, 3.2).
+// Interpolated rows of one part of a data view: one at each step of a grid, the same for all parts
+// (docs/behavior/data-views.md#interpolated-rows).
 import type { Grid } from '../domain/data-views/window.ts';
 import { Interpolation, type Event, type Index, type Value } from '../domain/model.ts';
 import { valueSource } from '../streams/stored-events.ts';
@@ -93,7 +94,7 @@ interface Put {
   readonly isDiscrete: boolean;
 }
 
-/** What is discrete has no value between stored events (reference 5, 3.2). */
+/** What is discrete has no value between stored events (docs/behavior/data-views.md#interpolated-rows). */
 function put(row: Value[], event: Event, isStored: boolean, puts: readonly Put[]): void {
   for (const { column, at, isDiscrete } of puts) {
     row[column] = isDiscrete && !isStored ? null : (event[at] ?? null);

@@ -1,4 +1,4 @@
-// Finds what the queries of a data view are about, as its reader may see it (reference 5, 2.1).
+// Finds what the queries of a data view are about, as its reader may see it (docs/behavior/data-views.md#data-items).
 import { streamBody, streamHint, streamSearch } from '../catalogue/streams.ts';
 
 import type { Objects } from '../catalogue/types.ts';

@@ -1,4 +1,4 @@
-// One page of the rows of a data view, and where the next one starts (reference 5, 4.1 and 4.3).
+// One page of the rows of a data view, and where the next one starts (docs/behavior/data-views.md#paging).
 import { mappingIn } from '../domain/data-views/columns.ts';
 import { Shape } from '../domain/data-views/codes.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';

@@ -1,4 +1,4 @@
-// Answers with a page of the data of a data view (reference 5, 4).
+// Answers with a page of the data of a data view (docs/behavior/data-views.md#paging).
 import { Text, JsonText } from '../contract/types.ts';
 import type { Context } from '../contract/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';

@@ -1,4 +1,4 @@
-// What data views resolve to, and what is remembered of it (reference 5, 4.4).
+// What data views resolve to, and what is remembered of it (docs/behavior/data-views.md#resolutions-and-tokens).
 import { createHash } from 'node:crypto';
 import { readableTypes, type ReadableTypes } from '../catalogue/readable-types.ts';
 import type { Objects } from '../catalogue/types.ts';

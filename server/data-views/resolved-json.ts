@@ -1,4 +1,4 @@
-// What a stored data view resolves to, part by part, as JSON (reference 5, 2).
+// What a stored data view resolves to, part by part, as JSON (docs/behavior/data-views.md#resolved-parts).
 import { named } from '../catalogue/data-views.ts';
 import type { Context } from '../contract/context.ts';
 import { JsonText } from '../contract/types.ts';

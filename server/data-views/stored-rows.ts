@@ -1,4 +1,5 @@
-// Stored rows of one part of a data view: one at each index that any of its items has an event at (reference 5, 3.3).
+// Stored rows of one part of a data view: one at each index that any of its items has an event at
+// (docs/behavior/data-views.md#stored-rows).
 import type { Value } from '../domain/model.ts';
 import type { IndexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';

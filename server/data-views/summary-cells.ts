@@ -1,4 +1,4 @@
-// Fills in the cells that show summaries of the intervals between rows (reference 5, 3.6).
+// Fills in the cells that show summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
 import { SummaryDirection } from '../domain/data-views/codes.ts';
 import { SummaryWalk, type IntervalSummary } from '../domain/data-views/interval-summary.ts';
 import type { Value } from '../domain/model.ts';

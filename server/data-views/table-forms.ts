@@ -1,4 +1,4 @@
-// How tables become text: rows as objects, tables of cells, lines of comma-separated values (reference 5, 4.5).
+// How tables become text: rows as objects, tables of cells, lines of comma-separated values (docs/behavior/data-views.md#forms).
 import type { Value } from '../domain/model.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { TypeCode, typeCodeName } from '../domain/values/type-codes.ts';

@@ -1,4 +1,4 @@
-// Continuation tokens: where the next page starts, and of what request it is (reference 5, 4.4).
+// Continuation tokens: where the next page starts, and of what request it is (docs/behavior/data-views.md#resolutions-and-tokens).
 import { createHash } from 'node:crypto';
 import { indexType } from '../domain/data-views/window.ts';
 import { InvalidInput } from '../domain/model.ts';

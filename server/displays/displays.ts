@@ -1,4 +1,4 @@
-// Displays: listed by folder, saved, exported (reference 6, 5.2, 5.4 and 5.5).
+// Displays: listed by folder, saved, exported (docs/behavior/displays-and-folders.md).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../contract/context.ts';
 import { readPlace } from '../domain/displays/places.ts';

@@ -1,4 +1,4 @@
-// Folders that hold displays and other folders (reference 6, 5.7).
+// Folders that hold displays and other folders (docs/behavior/displays-and-folders.md#folders).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../contract/context.ts';
 import { checkFolderName, noFolder, type Folder } from '../domain/displays/places.ts';
@@ -37,7 +37,10 @@ async function placesWithChildren(displays: Displays): Promise<ReadonlySet<unkno
   return places;
 }
 
-/** Creates a folder, or gives one another name; folders are never moved. Throws InvalidInput by the rules of reference 6, 5.7. */
+/**
+ * Creates a folder, or gives one another name; folders are never moved. Throws InvalidInput by the rules of
+ * docs/behavior/displays-and-folders.md#folders.
+ */
 export async function putFolder(
   context: Context,
   request: Schemas['FolderUpsertRequest'],

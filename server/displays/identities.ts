@@ -1,4 +1,4 @@
-// Who has access to a display (reference 6, 5.6).
+// Who has access to a display (docs/behavior/displays-and-folders.md#identities-of-a-display).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../contract/context.ts';
 import { readIdentities, type Identity } from '../domain/displays/transfer.ts';

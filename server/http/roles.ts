@@ -21,7 +21,10 @@ interface Question {
   readonly community: CommunityBody | null;
 }
 
-/** The custom role by whose name a tenant lets others than its administrators work with displays (reference 6, 5.1). */
+/**
+ * The custom role by whose name a tenant lets others than its administrators work with displays
+ * (docs/behavior/displays-and-folders.md#requests).
+ */
 const displayUtilityRole = 'Display Utility User';
 
 const has = ({ caller }: Question, roleId: string | undefined): boolean =>

@@ -2,7 +2,10 @@
 import type { Context } from '../contract/context.ts';
 import { leaveOutNulls } from '../domain/objects/verbosity.ts';
 
-/** A body as complete as the caller asked for: of identities only what is null is ever left out (reference 6, 6). */
+/**
+ * A body as complete as the caller asked for: of identities only what is null is ever left out
+ * (docs/behavior/types-and-streams.md#default-values).
+ */
 export const shownIdentity = <T extends object>(body: T, { verbose }: Pick<Context, 'verbose'>): T =>
   verbose ? body : leaveOutNulls(body);
 

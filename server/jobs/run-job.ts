@@ -1,4 +1,4 @@
-// A job from its start to its end: what becomes of the table's state, whatever happens (reference 5, 6.2).
+// A job from its start to its end: what becomes of the table's state, whatever happens (docs/behavior/virtual-tables.md#states).
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../data-views/table.ts';

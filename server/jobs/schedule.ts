@@ -1,4 +1,4 @@
-// Regular refreshes: which tables are due, and their jobs (reference 5, 6.4).
+// Regular refreshes: which tables are due, and their jobs (docs/behavior/virtual-tables.md#order-of-jobs).
 import { formatDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import { queuedRegularly } from '../domain/virtual-tables/states.ts';
 import { JobType } from '../domain/virtual-tables/windows.ts';

@@ -1,4 +1,4 @@
-// Cells of comma-separated values (reference 5, 4.5).
+// Cells of comma-separated values (docs/behavior/data-views.md#forms).
 import type { Property, Value } from '../domain/model.ts';
 import { isOffsetTime } from '../domain/reading/exact.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';

@@ -98,7 +98,9 @@ function tableForm(type: EventType, withHeader: boolean): TextForm<Event> {
   };
 }
 
-/** Lines of values, parted by line feeds, with the names of the columns as first line when asked for (reference 5, 4.5). */
+/**
+ * Lines of values, parted by line feeds, with the names of the columns as first line when asked for (docs/behavior/data-views.md#forms).
+ */
 function linesForm(type: EventType, withHeader: boolean): TextForm<Event> {
   const writers = type.properties.map(cellWriter);
   const writeLine = (event: Event) => writers.map((write, place) => write(event[place] ?? null)).join(',');

@@ -1,4 +1,4 @@
-// New virtual tables, what changes them, and what queues their jobs (reference 5, 6.2, 6.5 and 6.6).
+// New virtual tables, what changes them, and what queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/data-services.ts';
 import { changeObject, objectMaker } from '../catalogue/changes.ts';

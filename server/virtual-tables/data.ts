@@ -1,4 +1,5 @@
-// The rows of a virtual table as they are answered: as its last successful run left them (reference 5, 6.6).
+// The rows of a virtual table as they are answered: as its last successful run left them
+// (docs/behavior/virtual-tables.md#rows-and-formats).
 import { tableText } from '../data-views/table-forms.ts';
 import type { Rows, Table } from '../data-views/table.ts';
 import type { FormName } from '../streams/text-forms.ts';

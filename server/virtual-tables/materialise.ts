@@ -1,4 +1,4 @@
-// One run of a job: reads the data view as its owner may now, and writes the rows (reference 5, 6.4).
+// One run of a job: reads the data view as its owner may now, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
 import type { ReadTable, Rows } from '../data-views/table.ts';
 import { readTest } from '../data-views/matching.ts';
 import { TrusteeType, type Trustee } from '../domain/access/access-control-list.ts';

@@ -1,4 +1,4 @@
-// How jobs of virtual tables are queued: in turns, and none twice (reference 5, 6.4).
+// How jobs of virtual tables are queued: in turns, and none twice (docs/behavior/virtual-tables.md#order-of-jobs).
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
 import { turnOf } from '../domain/virtual-tables/turns.ts';

@@ -132,7 +132,7 @@ const indexType = (code: number): EventType => {
 
 const ticksInMicrosecond = 10n;
 
-/** Times cut to microseconds, all that readers of open table formats know (reference 5, 6.4). */
+/** Times cut to microseconds, all that readers of open table formats know (docs/behavior/virtual-tables.md#windows-of-runs). */
 function cut(value: Value): Value {
   if (typeof value === 'bigint') return value - (value % ticksInMicrosecond);
   if (!isOffsetTime(value)) return value;
@@ -180,7 +180,10 @@ const end = '\u0001';
 /** Longer texts of a group are cut, and told apart by a hash: keys must not grow with metadata. */
 const longestGroup = 150;
 
-/** The grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last (reference 5, 2.4). */
+/**
+ * The grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last
+ * (docs/behavior/data-views.md#groups).
+ */
 function groupKey(values: readonly Value[]): string {
   const text = values.map(groupingKey).join('');
   if (text.length <= longestGroup) return text;

@@ -1,4 +1,4 @@
-// What a request says about a virtual table: every value checked, every default filled in (reference 5, 6.3).
+// What a request says about a virtual table: every value checked, every default filled in (docs/behavior/virtual-tables.md#settings).
 import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../contract/context.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';

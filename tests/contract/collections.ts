@@ -1,4 +1,5 @@
-// The cases of the list that new objects of a collection start with, and of who may make them (reference 5, 7.5 and 7.6).
+// The cases of the list that new objects of a collection start with, and of who may make them
+// (docs/behavior/access-control.md#copies-of-lists).
 import { blamesPart, entry, exampleA2, finds, listOf, operators, rightsInList, rolesOf, wrongLists } from './access.ts';
 import type { Case, World } from './cases.ts';
 import { both, json, says } from './streams.ts';

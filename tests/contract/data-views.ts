@@ -1,4 +1,4 @@
-// The pumps of the worked examples of data views, and what cases expect of tables (reference 5, 3).
+// The pumps of the worked examples of data views, and what cases expect of tables (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from './cases.ts';
 import { property } from './streams.ts';
@@ -164,7 +164,7 @@ const queries = [{ Id: 'pumps', Value: 'Pump*' }];
 const fieldSets = (...DataFields: readonly Json[]) => [{ QueryId: 'pumps', DataFields }];
 const fields = (...DataFields: readonly Json[]) => ({ Queries: queries, DataFieldSets: fieldSets(...DataFields) });
 
-/** Data views that are refused, with the paths of all that is at fault in them (reference 5, 1.3; T19). */
+/** Data views that are refused, with the paths of all that is at fault in them (docs/behavior/data-views.md#definitions). */
 export const viewFaults: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
   ['T19: a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
   ['T19: a blank label', fields(flow({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],

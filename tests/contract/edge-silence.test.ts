@@ -1,4 +1,4 @@
-// Edge systems that fall silent, seen by a clock of the test's own (reference 6, 4.2; E12 and E13).
+// Edge systems that fall silent, seen by a clock of the test's own (docs/behavior/edge-systems.md#silence).
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

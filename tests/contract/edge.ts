@@ -70,7 +70,7 @@ export async function register(world: World, DeviceName: string, Type: string, m
 export const report = (world: World, id: string, Components: readonly object[], more: object = {}) =>
   world.ok('POST', `${E}/Systems/${id}/HealthMessages`, { Components, ...more });
 
-/** The edge systems of reference 6, 4.6: one of each status. */
+/** Edge systems of every status, those of docs/behavior/edge-systems.md#search. */
 export async function seed(world: World): Promise<void> {
   const make = async (
     device: string,

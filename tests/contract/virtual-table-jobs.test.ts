@@ -1,4 +1,5 @@
-// What becomes of virtual tables with time, by a clock of the test's own: regular refreshes, new streams, failures (reference 5, 6).
+// What becomes of virtual tables with time, by a clock of the test's own: regular refreshes, new streams, failures
+// (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatDateTime, parseDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';

@@ -36,7 +36,7 @@ export interface AccessControlList {
 /**
  * Returns the list that the JSON of a request means: members and names in any case, names turned into numbers, a list
  * that is null as an empty one, everything else as it was given. Throws InvalidInput naming the member that is wrong,
- * also for trustees of another tenant than that of the path (reference 5, 7.4).
+ * also for trustees of another tenant than that of the path (docs/behavior/access-control.md#lists).
  */
 export function readAccessControlList(input: unknown, tenantId: string): AccessControlList {
   const name = 'RoleTrusteeAccessControlEntries';
@@ -48,7 +48,7 @@ export function readAccessControlList(input: unknown, tenantId: string): AccessC
 
 /**
  * Returns the owner that the JSON of a request means, a user or a client of the tenant of the path; the tenant is
- * filled in. Throws InvalidInput naming the member that is wrong (reference 5, 7.6).
+ * filled in. Throws InvalidInput naming the member that is wrong (docs/behavior/access-control.md#owners).
  */
 export function readOwner(input: unknown, tenantId: string): Trustee {
   const owner = readTrustee(tenantId, input, '');

@@ -32,7 +32,7 @@ export interface DefaultLists {
 
 /**
  * Returns the lists of a new namespace: members read, contributors also write, administrators have every right
- * (reference 5, 7.6).
+ * (docs/behavior/access-control.md#copies-of-lists).
  */
 export function defaultLists(roles: NamespaceRoles, tenantId: string): DefaultLists {
   const allow = (roleId: string, rights: number): AccessControlEntry => ({

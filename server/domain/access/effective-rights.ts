@@ -25,13 +25,13 @@ export interface Secured {
 
 /**
  * Returns the sum of the caller's rights on the object: all for its owner, else what is allowed and not denied
- * (reference 5, 7.2).
+ * (docs/behavior/access-control.md#effective-rights).
  */
 export function effectiveRights(caller: Caller, object: Secured): number {
   return rightsOf(caller)(object);
 }
 
-/** Returns what tells the sum of the caller's rights on one object after the other (reference 5, 7.2). */
+/** Returns what tells the sum of the caller's rights on one object after the other (docs/behavior/access-control.md#effective-rights). */
 export function rightsOf(caller: Caller): (object: Secured) => number {
   const isCaller = matcherOf(caller);
   return ({ owner, list }) => {
@@ -52,7 +52,7 @@ export type Reason = 'owner' | 'nothing' | AccessControlEntry;
 
 /**
  * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or for a role that
- * the caller has, so that the answer tells of nobody else (reference 5, 7.2).
+ * the caller has, so that the answer tells of nobody else (docs/behavior/access-control.md#effective-rights).
  */
 export function explainRight(caller: Caller, { owner, list }: Secured, right: RightName): Reason {
   const isCaller = matcherOf(caller);

@@ -1,7 +1,7 @@
 // Access rights: bits, names, and how the one becomes the other.
 import { InvalidInput } from '../model.ts';
 
-/** The bit of each right, in the order in which they are listed (reference 5, 7.1). */
+/** The bit of each right, in the order in which they are listed (docs/behavior/access-control.md#rights). */
 export const Right = { Read: 1, Write: 2, Delete: 4, ManageAccessControl: 8, Share: 16 } as const;
 export type RightName = keyof typeof Right;
 
@@ -17,7 +17,7 @@ const bitsByName = new Map<string, number>([
   ['all', allRights],
 ]);
 
-/** Returns the names of the rights, lowest bit first (reference 5, 7.3). */
+/** Returns the names of the rights, lowest bit first (docs/behavior/access-control.md#access-rights-of-the-caller). */
 export function rightNames(rights: number): RightName[] {
   return namesInOrder.filter((name) => (rights & Right[name]) !== 0);
 }
@@ -29,7 +29,7 @@ export function hasRight(rights: number, name: RightName): boolean {
 
 /**
  * Returns the sum of rights that a member of a request's JSON means: a number from 0 to 31, or names in any case
- * joined by commas; 0 where nothing is given. Throws InvalidInput for anything else (reference 5, 7.4).
+ * joined by commas; 0 where nothing is given. Throws InvalidInput for anything else (docs/behavior/access-control.md#lists).
  */
 export function readRights(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;

@@ -1,4 +1,5 @@
-// The fields that the items of a query have and that a data view does not show yet, with labels to use (reference 5, 8).
+// The fields that the items of a query have and that a data view does not show yet, with labels to use
+// (docs/behavior/data-views.md#resolved-parts).
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { FieldSource, SummaryType } from './codes.ts';
 import type { DataView, Field, FieldSet } from './definition.ts';

@@ -1,4 +1,4 @@
-// The codes of data views, by their names (reference 5, 1.1).
+// The codes of data views, by their names (docs/behavior/data-views.md#codes).
 
 export const FieldSource = {
   NotApplicable: 0,

@@ -1,4 +1,4 @@
-// The columns of a data view, and what fills each of them in each group (reference 5, 2.6 to 2.8 and 3.5).
+// The columns of a data view, and what fills each of them in each group (docs/behavior/data-views.md#columns).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { forEach, type Stepwise } from '../stepwise.ts';

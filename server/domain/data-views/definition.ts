@@ -1,4 +1,4 @@
-// Data views as clients write them: every default filled in, every fault named (reference 5, 1.2 and 1.3).
+// Data views as clients write them: every default filled in, every fault named (docs/behavior/data-views.md#definitions).
 import { compileSearch } from '../languages/search.ts';
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
@@ -64,7 +64,7 @@ const { NotApplicable, PropertyId, PropertyName } = FieldSource;
 
 /**
  * The data view that JSON means; `pathId` is the identifier that its address gives it, if it has one. Throws InvalidInput
- * that names every fault by its path (reference 5, 1.3 and 5.2).
+ * that names every fault by its path (docs/behavior/data-views.md#definitions).
  */
 export function readDataView(input: unknown, pathId?: string): DataView {
   const faults = new Faults();
@@ -163,7 +163,7 @@ function readFieldSet(input: unknown, path: string, faults: Faults): FieldSet {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** The name of the index column where nobody gives it one (reference 5, 1.3). */
+/** The name of the index column where nobody gives it one (docs/behavior/data-views.md#definitions). */
 const defaultIndexLabel = '{DefaultIndexName}';
 
 function readIndexField(value: unknown, faults: Faults): Field {
@@ -220,7 +220,7 @@ function checkSource({ Source, Keys }: Field, use: Use, path: string, faults: Fa
   }
 }
 
-/** The code of the index: that of a key, but no time span (reference 5, 1.3). */
+/** The code of the index: that of a key, but no time span (docs/behavior/data-views.md#definitions). */
 function readIndexCode(value: unknown): number {
   if (!isGiven(value)) return TypeCode.DateTime;
   const code = typeCodeOf(value);

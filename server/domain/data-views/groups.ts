@@ -1,4 +1,4 @@
-// How grouping values divide data items into groups (reference 5, 2.4).
+// How grouping values divide data items into groups (docs/behavior/data-views.md#groups).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { atOnce, forEach, sorted, type Stepwise } from '../stepwise.ts';

@@ -1,4 +1,4 @@
-// Summaries of the events of a stream in intervals that follow each other and share their ends (reference 5, 3.6).
+// Summaries of the events of a stream in intervals that follow each other and share their ends (docs/behavior/data-views.md#summaries).
 import { Interpolation, type Event, type EventType, type Property, type Value } from '../model.ts';
 import { calculateEvent } from '../reading/calculate.ts';
 import { distance } from '../reading/index-scale.ts';

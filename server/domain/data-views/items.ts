@@ -1,4 +1,5 @@
-// Data items: the streams that the queries of a data view find, as far as a data view can show them (reference 5, 2.1 and 2.2).
+// Data items: the streams that the queries of a data view find, as far as a data view can show them
+// (docs/behavior/data-views.md#data-items).
 import type { EventType } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { forEach, sorted, type Stepwise } from '../stepwise.ts';

@@ -1,4 +1,4 @@
-// The names of columns (reference 5, 2.7).
+// The names of columns (docs/behavior/data-views.md#labels).
 import { baseOf, TypeCode } from '../values/type-codes.ts';
 import { nameOfCode, SummaryDirection, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';

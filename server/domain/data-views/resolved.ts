@@ -1,4 +1,4 @@
-// A data view with what its queries have found: items, groups and columns, but no data yet (reference 5, 2).
+// A data view with what its queries have found: items, groups and columns, but no data yet (docs/behavior/data-views.md).
 import { InvalidInput } from '../model.ts';
 import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
 import { layingOut, type Layout } from './columns.ts';

@@ -1,4 +1,4 @@
-// Which items share columns (reference 5, 2.5).
+// Which items share columns (docs/behavior/data-views.md#aligned-items).
 import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
 import type { FieldSet } from './definition.ts';
 import type { Group } from './groups.ts';

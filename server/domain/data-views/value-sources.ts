@@ -1,4 +1,4 @@
-// Where the values of a field come from for one data item (reference 5, 2.3).
+// Where the values of a field come from for one data item (docs/behavior/data-views.md#values-of-fields).
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { FieldSource, SummaryType } from './codes.ts';
@@ -98,7 +98,7 @@ function findProperty({ Keys }: Field, { properties }: ItemType, isNamed: IsName
   return null;
 }
 
-/** Summaries have types of their own (reference 5, 2.8). */
+/** Summaries have types of their own (docs/behavior/data-views.md#column-types). */
 function codeOf({ SummaryType: summary }: Field, code: number): number {
   if (summary === SummaryType.None) return code;
   return summary === SummaryType.Count ? TypeCode.Int32 : TypeCode.Double;

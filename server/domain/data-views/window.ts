@@ -1,4 +1,5 @@
-// Which part of the data is asked for: where it starts and ends, and for interpolated data at which steps (reference 5, 3.1 and 3.2).
+// Which part of the data is asked for: where it starts and ends, and for interpolated data at which steps
+// (docs/behavior/data-views.md#windows).
 import { Extrapolation, Interpolation, InvalidInput, type EventType, type Value } from '../model.ts';
 import { canInterpolateIndex } from '../reading/index-scale.ts';
 import { fromUnits, unitsOf } from '../reading/exact.ts';

@@ -1,4 +1,5 @@
-// Where displays and folders lie: the root folder, the folder Unorganized, or a folder with a number (reference 6, 5.2 and 5.7).
+// Where displays and folders lie: the root folder, the folder Unorganized, or a folder with a number
+// (docs/behavior/displays-and-folders.md#listing-displays).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 

@@ -1,4 +1,4 @@
-// Displays as they travel between servers: what a save means, what an export shows (reference 6, 5.3 to 5.5).
+// Displays as they travel between servers: what a save means, what an export shows (docs/behavior/displays-and-folders.md#saving).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
@@ -43,7 +43,7 @@ export interface Save {
   readonly document: Document;
 }
 
-// Members by the contract's spelling; programs send them in any case (reference 6, section 6).
+// Members by the contract's spelling; programs send them in any case (docs/behavior/displays-and-folders.md#requests).
 const names = {
   transfer: [
     'DatabaseID',

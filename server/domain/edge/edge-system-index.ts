@@ -1,4 +1,4 @@
-// What lists of edge systems are sorted and searched by (reference 6, 4.4).
+// What lists of edge systems are sorted and searched by (docs/behavior/edge-systems.md#lists).
 import { withoutEndPunctuation } from '../languages/search-terms.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { EdgeSystem } from './edge-system.ts';

@@ -1,4 +1,4 @@
-// The questions of lists of edge systems: which ones, in which order (reference 6, 4.4).
+// The questions of lists of edge systems: which ones, in which order (docs/behavior/edge-systems.md#search).
 import { InvalidInput } from '../model.ts';
 import { malformed } from '../languages/malformed.ts';
 import { fits, type Pattern, type Term } from '../languages/search-terms.ts';

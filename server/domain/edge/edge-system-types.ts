@@ -1,4 +1,5 @@
-// The kinds of edge systems that are supported: their versions, and the schema and default of their configurations (reference 6, 4.6).
+// The kinds of edge systems that are supported: their versions, and the schema and default of their configurations
+// (docs/behavior/edge-systems.md#types-and-versions).
 import definitions from './definitions/shared.json' with { type: 'json' };
 import edgeDataStore from './definitions/edge-data-store.json' with { type: 'json' };
 import modbusTcp from './definitions/modbus-tcp.json' with { type: 'json' };

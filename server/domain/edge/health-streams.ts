@@ -1,4 +1,4 @@
-// The streams into which the health of edge systems is written: their names and their types (reference 6, 4.1).
+// The streams into which the health of edge systems is written: their names and their types (docs/behavior/edge-systems.md#health-streams).
 import { TypeCode } from '../values/type-codes.ts';
 import type { EdgeSystem } from './edge-system.ts';
 

@@ -1,4 +1,4 @@
-// What a health message changes (reference 6, 4.1 to 4.3).
+// What a health message changes (docs/behavior/edge-systems.md#health-messages).
 import { InvalidInput } from '../model.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';

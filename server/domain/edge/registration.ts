@@ -1,4 +1,4 @@
-// How an edge system joins a namespace (reference 6, 4.1).
+// How an edge system joins a namespace (docs/behavior/edge-systems.md#registration).
 import { InvalidInput } from '../model.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import { edgeSystemTypes, findEdgeSystemType } from './edge-system-types.ts';

@@ -1,4 +1,4 @@
-// Secrets never stay in a configuration; placeholders for them do (reference 6, 4.5).
+// Secrets never stay in a configuration; placeholders for them do (docs/behavior/edge-systems.md#configurations).
 import { isJsonObject } from '../values/json.ts';
 
 /** Names of members that hold secrets, whatever the type of the edge system. */

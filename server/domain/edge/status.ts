@@ -1,4 +1,5 @@
-// How components and edge systems are doing: from the words that devices send, and from their silence (reference 6, 4.2).
+// How components and edge systems are doing: from the words that devices send, and from their silence
+// (docs/behavior/edge-systems.md#status).
 import { parseDateTime, ticksPerSecond } from '../values/time.ts';
 import type { Component } from './edge-system.ts';
 

@@ -13,7 +13,10 @@ export function boundedText(subject: string, text: string): string {
   return text;
 }
 
-/** The tags without blanks around them, empty ones and repetitions, in their order; throws InvalidInput (reference 6, 4.4). */
+/**
+ * The tags without blanks around them, empty ones and repetitions, in their order; throws InvalidInput
+ * (docs/behavior/edge-systems.md#tags).
+ */
 export function cleanTags(tags: readonly string[], path: string): readonly string[] {
   const clean = tags.map((tag, i) => boundedText(`${path}[${i}]`, tag).trim());
   return [...new Set(clean)].filter((tag) => tag !== '');

@@ -25,7 +25,7 @@ export interface Sign {
 
 /**
  * Returns the words of a query; InvalidInput on stars and quotes where they mean nothing (docs/behavior/searching-and-filtering.md#queries;
- * reference 5, 1.4).
+ * docs/behavior/data-views.md#queries).
  */
 export function searchWords(query: string): (Term | Sign)[] {
   const words: (Term | Sign)[] = [];

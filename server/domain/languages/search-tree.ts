@@ -3,8 +3,9 @@ import { malformed, MAX_DEPTH } from './malformed.ts';
 import { searchWords, type Sign, type Term } from './search-terms.ts';
 
 /**
- * `objects`: terms without an operator between them are alternatives (docs/behavior/searching-and-filtering.md#queries; reference 5, 1.4).
- * `edge`: they must all hold, a term also matches a whole value, and unknown fields are errors (reference 6, 4.4).
+ * `objects`: terms without an operator between them are alternatives (docs/behavior/searching-and-filtering.md#queries;
+ * docs/behavior/data-views.md#queries).
+ * `edge`: they must all hold, a term also matches a whole value, and unknown fields are errors (docs/behavior/edge-systems.md#search).
  */
 export type SearchDialect = 'objects' | 'edge';
 
@@ -14,8 +15,8 @@ export type SearchNode =
   | { readonly kind: 'not'; readonly operand: SearchNode };
 
 /**
- * Returns what a query says; InvalidInput names the position at fault (docs/behavior/searching-and-filtering.md#queries; reference 5, 1.4;
- * reference 6, 4.4).
+ * Returns what a query says; InvalidInput names the position at fault (docs/behavior/searching-and-filtering.md#queries;
+ * docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
  */
 export function parseSearch(query: string, dialect: SearchDialect): SearchNode {
   const words = searchWords(query);

@@ -17,8 +17,8 @@ export interface Searchable<T> {
 
 /**
  * Returns whether an object is found by a query; InvalidInput names the position at fault
- * (docs/behavior/searching-and-filtering.md#queries, docs/behavior/searching-and-filtering.md#searched-fields; reference 5, 1.4; reference
- * 6, 4.4).
+ * (docs/behavior/searching-and-filtering.md#queries, docs/behavior/searching-and-filtering.md#searched-fields;
+ * docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
  */
 export function compileSearch<T>(
   query: string,

@@ -212,7 +212,7 @@ const span = /^(-?)(?:(?:(\d{1,8})\.)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?
 
 /**
  * The ticks of `[-][d.]hh:mm[:ss[.fffffff]]` or of a bare number of days; undefined for other text
- * and beyond 64 bits (docs/behavior/stream-data.md#values-as-text; reference 5, 3.1).
+ * and beyond 64 bits (docs/behavior/stream-data.md#values-as-text; docs/behavior/data-views.md#windows).
  */
 export function parseTimeSpan(text: string): bigint | undefined {
   const match = span.exec(text);

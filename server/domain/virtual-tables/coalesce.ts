@@ -1,4 +1,4 @@
-// The one type that cells of different types get in a column of a virtual table (reference 5, 2.8).
+// The one type that cells of different types get in a column of a virtual table (docs/behavior/virtual-tables.md#column-types).
 import { baseOf, integerRange, isEnum, isIntegral, isNullable, isNumeric, TypeCode } from '../values/type-codes.ts';
 
 const { Empty, Single, Double, Decimal, Int16, Int32, Int64, UInt64 } = TypeCode;
@@ -9,7 +9,7 @@ const inDouble: readonly number[] = [...inSingle, Int32];
 
 /**
  * Returns the code of a column whose cells have both codes: nullable as soon as one of them is, the narrowest number that the
- * lattice knows to hold both, text for everything else that differs; Empty adds nothing (reference 5, 2.8).
+ * lattice knows to hold both, text for everything else that differs; Empty adds nothing (docs/behavior/virtual-tables.md#column-types).
  */
 export function coalesceCodes(one: number, other: number): number {
   if (one === other || other === Empty) return one;

@@ -1,4 +1,4 @@
-// The states of a virtual table, and what leads from one to the other (reference 5, 6.2).
+// The states of a virtual table, and what leads from one to the other (docs/behavior/virtual-tables.md#states).
 
 export type Status = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
 

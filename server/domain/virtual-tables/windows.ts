@@ -1,10 +1,11 @@
-// Which time a run of a virtual table reads (reference 5, 6.4). Moments are ticks of 100 ns since 0001-01-01.
+// Which time a run of a virtual table reads (docs/behavior/virtual-tables.md#windows-of-runs). Moments are ticks of 100 ns since
+// 0001-01-01.
 
 /** What made a job; the numbers are those of the contract. */
 export const JobType = { RegularRefresh: 1, ManualRefresh: 2, Updateprocessor: 3, Backfill: 4 } as const;
 export type JobType = (typeof JobType)[keyof typeof JobType];
 
-/** Rank of a job by its type, lower ones first (reference 5, 6.4). */
+/** Rank of a job by its type, lower ones first (docs/behavior/virtual-tables.md#windows-of-runs). */
 export const priorityOf: Readonly<Record<JobType, number>> = {
   [JobType.ManualRefresh]: 1,
   [JobType.RegularRefresh]: 2,
@@ -52,7 +53,8 @@ export function isCovered(time: TableTime, now: bigint): boolean {
 
 /**
  * Returns the window of a run. Regular refreshes go on where the last run ended; the others take the time that was asked for,
- * by default all of the table's. Rows of interpolated tables keep to the grid that starts at the table's start (reference 5, 6.4).
+ * by default all of the table's. Rows of interpolated tables keep to the grid that starts at the table's start
+ * (docs/behavior/virtual-tables.md#windows-of-runs).
  */
 export function windowOf({ type, start, end }: Asked, time: TableTime, now: bigint): Window {
   const { held } = time;

@@ -1,4 +1,4 @@
-// Who may do what with virtual tables and shares (reference 5, 7; test vectors T28 to T32).
+// Who may do what with virtual tables and shares (docs/behavior/access-control.md#who-may-do-what).
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import { accessCases } from '../access.ts';

@@ -1,4 +1,4 @@
-// The lists that new objects start with, and who may make them (reference 5, 7.5 and 7.6).
+// The lists that new objects start with, and who may make them (docs/behavior/access-control.md#copies-of-lists).
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Cases } from '../cases.ts';

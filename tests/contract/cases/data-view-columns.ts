@@ -1,4 +1,5 @@
-// Which columns data has and what is in them: labels, units, keys, summaries (reference 5, 2 and 3.6, and T8 to T14).
+// Which columns data has and what is in them: labels, units, keys, summaries (docs/behavior/data-views.md#columns,
+// docs/behavior/data-views.md#summaries).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../cases.ts';
 import {

@@ -1,4 +1,4 @@
-// The data of data views that requests bring along: which rows there are, how they are paged and written (reference 5, 2 to 5 and 9).
+// The data of data views that requests bring along: which rows there are, how they are paged and written (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';

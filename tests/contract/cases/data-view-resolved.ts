@@ -1,4 +1,4 @@
-// What stored data views resolve to (reference 5, 2).
+// What stored data views resolve to (docs/behavior/data-views.md#resolved-parts).
 import { expect } from '@jest/globals';
 import { entry, listOf, rolesOf } from '../access.ts';
 import type { Case, World } from '../cases.ts';

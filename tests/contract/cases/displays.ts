@@ -1,4 +1,4 @@
-// Displays: lists by folder, saves, exports and who has access (reference 6, 5.2 to 5.6 and 5.8).
+// Displays: lists by folder, saves, exports and who has access (docs/behavior/displays-and-folders.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';

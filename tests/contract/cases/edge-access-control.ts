@@ -1,4 +1,5 @@
-// Access control of the asset collections and of software management (reference 5, 7; reference 6, 4.7).
+// Access control of the asset collections and of software management (docs/behavior/access-control.md#lists;
+// docs/behavior/edge-systems.md#rights).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';

@@ -1,4 +1,4 @@
-// Configurations: the same ones behind both families of paths (reference 6, 4.5).
+// Configurations: the same ones behind both families of paths (docs/behavior/edge-systems.md#configurations).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';

@@ -1,4 +1,4 @@
-// How edge systems join a namespace and report how they are (reference 6, 4.1 and 4.2).
+// How edge systems join a namespace and report how they are (docs/behavior/edge-systems.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
@@ -82,7 +82,7 @@ const streams =
 const status = (Status: number, StatusDescription: string | null, more = {}) =>
   shows('GW1.OpcUa', { Status, StatusDescription, Components: [{ Id: 'OpcUa1', Status, StatusDescription, ...more }] });
 
-/** The texts of devices, with what they mean (reference 6, 4.2). */
+/** The texts of devices, with what they mean (docs/behavior/edge-systems.md#status). */
 const words: readonly (readonly [text: string, status: number, description: string])[] = [
   ['Good', 4, 'Good'],
   ['good', 4, 'Good'],

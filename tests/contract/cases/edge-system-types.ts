@@ -1,4 +1,4 @@
-// The supported types of edge systems (reference 6, 4.6).
+// The supported types of edge systems (docs/behavior/edge-systems.md#types-and-versions).
 import { expect } from '@jest/globals';
 import { Ajv } from 'ajv';
 import type { operations as table } from '../../../generated/operations/edge.ts';

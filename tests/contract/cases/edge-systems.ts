@@ -1,4 +1,4 @@
-// Edge systems: listed, found, counted, shown and hidden, tagged (reference 6, 4.2 to 4.4).
+// Edge systems: listed, found, counted, shown and hidden, tagged (docs/behavior/edge-systems.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';

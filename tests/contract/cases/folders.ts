@@ -1,4 +1,4 @@
-// Folders: lists and the rules of creating and renaming (reference 6, 5.7 and 5.8).
+// Folders: lists and the rules of creating and renaming (docs/behavior/displays-and-folders.md#folders).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';

@@ -1,4 +1,4 @@
-// Shares: which virtual tables are offered to readers outside the hub (reference 5, 6.7).
+// Shares: which virtual tables are offered to readers outside the hub (docs/behavior/virtual-tables.md#shares).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

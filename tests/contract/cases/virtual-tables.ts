@@ -1,4 +1,4 @@
-// Virtual tables (reference 5, 6; test vectors T25 and T26).
+// Virtual tables (docs/behavior/virtual-tables.md).
 import { expect } from '@jest/globals';
 import { parquetReadObjects } from 'hyparquet';
 import type { operations as table } from '../../../generated/operations/data-services.ts';

@@ -4,7 +4,7 @@ import { readAccessControlList, readOwner } from '../../../server/domain/access/
 import { allRights, hasRight, readRights, Right, rightNames } from '../../../server/domain/access/rights.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
-describe('rights (reference 5, 7.1 and 7.3)', () => {
+describe('rights (docs/behavior/access-control.md#rights)', () => {
   it.each<[number, string[]]>([
     [0, []],
     [1, ['Read']],
@@ -65,7 +65,7 @@ describe('rights (reference 5, 7.1 and 7.3)', () => {
   });
 });
 
-describe('readAccessControlList (reference 5, 7.4)', () => {
+describe('readAccessControlList (docs/behavior/access-control.md#lists)', () => {
   const trustee = { Type: 3, ObjectId: 'role', TenantId: 't1' };
   const entry = { Trustee: trustee, AccessType: 0, AccessRights: 3 };
   const read = (...entries: unknown[]): unknown =>
@@ -176,7 +176,7 @@ describe('readAccessControlList (reference 5, 7.4)', () => {
   });
 });
 
-describe('readOwner (reference 5, 7.6)', () => {
+describe('readOwner (docs/behavior/access-control.md#owners)', () => {
   it('fills in the tenant', () => {
     const owner = { Type: 1, ObjectId: 'u', TenantId: 't1' };
     expect(readOwner({ Type: 'user', ObjectId: 'u' }, 't1')).toEqual(owner);

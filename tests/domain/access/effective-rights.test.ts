@@ -33,7 +33,7 @@ function role(id: string): Trustee {
 
 const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['member', 'ops'] };
 
-describe('example A1 (reference 5, 7.2)', () => {
+describe('example A1 (docs/behavior/access-control.md#effective-rights)', () => {
   const owner = { Type: User, ObjectId: 'U9' };
   const object = {
     owner,
@@ -54,7 +54,7 @@ describe('example A1 (reference 5, 7.2)', () => {
   });
 });
 
-describe('example A2 (reference 5, 7.6)', () => {
+describe('example A2 (docs/behavior/access-control.md#copies-of-lists)', () => {
   const creator: Caller = { kind: 'client', id: 'C1', tenantId: 't1', roleIds: ['member', 'contributor'] };
   const administrator: Caller = { kind: 'user', id: 'U2', tenantId: 't1', roleIds: ['member', 'admin'] };
   const collection = list(entry(Allowed, role('member'), 1), entry(Allowed, role('contributor'), 3));
@@ -79,7 +79,7 @@ describe('example A2 (reference 5, 7.6)', () => {
   });
 });
 
-describe('every right by trustee, access and owner (reference 5, 7.2)', () => {
+describe('every right by trustee, access and owner (docs/behavior/access-control.md#effective-rights)', () => {
   const trustees: [string, Trustee, boolean][] = [
     ['the user', { Type: User, ObjectId: 'u1' }, true],
     ['the user, other case', { Type: User, ObjectId: 'U1' }, true],
@@ -213,7 +213,7 @@ describe('managedRights (docs/behavior/access-control.md#administrators)', () =>
   });
 });
 
-describe('defaultLists (reference 5, 7.6)', () => {
+describe('defaultLists (docs/behavior/access-control.md#copies-of-lists)', () => {
   const { namespace, collections } = defaultLists({ member: 'm', contributor: 'c', administrator: 'a' }, 't1');
 
   it.each<[string, string[], number]>([

@@ -1,4 +1,4 @@
-// Labels, identifiers and types of columns (reference 5, 2.6 to 2.8 and 3.5).
+// Labels, identifiers and types of columns (docs/behavior/data-views.md#columns).
 import { describe, expect, it } from '@jest/globals';
 import { resolveDataView } from '../../../server/domain/data-views/resolved.ts';
 import { distinctIds, filledLabel } from '../../../server/domain/data-views/labels.ts';

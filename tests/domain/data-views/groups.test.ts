@@ -1,4 +1,5 @@
-// How grouping values divide items, and which items share columns (reference 5, 2.4 and 2.5).
+// How grouping values divide items, and which items share columns (docs/behavior/data-views.md#groups,
+// docs/behavior/data-views.md#aligned-items).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { groupsOf } from '../../../server/domain/data-views/groups.ts';

@@ -1,4 +1,4 @@
-// Summaries of the intervals between rows (reference 5, 3.6).
+// Summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
 import { describe, expect, it } from '@jest/globals';
 import { SummaryType } from '../../../server/domain/data-views/codes.ts';
 import { SummaryWalk } from '../../../server/domain/data-views/interval-summary.ts';

@@ -1,4 +1,4 @@
-// Windows and grids (reference 5, 3.1 and 3.2).
+// Windows and grids (docs/behavior/data-views.md#windows).
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, type Value } from '../../../server/domain/model.ts';
 import { readWindow, type WindowTexts } from '../../../server/domain/data-views/window.ts';

@@ -1,4 +1,5 @@
-// Displays and their places: names of folders, oddities, and that what is exported can be saved again (reference 6, 5).
+// Displays and their places: names of folders, oddities, and that what is exported can be saved again
+// (docs/behavior/displays-and-folders.md).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { byName, checkFolderName, readPlace } from '../../../server/domain/displays/places.ts';

@@ -114,7 +114,7 @@ describe('Ex-12c', () => {
   });
 });
 
-describe('the stream of reference 5, 1.4', () => {
+describe('the stream of docs/behavior/data-views.md#queries', () => {
   const stream: Stream = {
     Id: 'PumpA',
     Name: 'Pump A',
@@ -227,7 +227,7 @@ describe('objects without metadata', () => {
   });
 });
 
-describe('the edge dialect (reference 6, 4.4)', () => {
+describe('the edge dialect (docs/behavior/edge-systems.md#search)', () => {
   const system: Stream = { Id: 'e1', Name: 'Edge box. North', tags: ['a', 'b c'], metadata: { Area: 'East' } };
   it.each<[string, SearchDialect, boolean]>([
     ['edge north', 'edge', true],

@@ -237,7 +237,7 @@ describe('DateTimeOffset (docs/behavior/stream-data.md#values-as-text)', () => {
   });
 });
 
-describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; reference 5, 3.1)', () => {
+describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; docs/behavior/data-views.md#windows)', () => {
   const second = 10_000_000n;
   it.each([
     ['00:00:00', 0n],

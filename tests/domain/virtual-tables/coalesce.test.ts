@@ -5,7 +5,7 @@ import { coalesceCodes } from '../../../server/domain/virtual-tables/coalesce.ts
 
 const both = (one: string, other: string) => typeCodeName(coalesceCodes(typeCodeOf(one) ?? 0, typeCodeOf(other) ?? 0));
 
-describe('the type of cells of two types (reference 5, 2.8)', () => {
+describe('the type of cells of two types (docs/behavior/virtual-tables.md#column-types)', () => {
   it.each([
     ['Double', 'Double', 'Double'],
     ['Empty', 'Int32', 'Int32'],

@@ -17,7 +17,7 @@ const all: readonly Status[] = ['Pending', 'Running', 'Ready', 'Error', 'Disable
 const held = { start: '2024-01-01T00:00:00Z', end: '2024-02-01T00:00:00Z' };
 const at = (Status: Status, more: Partial<TableState> = {}): TableState => ({ ...newState, Status, ...more });
 
-describe('the states of a virtual table (reference 5, 6.2)', () => {
+describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)', () => {
   it.each<[string, (state: TableState) => TableState, Partial<Record<Status, Status>>]>([
     [
       'a refresh is queued',

@@ -20,7 +20,7 @@ const time = (more: Partial<TableTime> = {}): TableTime => ({
 const asked = (type: JobType, start: bigint | null = null, end: bigint | null = null): Asked => ({ type, start, end });
 const held = { start: 100n, end: 200n };
 
-describe('the window of a run (reference 5, 6.4)', () => {
+describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)', () => {
   it.each<[string, Asked, TableTime, Window]>([
     [
       'the first: from the start to now',

@@ -1,4 +1,4 @@
-// The data of a view by brute force: every rule as it is written, over plain arrays (reference 5, 2 and 3).
+// The data of a view by brute force: every rule as it is written, over plain arrays (docs/behavior/data-views.md).
 import { properties, type Cell, type Plant, type PropertyId, type Stream } from './plants.ts';
 import { summaryOf, valueAt } from './values.ts';
 import type { Field, Request, View } from './views.ts';

@@ -1,5 +1,5 @@
 // What a stream says at an index, and between two: by brute force over all its events (docs/behavior/stream-data.md#values-between-events;
-// reference 5, 3).
+// docs/behavior/data-views.md).
 import type { Cell, Event, PropertyId, Stream } from './plants.ts';
 
 const modeOf = (stream: Stream, property: PropertyId) => stream.modes[property] ?? stream.mode;
