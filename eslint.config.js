@@ -1,4 +1,4 @@
-// Style that prettier does not see, and who may import whom (ARCHITECTURE: "Rules that keep it simple", 8).
+// Style that prettier does not see, and who may import whom (docs/architecture.md).
 import tseslint from 'typescript-eslint';
 
 const noImports = (message, ...group) => ({

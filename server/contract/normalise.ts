@@ -1,5 +1,5 @@
 // Brings a request into the contract's canonical form before it is validated. Real clients spell names in any case, send names of enum
-// members for numbers, leave values empty and add parameters of their own (ARCHITECTURE, decisions 6 and 7; reference 7, section 1).
+// members for numbers, leave values empty and add parameters of their own (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../http/errors/catalog.ts';
 import { resolve, type Bundle, type Operation, type Parameter, type Schema } from './catalog.ts';

@@ -1,7 +1,7 @@
 // Validates requests (and, where asked, responses) by express-openapi-validator. Its middleware scans all routes of its document on every
 // request, mixes up documents that share paths, and loads readers of YAML, forms and references that no request here needs. So its parts
-// are used by themselves: each operation has validators of its own over just its part of the bundle (ARCHITECTURE, decision 5), made when
-// the operation is first used and handed a request that is already canonical.
+// are used by themselves: each operation has validators of its own over just its part of the bundle (docs/decisions/0002-server.md), made
+// when the operation is first used and handed a request that is already canonical.
 import { parse as parseUrl } from 'node:url';
 import type { Request, Response } from 'express';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';

@@ -1,4 +1,5 @@
-// The identity providers of the built-in catalogue (reference 6, 2.3); identifiers are public, client identifiers our own.
+// The identity providers of the built-in catalogue (docs/behavior/identity.md#identity-providers); identifiers are public, client
+// identifiers our own.
 import type { Provider } from '../domain/identity/providers.ts';
 
 const signInOnly = {

@@ -1,4 +1,4 @@
-// Who is calling: from the Authorization header to a caller, or a refusal (reference 6, 1.5 and 1.6).
+// Who is calling: from the Authorization header to a caller, or a refusal (docs/behavior/signing-in.md#presenting-tokens).
 // By its parts: what the whole of jose does beside this is not loaded at every start.
 import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey, RemoteJWKSetOptions } from 'jose';
 import * as errors from 'jose/errors';
@@ -27,7 +27,7 @@ export interface Caller {
 /** The caller cannot be told: 401. The message may be shown; the cause may not. */
 export class Unauthenticated extends Error {
   override readonly name = 'Unauthenticated';
-  /** The value of WWW-Authenticate (reference 6, 1.5). */
+  /** The value of WWW-Authenticate (docs/behavior/signing-in.md#presenting-tokens). */
   readonly challenge: string;
 
   constructor(fault?: string, options?: ErrorOptions) {
@@ -117,7 +117,7 @@ export interface ClaimNames {
   readonly roleTypes: string;
 }
 
-/** The claims of our own tokens (reference 6, 1.6). */
+/** The claims of our own tokens (docs/behavior/signing-in.md#token-contents). */
 export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
 
 export interface AuthenticatorOptions {
@@ -240,7 +240,10 @@ function keyById(keySource: KeySource): KeySource {
   };
 }
 
-/** The caller of verified claims (reference 6, 1.6). Other issuers name a client as its own subject, ours names none. */
+/**
+ * The caller of verified claims (docs/behavior/signing-in.md#token-contents). Other issuers name a client as its own subject, ours names
+ * none.
+ */
 function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
   const { sub, exp, idp, [names.client]: client, [names.tenant]: tenant } = claims;
   const id = sub ?? client;

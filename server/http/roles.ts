@@ -44,7 +44,7 @@ const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]
 
 /** Whether the caller holds a role of `x-access`, by its name there. */
 const holding: Readonly<Record<string, (question: Question) => boolean | Promise<boolean>>> = {
-  // Who acts through a hybrid client may read that client's record, as its token names it (reference 6, 2.4).
+  // Who acts through a hybrid client may read that client's record, as its token names it (docs/behavior/identity.md#clients).
   Self: ({ caller, path }) =>
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),

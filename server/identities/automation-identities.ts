@@ -1,4 +1,5 @@
-// Automation identities of a tenant: made, changed, removed and shown (document 2, section 4; reference 6, 2.5).
+// Automation identities of a tenant: made, changed, removed and shown (document 2, section 4;
+// docs/behavior/identity.md#automation-identities).
 import { hash, randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/identity.ts';
 import { changeDate } from '../catalogue/changes.ts';

@@ -1,4 +1,4 @@
-// Claims of an identity provider that give roles in the tenant (reference 6, 2.1).
+// Claims of an identity provider that give roles in the tenant (docs/behavior/identity.md#claims).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/provisioning.ts';
 import type { ListReply } from '../catalogue/lists.ts';

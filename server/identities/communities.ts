@@ -1,5 +1,5 @@
 // Communities: groups of tenants that share data. Each tenant that takes part keeps a membership, by which it finds them
-// (reference 6, 2.6).
+// (docs/behavior/identity.md#communities).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/provisioning.ts';
 import { changeDate } from '../catalogue/changes.ts';

@@ -1,4 +1,5 @@
-// Client credential clients of a tenant that take part in a community: those that have roles of it (reference 6, 2.6).
+// Client credential clients of a tenant that take part in a community: those that have roles of it
+// (docs/behavior/identity.md#clients-in-communities).
 import type { components } from '../../generated/types/identity.ts';
 import type { Context } from '../contract/context.ts';
 import { InvalidInput } from '../domain/model.ts';

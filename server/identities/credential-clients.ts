@@ -35,7 +35,7 @@ export function credentialJson(
 
 /**
  * The reply to a list of client credential clients: a page of those that carry all of the tags (200), or those that the request
- * names, with an error for each of which there is none (207; reference 6, 2.4 and 2.6).
+ * names, with an error for each of which there is none (207; docs/behavior/identity.md#lists-of-identities).
  */
 export async function listCredentials(context: Context, query: TaggedQuery) {
   const { scope } = context.access;

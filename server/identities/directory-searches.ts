@@ -1,4 +1,4 @@
-// Searches in the directories behind a tenant's identity providers (document 2, section 4; reference 6, 2.3).
+// Searches in the directories behind a tenant's identity providers (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import type { Context } from '../contract/context.ts';
 import { skipToken, tokenEntry, unknownToken, type EntryPage } from '../domain/identity/directory-search.ts';
 import { requireSearch } from '../domain/identity/providers.ts';

@@ -30,7 +30,7 @@ export function hybridJson({ body }: StoredObject, context: Pick<Context, 'verbo
   return shownIdentity(shown, context);
 }
 
-/** The hybrid clients of a tenant as a list: those that carry all of the tags (reference 6, 2.4). */
+/** The hybrid clients of a tenant as a list: those that carry all of the tags (docs/behavior/identity.md#clients). */
 export function hybridList(context: Context): TaggedList<Schemas['HybridClient']> {
   return { kind: clientKinds.hybrid.kind, fits: hasAll, toJson: (object) => hybridJson(object, context) };
 }

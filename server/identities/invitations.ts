@@ -1,4 +1,4 @@
-// Invitations: one for each user at a time, kept under the identifier of the user (reference 6, 2.1).
+// Invitations: one for each user at a time, kept under the identifier of the user (docs/behavior/identity.md#invitations).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../contract/context.ts';

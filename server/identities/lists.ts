@@ -1,4 +1,5 @@
-// Lists of document 2: in the order of creation, page by page, or just the objects that the request names (reference 6, 2).
+// Lists of document 2: in the order of creation, page by page, or just the objects that the request names
+// (docs/behavior/identity.md#lists-of-identities).
 import { listObjects, storedMembers, type ListQuery, type ListReply } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
 import { JsonText } from '../contract/types.ts';

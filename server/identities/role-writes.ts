@@ -1,4 +1,4 @@
-// Roles as a tenant makes, changes and removes them (reference 6, 2.2).
+// Roles as a tenant makes, changes and removes them (docs/behavior/identity.md#roles).
 import { randomUUID } from 'node:crypto';
 import { changeDate } from '../catalogue/changes.ts';
 import type { Context } from '../contract/context.ts';

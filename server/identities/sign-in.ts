@@ -1,5 +1,5 @@
 // What a sign-in with an identity provider means for the users of a tenant: who it is, and whether they may come in. The first one
-// accepts the invitation and completes the sign-up (document 2, section 1; reference 6, 2.1).
+// accepts the invitation and completes the sign-up (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import type { Directory } from '../directory/port.ts';
 import { acceptedInvitation, isExpired } from '../domain/identity/invitations.ts';
 import { isPerson, signedInUser, type Profile, type UserBody } from '../domain/identity/users.ts';

@@ -1,4 +1,5 @@
-// Lists of objects of a tenant that carry tags: those that the request names, or a page of all (reference 6, 2).
+// Lists of objects of a tenant that carry tags: those that the request names, or a page of all
+// (docs/behavior/identity.md#lists-of-identities).
 import type { ListReply } from '../catalogue/lists.ts';
 import type { Context } from '../contract/context.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';

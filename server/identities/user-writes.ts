@@ -1,4 +1,4 @@
-// Users as they are made, changed and removed (document 2, section 4; reference 6, 2.1).
+// Users as they are made, changed and removed (document 2, section 4; docs/behavior/identity.md#users).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/identity.ts';
 import { changeDate } from '../catalogue/changes.ts';

@@ -1,4 +1,4 @@
-// What tokens and user information say (reference 6, 1.6).
+// What tokens and user information say (docs/behavior/signing-in.md#token-contents).
 import type { RegisteredClient } from './clients.ts';
 import type { SignedInUser } from './people.ts';
 
@@ -85,5 +85,8 @@ const audience = (issuer: string, scopes: readonly string[]) => [
 /** The audience that every token of an issuer has. */
 export const userInfoAudience = (issuer: string) => `${issuer}/resources`;
 
-/** How a session is marked with the tenant that somebody has signed in to, as clients ask for one (reference 6, 1.3). */
+/**
+ * How a session is marked with the tenant that somebody has signed in to, as clients ask for one
+ * (docs/behavior/signing-in.md#authorization-code).
+ */
 export const tenantMark = (tenant: string): string => `tenant:${tenant.toLowerCase()}`;

@@ -26,7 +26,7 @@ export interface RegisteredClient {
   readonly roleTypeIds: readonly string[];
   /** Absent for clients that work alone. */
   readonly signIn?: SignInClient | undefined;
-  /** Tells whether the text is one of the client's secrets that have not expired (reference 6, 1.2). */
+  /** Tells whether the text is one of the client's secrets that have not expired (docs/behavior/signing-in.md#client-credentials). */
   verifySecret(secret: string): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ const unusedSecret = makeSecret();
 export const isUsable = ({ enabled, signIn }: RegisteredClient): boolean =>
   enabled && (!signIn || signIn.isPublic || signIn.hasSecret);
 
-/** Addresses with wildcards are kept, yet none matches them (reference 6, 1.4). */
+/** Addresses with wildcards are kept, yet none matches them (docs/behavior/signing-in.md#redirect-addresses). */
 export const isExact = (uri: string) => !uri.includes('*');
 
 /** A client as the library takes it. */

@@ -1,4 +1,4 @@
-// The discovery document of what is served (reference 6, 1.1).
+// The discovery document of what is served (docs/behavior/signing-in.md#endpoints).
 import type { Provider } from 'oidc-provider';
 import { API_SCOPE, claimsOfScopes } from './claims.ts';
 

@@ -49,7 +49,10 @@ export const asksForOfflineAccess: RequestHandler = (request, _response, next) =
   next();
 };
 
-/** An address to go to after signing out that is not the client's is left out, so that signing out still works (reference 6, 1.4). */
+/**
+ * An address to go to after signing out that is not the client's is left out, so that signing out still works
+ * (docs/behavior/signing-in.md#redirect-addresses).
+ */
 export const dropsUnknownAddress =
   (clients: ClientDirectory): RequestHandler =>
   async (request, _response, next) => {

@@ -44,7 +44,7 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
     const params = details.params as unknown as Params;
     const tenant = await tenantOf(params.client_id);
     if (tenant === undefined) throw new errors.InvalidClient('the client is gone');
-    // The sign-in names a tenant (reference 6, 1.3), and clients belong to one.
+    // The sign-in names a tenant (docs/behavior/signing-in.md#authorization-code), and clients belong to one.
     const wanted = /(?:^|\s)tenant:(\S+)/.exec(params.acr_values ?? '')?.[1];
     if (wanted !== undefined && wanted.toLowerCase() !== tenant.toLowerCase()) {
       return finish(request, response, denied('the client belongs to another tenant'));

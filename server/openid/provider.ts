@@ -1,5 +1,5 @@
 // The embedded OpenID provider: discovery, keys, tokens for clients that present a secret, and, where there are people, their sign-ins
-// (reference 6, section 1).
+// (docs/behavior/signing-in.md).
 //
 // oidc-provider does the protocol. What it cannot be told is ours: its discovery document shows more than is served; it answers 401
 // where clients of this API expect 400; it takes its URLs from the Host header; its user information wants a token of its own.
@@ -124,7 +124,7 @@ const failingAt: Readonly<Record<string, readonly [operation: string, path: stri
 };
 
 const HOUR = 3_600;
-/** How long somebody stays signed in, and the longest that a refresh token lives (reference 6, 1.3). */
+/** How long somebody stays signed in, and the longest that a refresh token lives (docs/behavior/signing-in.md#authorization-code). */
 const signedIn = 8 * HOUR;
 /** How long somebody may take to sign in. */
 const unfinished = 600;
@@ -358,7 +358,7 @@ function peopleConfiguration(
 const cookieKeys = (keys: SigningKeys) =>
   keys.exposePrivateKeys().map(({ d }) => createHash('sha256').update(`cookies ${d}`).digest('base64url'));
 
-/** Takes an absent scope for the API's and refuses any other, offline_access included (reference 6, 1.2, rule 7). */
+/** Takes an absent scope for the API's and refuses any other, offline_access included (docs/behavior/signing-in.md#client-credentials). */
 function grantApiScope(context: KoaContextWithOIDC): void {
   const { params, requestParamScopes } = context.oidc;
   const other = [...requestParamScopes].find((scope) => scope !== API_SCOPE);
@@ -366,7 +366,9 @@ function grantApiScope(context: KoaContextWithOIDC): void {
   if (params) params['scope'] = API_SCOPE;
 }
 
-/** Turns the library's answers of the token endpoint into what clients of this API expect (reference 6, 1.2, rule 2). */
+/**
+ * Turns the library's answers of the token endpoint into what clients of this API expect (docs/behavior/signing-in.md#client-credentials).
+ */
 async function asClientsExpect(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const { oidc } = context as Partial<KoaContextWithOIDC>;

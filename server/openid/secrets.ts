@@ -1,8 +1,9 @@
 // Client secrets: made by the server, shown once, kept as a hash.
 //
 // The hash is one SHA-256 and not a password hash: a made secret has 256 random bits, which nobody guesses however fast a guess
-// is, and clients with short-lived tokens present theirs before every call (reference 6, 1.2). A slow hash would protect nothing
-// and let anyone keep the server busy. For the same reason there is no salt. Secrets that people choose do not belong in here.
+// is, and clients with short-lived tokens present theirs before every call (docs/behavior/signing-in.md#client-credentials). A slow hash
+// would protect nothing and let anyone keep the server busy. For the same reason there is no salt. Secrets that people choose do not belong
+// in here.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const PREFIX = 'sha256:';

@@ -1,4 +1,4 @@
-// What clients may do as time passes, by a clock of the test's own (document 2, section 5; reference 6, 1.2: A2, A6).
+// What clients may do as time passes, by a clock of the test's own (document 2, section 5; docs/behavior/signing-in.md#client-credentials).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { parseDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';

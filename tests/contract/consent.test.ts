@@ -1,4 +1,5 @@
-// How far an organisation has consented, by a directory whose organisations grant when the test says so (reference 6, 2.3).
+// How far an organisation has consented, by a directory whose organisations grant when the test says so
+// (docs/behavior/identity.md#consent).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DirectoryUnavailable } from '../../server/directory/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';

@@ -1,4 +1,4 @@
-// What time does to invitations (U4 and U5 of reference 6, 2.1), on a server whose clock stands until it is moved.
+// What time does to invitations (docs/behavior/identity.md#invitations), on a server whose clock stands until it is moved.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ticksPerDay } from '../../server/domain/values/time.ts';
 import { systemTicks } from '../../server/clock.ts';

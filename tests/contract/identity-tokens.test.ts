@@ -1,5 +1,5 @@
 // Roles that are given or taken count from the next token on; a token that was issued says what it said until it expires
-// (document 2, section 4; reference 6, 1.6).
+// (document 2, section 4; docs/behavior/signing-in.md#callers-of-writes).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { communityRoleTypes, tenantRoleTypes } from '../../server/domain/identity/role-types.ts';

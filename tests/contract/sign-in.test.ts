@@ -1,4 +1,4 @@
-// Who comes into a tenant by signing in with an identity provider (document 2, section 1; reference 6, 2.1).
+// Who comes into a tenant by signing in with an identity provider (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemTicks } from '../../server/clock.ts';
 import { catalogue } from '../../server/directory/providers.ts';

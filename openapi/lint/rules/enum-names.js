@@ -1,4 +1,4 @@
-/** A numeric enum names each of its members, since requests may send the name (decision 7 of the architecture). */
+/** A numeric enum names each of its members, since requests may send the name (docs/behavior/errors-and-limits.md#spelling-of-requests). */
 export function enumNames() {
   return {
     Schema(schema, { report, location }) {

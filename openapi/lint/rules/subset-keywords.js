@@ -9,7 +9,7 @@ const LEFT_OUT = [
   'if',
 ];
 
-/** The contract keeps to the part of OpenAPI 3.1 that every tool of ours reads alike (decision 1 of the architecture). */
+/** The contract keeps to the part of OpenAPI 3.1 that every tool of ours reads alike (openapi/STYLE.md). */
 export function subsetKeywords() {
   return {
     Schema(schema, { report, location }) {

@@ -5,11 +5,11 @@ import { longestName, requireCount, requireLength } from '../objects/maxima.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from '../types/members.ts';
 import { readRights } from './rights.ts';
 
-/** What a trustee is (reference 1, TrusteeType). */
+/** What a trustee is (document 1, TrusteeType). */
 export const TrusteeType = { User: 1, Client: 2, Role: 3 } as const;
 export type TrusteeType = (typeof TrusteeType)[keyof typeof TrusteeType];
 
-/** What an entry does with its rights (reference 1, AccessType). */
+/** What an entry does with its rights (document 1, AccessType). */
 export const AccessType = { Allowed: 0, Denied: 1 } as const;
 export type AccessType = (typeof AccessType)[keyof typeof AccessType];
 

@@ -1,4 +1,4 @@
-// Claims that give roles: who has which by what the identity provider stated (reference 6, 2.1).
+// Claims that give roles: who has which by what the identity provider stated (docs/behavior/identity.md#claims).
 import { foldIdentifier } from '../objects/identifiers.ts';
 import type { ClaimValue, UserBody } from './users.ts';
 

@@ -1,5 +1,5 @@
 // Applications that authenticate with a secret: with a person (hybrid clients) or alone (client credential clients); document 2,
-// sections 1 and 2, and reference 6, 2.4.
+// sections 1 and 2, and docs/behavior/identity.md#clients.
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';

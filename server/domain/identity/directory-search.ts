@@ -1,4 +1,4 @@
-// Searches in a directory of users and groups, page by page (document 2, section 4; reference 6, 2.3).
+// Searches in a directory of users and groups, page by page (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { InvalidInput } from '../model.ts';
 
 /** Where a page begins and how long it is. */

@@ -1,4 +1,5 @@
-// Invitations: how long they can be accepted, and how far they have brought their user (document 2, section 3; reference 6, 2.1).
+// Invitations: how long they can be accepted, and how far they have brought their user (document 2, section 3;
+// docs/behavior/identity.md#invitations).
 import { InvalidInput } from '../model.ts';
 import { addMonths, formatDateTime, parseDateTime, ticksPerDay } from '../values/time.ts';
 

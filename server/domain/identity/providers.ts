@@ -1,5 +1,5 @@
 // Identity providers: what one can do, what a tenant says when it adds one, how far its organisation has consented
-// (document 2, section 4; reference 6, 2.3).
+// (document 2, section 4; docs/behavior/identity.md#identity-providers).
 import { InvalidInput } from '../model.ts';
 
 /** A service that people sign in with, as the catalogue has it. */

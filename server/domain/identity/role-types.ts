@@ -1,4 +1,4 @@
-// The built-in roles: what a tenant and a community have from their start (reference 6, 2.2).
+// The built-in roles: what a tenant and a community have from their start (docs/behavior/identity.md#built-in-roles).
 
 /** Where a role counts, by the numbers on the wire. */
 export const RoleScope = { None: 0, Tenant: 1, Community: 2, Cluster: 3 } as const;

@@ -1,4 +1,4 @@
-// Roles that a tenant makes for itself (document 2, section 4; reference 6, 2.2).
+// Roles that a tenant makes for itself (document 2, section 4; docs/behavior/identity.md#roles).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';

@@ -1,4 +1,4 @@
-// The secrets of clients: how many there may be, until when each is good (reference 6, 1.2 and 2.4).
+// The secrets of clients: how many there may be, until when each is good (docs/behavior/signing-in.md#secrets-of-clients).
 import { InvalidInput } from '../model.ts';
 import { parseDateTime } from '../values/time.ts';
 

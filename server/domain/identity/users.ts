@@ -1,4 +1,4 @@
-// Users: what an administrator can say of one, and what an identity provider says (document 2, section 2; reference 6, 2.1).
+// Users: what an administrator can say of one, and what an identity provider says (document 2, section 2; docs/behavior/identity.md#users).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';

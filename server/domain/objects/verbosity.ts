@@ -20,7 +20,7 @@ export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): 
   return withoutDefaults(value, shape) as Partial<T>;
 }
 
-/** Returns the object without the members, its own and nested ones, that are null (docs/behavior/types-and-streams.md#default-values). */
+/** Returns the object without the members, its own and nested ones, that are null (docs/behavior/errors-and-limits.md#verbosity). */
 export function leaveOutNulls<T extends object>(value: T): T {
   // What is null may be missing, in every type of the contract that this is used with.
   return withoutNulls(value) as T;

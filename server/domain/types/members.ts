@@ -1,5 +1,5 @@
 // Members of definitions as clients send them: names in any case, enums as numbers or names, null where nothing is meant
-// (docs/behavior/types-and-streams.md#reading-definitions; reference 7, 1 #6 and #7).
+// (docs/behavior/types-and-streams.md#reading-definitions).
 import { InvalidInput } from '../model.ts';
 import { isJsonObject } from '../values/json.ts';
 

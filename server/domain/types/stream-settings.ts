@@ -41,7 +41,7 @@ function readIndex(input: unknown, path: string): StreamIndex {
 
 /**
  * The settings in a request's JSON of a stream: members in any case, modes by number or name. Overrides without a property are left
- * out, as a client sends `[{}]` (reference 7, 1 #22). Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for
+ * out, as a client sends `[{}]`. Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for
  * units that isUom does not know by Id, name or abbreviation (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStreamSettings(input: unknown, isUom: (uom: string) => boolean): StreamSettings {

@@ -1,4 +1,4 @@
-// Automation identities (document 2, section 4; reference 6, 2.5: M1 to M5).
+// Automation identities (document 2, section 4; docs/behavior/identity.md#automation-identities).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';

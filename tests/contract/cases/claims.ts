@@ -1,4 +1,4 @@
-// Claims of identity providers that give roles (reference 6, 2.1).
+// Claims of identity providers that give roles (docs/behavior/identity.md#claims).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

@@ -1,4 +1,4 @@
-// Client credential clients (reference 6, 2.4 and 2.6).
+// Client credential clients (docs/behavior/identity.md#client-credential-clients).
 import { expect } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';

@@ -1,4 +1,4 @@
-// The secrets of clients of both kinds (reference 6, 1.2 and 2.4).
+// The secrets of clients of both kinds (docs/behavior/signing-in.md#secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

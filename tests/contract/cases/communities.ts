@@ -1,4 +1,4 @@
-// Communities of tenants, their roles, and who takes part in them (reference 6, 2.6).
+// Communities of tenants, their roles, and who takes part in them (docs/behavior/identity.md#communities).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';

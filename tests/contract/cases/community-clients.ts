@@ -1,4 +1,4 @@
-// Client credential clients in communities (document 2, section 4; reference 6, 2.6: K1 to K5).
+// Client credential clients in communities (document 2, section 4; docs/behavior/identity.md#clients-in-communities).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { decodeJwt } from 'jose';

@@ -1,5 +1,4 @@
-// Stored data views: their definitions, what they resolve to, their data and who may use them (docs/behavior/data-views.md;
-// reference 7, 1 and 3).
+// Stored data views: their definitions, what they resolve to, their data and who may use them (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

@@ -1,4 +1,4 @@
-// Searches in the directory of an identity provider (document 2, section 4; reference 6, 2.3: I5).
+// Searches in the directory of an identity provider (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from '../cases.ts';
 import { blames, unknownTenant } from '../identity-clients.ts';

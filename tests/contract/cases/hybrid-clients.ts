@@ -1,4 +1,4 @@
-// Hybrid clients (document 2, section 4; reference 6, 2.4: H1 to H11).
+// Hybrid clients (document 2, section 4; docs/behavior/identity.md#hybrid-clients).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';

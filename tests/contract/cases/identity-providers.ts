@@ -1,4 +1,5 @@
-// Identity providers: the catalogue, those of a tenant, what they share (document 2, section 4; reference 6, 2.3: I1 to I7).
+// Identity providers: the catalogue, those of a tenant, what they share (document 2, section 4;
+// docs/behavior/identity.md#identity-providers).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';

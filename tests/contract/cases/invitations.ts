@@ -1,4 +1,4 @@
-// Invitations (reference 6, 2.1); what time does to them is in identity-times.test.ts.
+// Invitations (docs/behavior/identity.md#invitations); what time does to them is in identity-times.test.ts.
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

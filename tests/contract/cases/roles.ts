@@ -1,4 +1,4 @@
-// Roles: what a tenant has from its start, what it makes for itself, and who has them (document 2; R1 to R9 of reference 6, 2.2).
+// Roles: what a tenant has from its start, what it makes for itself, and who has them (document 2; docs/behavior/identity.md#roles).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';

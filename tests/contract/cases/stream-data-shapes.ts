@@ -1,4 +1,5 @@
-// GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md; reference 7, 1).
+// GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md;
+// docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../cases.ts';
 import { at, simpleEvents } from '../fixtures.ts';

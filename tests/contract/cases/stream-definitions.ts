@@ -1,4 +1,5 @@
-// Definitions of streams that are taken and that are refused, by POST as by PUT (docs/behavior/types-and-streams.md; reference 7, 1).
+// Definitions of streams that are taken and that are refused, by POST as by PUT (docs/behavior/types-and-streams.md;
+// docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../cases.ts';
 import { simpleType } from '../fixtures.ts';

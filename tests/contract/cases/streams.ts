@@ -1,4 +1,5 @@
-// Streams with their types, tags, metadata and rights (docs/behavior/types-and-streams.md; reference 7, 1).
+// Streams with their types, tags, metadata and rights (docs/behavior/types-and-streams.md;
+// docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';

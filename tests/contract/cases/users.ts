@@ -1,4 +1,4 @@
-// Users, the states of their invitations, and their preferences (document 2; U1 to U15 of reference 6, 2.1).
+// Users, the states of their invitations, and their preferences (document 2; docs/behavior/identity.md#users).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';

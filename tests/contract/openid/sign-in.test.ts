@@ -1,5 +1,5 @@
 // People sign in: code with PKCE, hybrid, refresh, user information, signing out; as an independent client library does it
-// (reference 6, 1.3 and 1.4).
+// (docs/behavior/signing-in.md#authorization-code).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';

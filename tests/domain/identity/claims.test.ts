@@ -1,4 +1,4 @@
-// Who has which roles by what the identity provider stated (reference 6, 2.1).
+// Who has which roles by what the identity provider stated (docs/behavior/identity.md#claims).
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { effectiveRoles, isSameClaim, rolesByClaims, type ClaimBody } from '../../../server/domain/identity/claims.ts';

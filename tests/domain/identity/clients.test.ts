@@ -1,4 +1,4 @@
-// Clients: what a new one is, what a change leaves of it (document 2, section 2; reference 6, 2.4).
+// Clients: what a new one is, what a change leaves of it (document 2, section 2; docs/behavior/identity.md#clients).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';

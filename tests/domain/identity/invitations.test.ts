@@ -1,4 +1,4 @@
-// Invitations: until when they can be accepted, and what they say of their user (reference 6, 2.1).
+// Invitations: until when they can be accepted, and what they say of their user (docs/behavior/identity.md#invitations).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// Identity providers: additions, consent, who may be searched, and pages of a directory (reference 6, 2.3).
+// Identity providers: additions, consent, who may be searched, and pages of a directory (docs/behavior/identity.md#identity-providers).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue } from '../../../server/directory/providers.ts';

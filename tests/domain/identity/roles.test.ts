@@ -1,4 +1,4 @@
-// Roles that a tenant makes, and those that it has (document 2, section 4; reference 6, 2.2).
+// Roles that a tenant makes, and those that it has (document 2, section 4; docs/behavior/identity.md#roles).
 import { describe, expect, it } from '@jest/globals';
 import {
   builtInRoles,

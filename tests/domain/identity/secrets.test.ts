@@ -1,4 +1,4 @@
-// Until when a secret is good (reference 6, 2.4: the truth table of Expires and Expiration).
+// Until when a secret is good (docs/behavior/signing-in.md#secrets-of-clients: the truth table of Expires and Expiration).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';

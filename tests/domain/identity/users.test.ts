@@ -1,4 +1,4 @@
-// Users: what is said of them by whom, and when two are the same person (document 2, section 2; reference 6, 2.1).
+// Users: what is said of them by whom, and when two are the same person (document 2, section 2; docs/behavior/identity.md#users).
 import { describe, expect, it } from '@jest/globals';
 import {
   changedUser,

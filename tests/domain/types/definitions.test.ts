@@ -70,7 +70,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(read(json).Properties?.[0]?.SdsType).toMatchObject({ Id: 'string', Name: 'text' });
   });
 
-  it('takes members and enum names in any case, ignores what it does not know: reference 7, 1 #6 and #7', () => {
+  it('takes members and enums in any case and ignores the rest (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     const json = {
       id: 't',
       sdsTypeCode: 'OBJECT',

@@ -11,7 +11,7 @@ describe('settings of a stream', () => {
     expect(read({ InterpolationMode: null, PropertyOverrides: [], Indexes: [] })).toEqual(noSettings);
   });
 
-  it('come with members in any case and modes by name or number (reference 7, 1 #6 and #7)', () => {
+  it('come with members in any case and modes by name or number (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     const json = {
       interpolationMode: 3,
       ExtrapolationMode: 'backward',
@@ -32,7 +32,7 @@ describe('settings of a stream', () => {
     });
   });
 
-  it('may have overrides of no property, as a client sends them (reference 7, 1 #22)', () => {
+  it('may have overrides of no property, as a client sends them (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     expect(read({ PropertyOverrides: [{}] }).PropertyOverrides).toBeNull();
   });
 

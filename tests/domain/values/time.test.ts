@@ -68,7 +68,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['3/11/2020 7:05:09', '2020-03-11T07:05:09Z'],
     ['12/31/2020', '2020-12-31T00:00:00Z'],
     ['2021-05-01', '2021-05-01T00:00:00Z'],
-  ])('reads what clients send: %s (reference 7, 1 #27)', (input, expected) => {
+  ])('reads what clients send: %s (docs/behavior/stream-data.md#index-text)', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 
