@@ -8,7 +8,7 @@ const project = (name) => ({
 });
 
 export default {
-  projects: ['spec', 'domain', 'store', 'contract', 'client', 'conformance', 'e2e', 'hostile'].map(project),
+  projects: ['spec', 'domain', 'store', 'features', 'contract', 'client', 'conformance', 'e2e', 'hostile'].map(project),
   reporters: ['default', '<rootDir>/tests/support/summary-reporter.js'],
   randomize: true,
   // Most tests wait for a database or a process of their own as long as they work.

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { millisecondsOf } from './clock.ts';
+import { millisecondsOf } from './runtime/clock.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { isLocal, type Config } from './config.ts';
-import { Admission } from './contract/admission.ts';
-import { createApi, type AnyHandler, type AnyLongBodyHandler } from './contract/api.ts';
-import { auditing } from './contract/auditing.ts';
-import { readOperations, type Operation } from './contract/catalog.ts';
-import { createValidator } from './contract/validation.ts';
-import { dataServices } from './data-services/index.ts';
-import { longStreamData } from './data-services/stream-data.ts';
-import type { Directory } from './directory/port.ts';
-import { anonymousIn } from './http/anonymous.ts';
-import { addressOf } from './http/address.ts';
+import { Admission } from './api/admission.ts';
+import { createApi, type AnyHandler, type AnyLongBodyHandler } from './api/api.ts';
+import { auditing } from './api/auditing.ts';
+import { readOperations, type Operation } from './api/operations.ts';
+import { createValidator } from './api/validation.ts';
+import { dataServices } from './handlers/data-services.ts';
+import { longStreamData } from './stream-data/handlers/stream-data.ts';
+import type { Directory } from './identity-providers/port.ts';
+import { anonymousIn } from './api/anonymous.ts';
+import { addressOf } from './requests/address.ts';
 import {
   createAuthenticator,
   discoveredKeys,
@@ -23,28 +23,28 @@ import {
   ringKeys,
   Unauthenticated,
   type Caller,
-} from './http/authentication.ts';
-import { callerRate } from './http/caller-rate.ts';
-import { cors } from './http/cors.ts';
-import { limitedWarnings, requestLog } from './http/request-log.ts';
-import type { Failure } from './http/errors/catalog.ts';
-import { lastResort, openIdBody, usualBody } from './http/errors/last-resort.ts';
-import { isLoopbackUrl } from './http/loopback.ts';
-import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './http/request-source.ts';
-import { clientDirectory } from './identities/client-directory.ts';
-import { currentCaller } from './identities/current-caller.ts';
-import { storedPeople } from './identities/people.ts';
-import { oldestTenant } from './identities/stored-clients.ts';
-import { identity } from './identity/index.ts';
-import { inTenant } from './http/tenants.ts';
+} from './api/authenticate.ts';
+import { callerRate } from './api/caller-rate.ts';
+import { cors } from './api/cors.ts';
+import { limitedWarnings, requestLog } from './api/request-log.ts';
+import type { Failure } from './errors/failures.ts';
+import { lastResort, openIdBody, usualBody } from './api/last-resort.ts';
+import { isLoopbackUrl } from './requests/loopback.ts';
+import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './api/request-source.ts';
+import { clientDirectory } from './identity/client-directory.ts';
+import { currentCaller } from './identity/current-caller.ts';
+import { storedPeople } from './identity/people.ts';
+import { oldestTenant } from './identity/stored-clients.ts';
+import { identity } from './handlers/identity.ts';
+import { inTenant } from './tenancy/tenants.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
-import type { FindIdentity } from './http/present-identity.ts';
+import type { FindIdentity } from './requests/find-identity.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import type { OpenIdRefusal } from './openid/provider.ts';
 import { TokenLimits } from './openid/token-limits.ts';
-import { edge } from './edge/index.ts';
-import { provisioning } from './provisioning/index.ts';
-import type { BatchThreads } from './streams/batch-threads.ts';
+import { edge } from './handlers/edge.ts';
+import { provisioning } from './handlers/provisioning.ts';
+import type { BatchThreads } from './stream-data/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
 
 const project = join(import.meta.dirname, '..');

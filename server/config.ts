@@ -1,6 +1,6 @@
 // Settings come from the environment, each with a default; this table is what --help prints and what is read.
-import { ourClaims, type ClaimNames } from './http/authentication.ts';
-import { isLoopback, isLoopbackUrl } from './http/loopback.ts';
+import { ourClaims, type ClaimNames } from './api/authenticate.ts';
+import { isLoopback, isLoopbackUrl } from './requests/loopback.ts';
 
 interface Setting<T> {
   readonly name: string;

@@ -1,5 +1,5 @@
 // make start. All else is loaded after the cache of compiled code is on, so that it comes from there.
-import { keepCompiledCode } from './compile-cache.ts';
+import { keepCompiledCode } from './runtime/compile-cache.ts';
 
 keepCompiledCode();
 const { serve } = await import('./serve.ts');

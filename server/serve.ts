@@ -1,9 +1,9 @@
 // Reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
 import { setFlagsFromString } from 'node:v8';
 import { announcement, type DemoAccess } from './announcement.ts';
-import { systemTicks } from './clock.ts';
+import { systemTicks } from './runtime/clock.ts';
 import { helpText, readConfig, type Config } from './config.ts';
-import { endWarningsOfUrlParse } from './contract/validation.ts';
+import { endWarningsOfUrlParse } from './api/validation.ts';
 import { isDemoOpen } from './seed/demo.ts';
 import { startServer } from './start.ts';
 import type { Store } from './store/ports/store.ts';

@@ -3,11 +3,11 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express, { type Request } from 'express';
-import { readOperations } from '../../server/contract/catalog.ts';
+import { readOperations } from '../../server/api/operations.ts';
 import { openStore } from '../../server/store/open.ts';
-import { streamEventType } from '../../server/catalogue/stream-types.ts';
-import { streamOf } from '../../server/streams/open-stream.ts';
-import { writeEvents } from '../../server/streams/writing.ts';
+import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamOf } from '../../server/stream-data/open-stream.ts';
+import { writeEvents } from '../../server/stream-data/writing.ts';
 import { uncheckedRow, type BenchEvent } from '../support/events.ts';
 
 const bundles = join(import.meta.dirname, '..', '..', 'generated', 'openapi');

@@ -2,8 +2,8 @@
 import { demo } from '../../server/seed/demo.ts';
 import type { EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { streamEventType } from '../../server/catalogue/stream-types.ts';
-import { streamOf, type OpenStream } from '../../server/streams/open-stream.ts';
+import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamOf, type OpenStream } from '../../server/stream-data/open-stream.ts';
 import { expectAnswer } from './check.ts';
 import { run } from './load.ts';
 

@@ -1,6 +1,6 @@
 // Refusals on their way to the audit log: in batches, and counted instead of kept one by one when there are many.
 import type { Logger } from 'pino';
-import { TokenBuckets } from '../http/token-buckets.ts';
+import { TokenBuckets } from '../requests/token-buckets.ts';
 import type { ObjectName } from '../store/ports/object-store.ts';
 import type { NewAuditRecord } from '../store/ports/audit-store.ts';
 import type { Store } from '../store/ports/store.ts';

@@ -2,7 +2,7 @@
 import type { EventType, Value } from '../domain/model.ts';
 import { memberReader } from '../domain/values/event-reader.ts';
 import { memberTexts } from '../domain/values/member-texts.ts';
-import { codecOf } from '../streams/event-codec.ts';
+import { codecOf } from '../stream-data/event-codec.ts';
 
 /** Values of some properties of consecutive events: those of an event follow each other, in the order of the properties. */
 export type ReadColumns = (texts: readonly Uint8Array[]) => readonly Value[];

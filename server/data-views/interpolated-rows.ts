@@ -2,8 +2,8 @@
 // (docs/behavior/data-views.md#interpolated-rows).
 import type { Grid } from '../domain/data-views/window.ts';
 import { Interpolation, type Event, type Index, type Value } from '../domain/model.ts';
-import { valueSource } from '../streams/stored-events.ts';
-import { codecOf } from '../streams/event-codec.ts';
+import { valueSource } from '../stream-data/stored-events.ts';
+import { codecOf } from '../stream-data/event-codec.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
 import { Interpolator, wholePiece } from './interpolator.ts';
 import { streamRefOf } from './item-streams.ts';

@@ -1,14 +1,14 @@
 // What data views know of the events of streams, read once for streams alike.
-import { readableTypes } from '../catalogue/readable-types.ts';
-import { streamEventType } from '../catalogue/stream-types.ts';
-import { streamBody } from '../catalogue/streams.ts';
-import { resolveType, type Objects } from '../catalogue/types.ts';
-import { namespaceUnits } from '../catalogue/units.ts';
+import { readableTypes } from '../catalog/readable-types.ts';
+import { streamEventType } from '../catalog/stream-types.ts';
+import { streamBody } from '../catalog/streams.ts';
+import { resolveType, type Objects } from '../catalog/types.ts';
+import { namespaceUnits } from '../catalog/units.ts';
 import type { ItemType, Unit } from '../domain/data-views/items.ts';
 import type { EventType } from '../domain/model.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { effectiveProperties } from '../domain/types/type-graph.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 
 export interface ItemTypes {

@@ -1,7 +1,7 @@
 // Finds what the queries of a data view are about, as its reader may see it (docs/behavior/data-views.md#data-items).
-import { streamBody, streamHint, streamSearch } from '../catalogue/streams.ts';
+import { streamBody, streamHint, streamSearch } from '../catalog/streams.ts';
 
-import type { Objects } from '../catalogue/types.ts';
+import type { Objects } from '../catalog/types.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
@@ -11,11 +11,11 @@ import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
 import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { countWords } from '../domain/languages/words.ts';
-import { pause } from '../turns.ts';
+import { pause } from '../runtime/turns.ts';
 import { compileSearch } from '../domain/languages/search.ts';
 import { anyHint, type Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant, type TenantBody } from '../http/tenants.ts';
+import { inTenant, type TenantBody } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 

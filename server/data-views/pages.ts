@@ -1,12 +1,12 @@
 // Answers with a page of the data of a data view (docs/behavior/data-views.md#paging).
-import { Text, JsonText } from '../contract/types.ts';
-import type { Context } from '../contract/context.ts';
+import { Text, JsonText } from '../api/handler-types.ts';
+import type { Context } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { requireFewCells } from '../streams/budgets.ts';
-import type { FormName } from '../streams/text-forms.ts';
+import { requireFewCells } from '../stream-data/budgets.ts';
+import type { FormName } from '../stream-data/text-forms.ts';
 import { pageOf } from './paged-rows.ts';
 import {
   asFound,

@@ -2,7 +2,7 @@
 import { readWindow } from '../domain/data-views/window.ts';
 import { asFound, resolve } from './resolution.ts';
 import { firstPosition, rowsFrom } from './rows.ts';
-import { pause } from '../turns.ts';
+import { pause } from '../runtime/turns.ts';
 import type { ReadTable } from './table.ts';
 
 /** Reads the data of a view as one table; see ReadTable. */

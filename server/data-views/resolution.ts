@@ -1,7 +1,7 @@
 // What data views resolve to, and what is remembered of it (docs/behavior/data-views.md#resolutions-and-tokens).
 import { createHash } from 'node:crypto';
-import { readableTypes, type ReadableTypes } from '../catalogue/readable-types.ts';
-import type { Objects } from '../catalogue/types.ts';
+import { readableTypes, type ReadableTypes } from '../catalog/readable-types.ts';
+import type { Objects } from '../catalog/types.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
@@ -9,10 +9,10 @@ import { resolvingDataView, type ResolvedView } from '../domain/data-views/resol
 import { forEach, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { ticksPerSecond } from '../domain/values/time.ts';
-import { notFound } from '../http/errors/catalog.ts';
-import type { Limits } from '../contract/context.ts';
+import { notFound } from '../errors/failures.ts';
+import type { Limits } from '../requests/context.ts';
 import type { Scope } from '../store/ports/object-store.ts';
-import { inTurns } from '../turns.ts';
+import { inTurns } from '../runtime/turns.ts';
 import { requireFewQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
 import { findItems, itemOf, originOf, readTest } from './matching.ts';

@@ -1,7 +1,7 @@
 // What a stored data view resolves to, part by part, as JSON (docs/behavior/data-views.md#resolved-parts).
-import { named } from '../catalogue/data-views.ts';
-import type { Context } from '../contract/context.ts';
-import { JsonText } from '../contract/types.ts';
+import { named } from './stored-data-views.ts';
+import type { Context } from '../requests/context.ts';
+import { JsonText } from '../api/handler-types.ts';
 import { availableFieldSets } from '../domain/data-views/available-fields.ts';
 import { FieldKind, ItemKind, Shape, SummaryType } from '../domain/data-views/codes.ts';
 import { mappingIn, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
@@ -15,9 +15,9 @@ import type { ShapeName } from '../domain/objects/shapes.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
-import { notFound } from '../http/errors/catalog.ts';
-import { paced } from '../contract/request-end.ts';
-import { jsonArray, textOf } from '../streams/text-forms.ts';
+import { notFound } from '../errors/failures.ts';
+import { paced } from '../requests/cancellation.ts';
+import { jsonArray, textOf } from '../stream-data/text-forms.ts';
 import { askedIn, type CacheName } from './pages.ts';
 import { resolveAnew, reusableResolution, type Resolution } from './resolution.ts';
 

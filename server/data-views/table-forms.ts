@@ -2,8 +2,8 @@
 import type { Value } from '../domain/model.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { TypeCode, typeCodeName } from '../domain/values/type-codes.ts';
-import { cellWriter, csvCell } from '../streams/csv.ts';
-import { textOf, type FormName, type TextForm } from '../streams/text-forms.ts';
+import { cellWriter, csvCell } from '../stream-data/csv.ts';
+import { textOf, type FormName, type TextForm } from '../stream-data/text-forms.ts';
 import { propertyOfCode } from './cells.ts';
 import type { Column, Rows, Table } from './table.ts';
 

@@ -1,13 +1,13 @@
 // Displays: listed by folder, saved, exported (docs/behavior/displays-and-folders.md).
 import type { components } from '../../generated/types/edge.ts';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { readPlace } from '../domain/displays/places.ts';
 import { exported, oddities, readSave, type Save, type Summary } from '../domain/displays/transfer.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure } from '../errors/failures.ts';
 import { pageOf } from './pages.ts';
 import { changeDisplays, displaysFor, type Displays } from './stored.ts';
 

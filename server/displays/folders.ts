@@ -1,6 +1,6 @@
 // Folders that hold displays and other folders (docs/behavior/displays-and-folders.md#folders).
 import type { components } from '../../generated/types/edge.ts';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { checkFolderName, noFolder, type Folder } from '../domain/displays/places.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { pageOf } from './pages.ts';

@@ -1,6 +1,6 @@
 // Who has access to a display (docs/behavior/displays-and-folders.md#identities-of-a-display).
 import type { components } from '../../generated/types/edge.ts';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { readIdentities, type Identity } from '../domain/displays/transfer.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';

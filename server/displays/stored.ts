@@ -1,6 +1,6 @@
 // What is kept of displays and folders: a small object for each in lists, the document of a display apart from it, the numbers given so far.
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { noFolder, type Folder, type Place } from '../domain/displays/places.ts';
 import type { Document, Summary } from '../domain/displays/transfer.ts';
 import { parseJson, writeJson } from '../domain/values/json.ts';

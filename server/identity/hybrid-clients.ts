@@ -1,41 +1,52 @@
-// Hybrid clients: applications that people sign in with.
-import type { operations as table } from '../../generated/operations/identity.ts';
-import type { operations } from '../../generated/types/identity.ts';
-import type { Handlers } from '../contract/types.ts';
-import { notStored } from '../identities/bodies.ts';
-import { clientOfPath, removeClientOfPath } from '../identities/clients.ts';
-import { changeHybrid, createHybrid, hybridJson, hybridList } from '../identities/hybrid-clients.ts';
-import { countTagged, listTagged } from '../identities/tagged-lists.ts';
+// Hybrid clients of a tenant: made, changed and shown.
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../generated/types/identity.ts';
+import type { Context } from '../requests/context.ts';
+import { changedHybrid, newHybrid } from '../domain/identity/clients.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import { shownIdentity } from './bodies.ts';
+import { changeClientOfPath, createClient } from './clients.ts';
+import { clientKinds, type StoredHybrid } from './stored-clients.ts';
+import { hasAll, type TaggedList } from './tagged-lists.ts';
 
-export const hybridClients: Handlers<operations, typeof table, 'HybridClients'> = {
-  listHybridClients({ query }, context) {
-    return listTagged(context, hybridList(context), query);
-  },
+type Schemas = components['schemas'];
 
-  countHybridClients({ query }, context) {
-    return countTagged(context, hybridList(context), query);
-  },
+/** The JSON of a hybrid client, as complete as the caller asked for; what is not named here, secrets above all, is not shown. */
+export function hybridJson({ body }: StoredObject, context: Pick<Context, 'verbose'>): Schemas['HybridClient'] {
+  const client = body as StoredHybrid;
+  const shown = {
+    Id: client.Id,
+    Name: client.Name,
+    Enabled: client.Enabled,
+    AccessTokenLifetime: client.AccessTokenLifetime,
+    RedirectUris: [...client.RedirectUris],
+    PostLogoutRedirectUris: [...client.PostLogoutRedirectUris],
+    ClientUri: client.ClientUri,
+    LogoUri: client.LogoUri,
+    Tags: [...client.Tags],
+    AllowOfflineAccess: client.AllowOfflineAccess,
+    AllowAccessTokensViaBrowser: client.AllowAccessTokensViaBrowser,
+  };
+  return shownIdentity(shown, context);
+}
 
-  async createHybridClient({ body }, context) {
-    return { status: 201, headers: notStored, body: await createHybrid(context, body) };
-  },
+/** The hybrid clients of a tenant as a list: those that carry all of the tags (docs/behavior/identity.md#clients). */
+export function hybridList(context: Context): TaggedList<Schemas['HybridClient']> {
+  return { kind: clientKinds.hybrid.kind, fits: hasAll, toJson: (object) => hybridJson(object, context) };
+}
 
-  async getHybridClient({ path }, context) {
-    return { status: 200, body: hybridJson(await clientOfPath(context, 'hybrid', path.clientId), context) };
-  },
+/** Makes a hybrid client and its first secret, whose value stands in the answer and nowhere else; throws InvalidInput and Conflict. */
+export async function createHybrid(
+  context: Context,
+  body: Schemas['HybridClientCreate'],
+): Promise<Schemas['HybridClientCreateResponse']> {
+  const settings = newHybrid(body, randomUUID());
+  const { object, secret } = await createClient(context, 'hybrid', body, (secrets) => ({ ...settings, ...secrets }));
+  return { ...secret, Client: hybridJson(object, { verbose: true }) };
+}
 
-  async checkHybridClient({ path }, context) {
-    await clientOfPath(context, 'hybrid', path.clientId);
-    return { status: 200 };
-  },
-
-  async updateHybridClient({ path, body }, context) {
-    const changed = await changeHybrid(context, path.clientId, body);
-    return { status: 200, body: hybridJson(changed, { verbose: true }) };
-  },
-
-  async deleteHybridClient({ path }, context) {
-    await removeClientOfPath(context, 'hybrid', path.clientId);
-    return { status: 204 };
-  },
-};
+/** Changes the hybrid client that the path names; throws NotFound and InvalidInput. */
+export function changeHybrid(context: Context, id: string, body: Schemas['HybridClient']): Promise<StoredObject> {
+  const change = (client: StoredHybrid) => ({ ...client, ...changedHybrid(client, body) });
+  return changeClientOfPath<StoredHybrid>(context, 'hybrid', id, change);
+}

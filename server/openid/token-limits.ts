@@ -1,6 +1,6 @@
 // How many tokens may be asked for, and how many wrong secrets are tried (docs/behavior/errors-and-limits.md#rates).
 import type { Request, RequestHandler, Response } from 'express';
-import { TokenBuckets } from '../http/token-buckets.ts';
+import { TokenBuckets } from '../requests/token-buckets.ts';
 
 /** The code of the failure; RFC 6749 has none for it. */
 export const tooManyCode = 'too_many_requests';

@@ -1,11 +1,11 @@
 // The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
-import { catalogue } from '../directory/providers.ts';
+import { catalogue } from '../identity-providers/providers.ts';
 import { newUse } from '../domain/identity/providers.ts';
-import { inTenant } from '../http/tenants.ts';
-import { clientDirectory } from '../identities/client-directory.ts';
-import { countAllClients, findPlace } from '../identities/stored-clients.ts';
+import { inTenant } from '../tenancy/tenants.ts';
+import { clientDirectory } from '../identity/client-directory.ts';
+import { countAllClients, findPlace } from '../identity/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
 export const demo = {

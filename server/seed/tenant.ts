@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
-import { inTenant, type TenantBody, type TenantRoles } from '../http/tenants.ts';
-import { addSecret, noSecrets } from '../identities/client-secrets.ts';
-import { keepClient } from '../identities/stored-clients.ts';
+import { inTenant, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
+import { addSecret, noSecrets } from '../identity/client-secrets.ts';
+import { keepClient } from '../identity/stored-clients.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
 export interface NewTenant {

@@ -9,7 +9,7 @@ import { sqlAudit } from './sql/audit.ts';
 import { sqlEdgeSystems } from './sql/edge-systems.ts';
 import { sqlEvents } from './sql/events.ts';
 import { sqlJobs } from './sql/jobs.ts';
-import { migrate } from './sql/migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { sqlObjects } from './sql/objects.ts';
 import { sqlTables } from './sql/tables.ts';
 

@@ -1,11 +1,11 @@
 // Who reads the rows of a virtual table, and how its owner lets others read them (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import type { components } from '../../generated/types/data-services.ts';
-import { replaceAccessList, replaceOwner } from '../catalogue/access.ts';
-import type { Context } from '../contract/context.ts';
+import { replaceAccessList, replaceOwner } from '../catalog/access.ts';
+import type { Context } from '../requests/context.ts';
 import { readTest } from '../data-views/matching.ts';
 import type { Trustee } from '../domain/access/access-control-list.ts';
 import { isOwner } from '../domain/access/effective-rights.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure } from '../errors/failures.ts';
 import { tableBody } from './bodies.ts';
 import type { Layout } from './rows.ts';
 import { mayReadAll } from './sources.ts';

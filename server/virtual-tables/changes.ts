@@ -1,14 +1,14 @@
 // New virtual tables, what changes them, and what queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/data-services.ts';
-import { changeObject, objectMaker } from '../catalogue/changes.ts';
-import type { Context } from '../contract/context.ts';
+import { changeObject, objectMaker } from '../catalog/changes.ts';
+import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { validIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import { disabled, enabled, newState, queued } from '../domain/virtual-tables/states.ts';
 import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
-import { notFound } from '../http/errors/catalog.ts';
+import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';

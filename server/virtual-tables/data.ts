@@ -2,10 +2,10 @@
 // (docs/behavior/virtual-tables.md#rows-and-formats).
 import { tableText } from '../data-views/table-forms.ts';
 import type { Rows, Table } from '../data-views/table.ts';
-import type { FormName } from '../streams/text-forms.ts';
+import type { FormName } from '../stream-data/text-forms.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { TableRef, TableRow, Version } from '../store/ports/table-store.ts';
-import { pause } from '../turns.ts';
+import { pause } from '../runtime/turns.ts';
 import { bodyReader } from './cell-reader.ts';
 import { noLayout, type Layout } from './rows.ts';
 

@@ -1,11 +1,11 @@
 // What a change of a data view means for the virtual tables that it feeds (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { findItems, readTest, type ReadTest } from '../data-views/matching.ts';
 import type { Trustee } from '../domain/access/access-control-list.ts';
 import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { Failure } from '../http/errors/catalog.ts';
+import { Failure } from '../errors/failures.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';

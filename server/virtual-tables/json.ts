@@ -1,7 +1,7 @@
 // Virtual tables as they are answered.
 import type { components } from '../../generated/types/data-services.ts';
-import { shown } from '../catalogue/bodies.ts';
-import type { Context } from '../contract/context.ts';
+import { shown } from '../catalog/bodies.ts';
+import type { Context } from '../requests/context.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';

@@ -7,7 +7,7 @@ import { readDataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
 import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
-import type { FindIdentity } from '../http/present-identity.ts';
+import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';

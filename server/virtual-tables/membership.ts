@@ -1,12 +1,12 @@
 // Which shares offer a virtual table: kept in the shares, shown and set at the table, too.
 import type { components } from '../../generated/types/data-services.ts';
-import { changeDate } from '../catalogue/changes.ts';
-import { referencesOf } from '../catalogue/references.ts';
-import { shareBody, shownConfig, tablesOf, withTable } from '../catalogue/shares.ts';
-import type { Context } from '../contract/context.ts';
+import { changeDate } from '../catalog/changes.ts';
+import { referencesOf } from '../catalog/references.ts';
+import { shareBody, shownConfig, tablesOf, withTable } from './shares.ts';
+import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
-import { lacks } from '../http/access.ts';
+import { lacks } from '../api/authorize.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';

@@ -1,6 +1,6 @@
 // Why runs of a virtual table failed.
 import type { components } from '../../generated/types/data-services.ts';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 
 type Message = components['schemas']['VirtualTableErrorMessage'];
 

@@ -1,6 +1,6 @@
 // What a request says about a virtual table: every value checked, every default filled in (docs/behavior/virtual-tables.md#settings).
 import type { components } from '../../generated/types/data-services.ts';
-import type { Context } from '../contract/context.ts';
+import type { Context } from '../requests/context.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';

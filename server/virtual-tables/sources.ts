@@ -1,12 +1,12 @@
 // What the rows of a virtual table were read from: its data view, the streams, their types and the
 // namespaces they are in, each with those who
 // could read it. Whoever reads the rows must be able to read all of it (docs/behavior/virtual-tables.md#who-reads-the-rows).
-import { readableTypes } from '../catalogue/readable-types.ts';
-import type { Objects } from '../catalogue/types.ts';
+import { readableTypes } from '../catalog/readable-types.ts';
+import type { Objects } from '../catalog/types.ts';
 import type { ReadTest } from '../data-views/matching.ts';
 import type { DataItem } from '../domain/data-views/items.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant } from '../http/tenants.ts';
+import { inTenant } from '../tenancy/tenants.ts';
 import type { ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 
 /** Owner and access list of an object. */

@@ -9,7 +9,7 @@ import {
   keptToken,
   type Auth,
 } from '../../client/index.ts';
-import { systemTicks } from '../../server/clock.ts';
+import { systemTicks } from '../../server/runtime/clock.ts';
 import { ticksPerSecond } from '../../server/domain/values/time.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { readConfig } from '../../server/config.ts';

@@ -14,8 +14,8 @@ import {
   type Page,
   type PagingOptions,
 } from '../../client/index.ts';
-import { streamEventType } from '../../server/catalogue/stream-types.ts';
-import { streamOf } from '../../server/streams/open-stream.ts';
+import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamOf } from '../../server/stream-data/open-stream.ts';
 import { newWorld, type World } from '../contract/cases.ts';
 import { makeStream, minute, pumpType } from '../contract/data-views.ts';
 import { ownTenant } from '../contract/own-tenant.ts';

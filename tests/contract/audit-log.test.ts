@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AuditBody } from '../../server/audit/records.ts';
-import { readOperations } from '../../server/contract/catalog.ts';
+import { readOperations } from '../../server/api/operations.ts';
 import { StoreUnavailable } from '../../server/store/ports/faults.ts';
 import type { Transaction } from '../../server/store/ports/store.ts';
 import { root } from '../../scripts/documents.ts';

@@ -1,7 +1,7 @@
 // How far an organisation has consented, by a directory whose organisations grant when the test says so
 // (docs/behavior/identity.md#consent).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { DirectoryUnavailable } from '../../server/directory/port.ts';
+import { DirectoryUnavailable } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
 import { consentingDirectory } from '../support/directories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,11 +1,11 @@
 // The operations that the server serves, a request for each, and what the requests are about.
 import { randomUUID } from 'node:crypto';
-import { dataServices } from '../../server/data-services/index.ts';
-import { edge } from '../../server/edge/index.ts';
-import { ofAllTenants } from '../../server/http/communities.ts';
-import { inTenant } from '../../server/http/tenants.ts';
-import { identity } from '../../server/identity/index.ts';
-import { provisioning } from '../../server/provisioning/index.ts';
+import { dataServices } from '../../server/handlers/data-services.ts';
+import { edge } from '../../server/handlers/edge.ts';
+import { ofAllTenants } from '../../server/tenancy/communities.ts';
+import { inTenant } from '../../server/tenancy/tenants.ts';
+import { identity } from '../../server/handlers/identity.ts';
+import { provisioning } from '../../server/handlers/provisioning.ts';
 import type { Scope } from '../../server/store/ports/object-store.ts';
 import { sampleRequest } from '../support/samples.ts';
 import type { TestServer, Who } from '../support/server.ts';

@@ -1,7 +1,7 @@
 // No tenant can tell what another has: whether an identifier is one of the other tenant's or nobody's, the answer is the same.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { tenantRoles } from '../../server/http/tenants.ts';
+import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
 import { see } from './cases.ts';

@@ -1,10 +1,10 @@
 // The parts of server/contract by themselves: finding operations, bringing requests into form, validating both ways.
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readOperations, resolve, type Operation, type Schema } from '../../server/contract/catalog.ts';
-import { bodyNormaliser, queryNormaliser } from '../../server/contract/normalise.ts';
-import { createRouter } from '../../server/contract/router.ts';
-import { createValidator, operationDocument } from '../../server/contract/validation.ts';
+import { readOperations, resolve, type Operation, type Schema } from '../../server/api/operations.ts';
+import { bodyNormaliser, queryNormaliser } from '../../server/api/normalize.ts';
+import { createRouter } from '../../server/api/router.ts';
+import { createValidator, operationDocument } from '../../server/api/validation.ts';
 import { root } from '../../scripts/documents.ts';
 
 const folder = join(root, 'generated', 'openapi');

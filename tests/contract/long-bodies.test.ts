@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operations as table } from '../../generated/operations/data-services.ts';
 import { readConfig } from '../../server/config.ts';
-import { readOperations } from '../../server/contract/catalog.ts';
-import { longStreamData } from '../../server/data-services/stream-data.ts';
-import { batchThreads, type BatchThreads } from '../../server/streams/batch-threads.ts';
+import { readOperations } from '../../server/api/operations.ts';
+import { longStreamData } from '../../server/stream-data/handlers/stream-data.ts';
+import { batchThreads, type BatchThreads } from '../../server/stream-data/batch-threads.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** What threads made of the bodies that they were given: batches, or nothing. */

@@ -1,8 +1,8 @@
 // Every text, list and map of a request has a maximum in the contract, and the server refuses what is beyond it by its name.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, documents, parametersOf } from '../../scripts/documents.ts';
-import { readOperations } from '../../server/contract/catalog.ts';
-import { createValidator } from '../../server/contract/validation.ts';
+import { readOperations } from '../../server/api/operations.ts';
+import { createValidator } from '../../server/api/validation.ts';
 import { maximaOf, waysToIds, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 // How many requests for tokens and of a caller are let through.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TokenBuckets } from '../../server/http/token-buckets.ts';
+import { TokenBuckets } from '../../server/requests/token-buckets.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { noteSeen } from './coverage.ts';

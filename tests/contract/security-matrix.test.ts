@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Access } from '../../scripts/documents.ts';
-import { tenantRoles } from '../../server/http/tenants.ts';
+import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';

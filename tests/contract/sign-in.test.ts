@@ -1,9 +1,9 @@
 // Who comes into a tenant by signing in with an identity provider (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { systemTicks } from '../../server/clock.ts';
-import { catalogue } from '../../server/directory/providers.ts';
+import { systemTicks } from '../../server/runtime/clock.ts';
+import { catalogue } from '../../server/identity-providers/providers.ts';
 import type { Profile } from '../../server/domain/identity/users.ts';
-import { identityOfUser, signIn } from '../../server/identities/sign-in.ts';
+import { identityOfUser, signIn } from '../../server/identity/sign-in.ts';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './cases.ts';

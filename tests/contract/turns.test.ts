@@ -1,7 +1,7 @@
 // Long work gives the event loop back between its slices, and stops when its request has ended.
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { RequestEnd } from '../../server/contract/request-end.ts';
+import { RequestEnd } from '../../server/requests/cancellation.ts';
 
 /** Keeps the thread busy for some milliseconds. */
 function work(milliseconds: number): void {

@@ -1,6 +1,6 @@
 // Whose rights a virtual table shows, on every database (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { presentIdentities } from '../../server/identities/present-identity.ts';
+import { presentIdentities } from '../../server/identity/find-identity.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { entry, listOf } from './access.ts';

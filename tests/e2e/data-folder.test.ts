@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compileCacheFolder } from '../../server/compile-cache.ts';
+import { compileCacheFolder } from '../../server/runtime/compile-cache.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import { openSqlite } from '../../server/store/dialect/sqlite.ts';
 import { migrations } from '../../server/store/migrations/all.ts';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import { SchemaMismatch, StoreUnavailable } from '../../server/store/ports/faults.ts';
-import { migrate } from '../../server/store/sql/migrate.ts';
+import { migrate } from '../../server/store/migrations/migrate.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { collect, onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
-import { ofAllTenants } from '../../server/http/communities.ts';
-import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
-import { clientDirectory } from '../../server/identities/client-directory.ts';
-import { rolesOfTenant } from '../../server/identities/roles.ts';
+import { ofAllTenants } from '../../server/tenancy/communities.ts';
+import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
+import { clientDirectory } from '../../server/identity/client-directory.ts';
+import { rolesOfTenant } from '../../server/identity/roles.ts';
 import { hashSecret } from '../../server/openid/secrets.ts';
 import { upgradeStore } from '../../server/seed/upgrade.ts';
 import type { Store } from '../../server/store/ports/store.ts';

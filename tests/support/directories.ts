@@ -1,6 +1,6 @@
 // Directories for tests: one that answers everything alike, and one whose organisations consent when they are told to.
-import { builtInDirectory } from '../../server/directory/built-in.ts';
-import type { ConsentRequest, Directory } from '../../server/directory/port.ts';
+import { builtInDirectory } from '../../server/identity-providers/built-in.ts';
+import type { ConsentRequest, Directory } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
 
 /** A directory that answers every question so: that it fails, or never. */

@@ -1,10 +1,10 @@
 // A server of its own for a test file, with a tenant, clients of several roles and a token for each.
 import { randomUUID } from 'node:crypto';
-import { millisecondsOf, systemTicks } from '../../server/clock.ts';
+import { millisecondsOf, systemTicks } from '../../server/runtime/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Caller } from '../../server/http/authentication.ts';
-import { inTenant, tenantRoles } from '../../server/http/tenants.ts';
-import { currentCaller } from '../../server/identities/current-caller.ts';
+import type { Caller } from '../../server/api/authenticate.ts';
+import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
+import { currentCaller } from '../../server/identity/current-caller.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';

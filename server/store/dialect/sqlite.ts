@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { notedUser, noteUser, prepareFolder, removeNote } from '../data-folder.ts';
 import { StoreUnavailable } from '../ports/faults.ts';
-import { isTurnOver, nextTurn } from '../../turns.ts';
+import { isTurnOver, nextTurn } from '../../runtime/turns.ts';
 import { runGuarded, type Connection, type Database, type Dialect, type Reader, type SqlValue } from './dialect.ts';
 
 const parameters = (first: number, count: number) =>

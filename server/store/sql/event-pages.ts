@@ -2,7 +2,7 @@
 import type { OpenBlock } from '../blocks/block.ts';
 import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
 import { inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { block, boundsOf, isBlock, loose, looseWithin, union, type Found, type Source } from './event-reads.ts';
 import { ofStream, startBlock, type Place } from './event-tables.ts';

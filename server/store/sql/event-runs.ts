@@ -1,7 +1,7 @@
 // Windows whose blocks are not opened where their digests do.
 import { isWithin, rowsOf, type Bound } from '../blocks/pieces.ts';
 import { compareKeys, inKeyOrder, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { pagesOf } from './event-pages.ts';
 import { boundsOf, looseWithin, union } from './event-reads.ts';

@@ -10,7 +10,7 @@ import type {
   Scope,
   StoredObject,
 } from '../ports/object-store.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { hintSql } from './object-hints.ts';
 

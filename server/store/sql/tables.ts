@@ -2,7 +2,7 @@
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import { longestRowKey, mostMessages, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
-import { nextTurn } from '../../turns.ts';
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { collectGarbage, endOfStep, momentText, ofGeneration } from './table-garbage.ts';
 

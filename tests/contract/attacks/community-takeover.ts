@@ -1,8 +1,8 @@
 // A tenant that wants a community which another tenant has founded (docs/behavior/access-control.md#communities).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { findCommunity, type CommunityBody } from '../../../server/http/communities.ts';
-import { inTenant, tenantRoles } from '../../../server/http/tenants.ts';
+import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
+import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
 import type { Who } from '../../support/server.ts';
 import type { World } from '../cases.ts';
 import { providers } from '../identity-tenant.ts';

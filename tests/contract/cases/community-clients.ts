@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { findCommunity, type CommunityBody } from '../../../server/http/communities.ts';
+import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Case, Cases, World } from '../cases.ts';

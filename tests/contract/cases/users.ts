@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import { inTenant } from '../../../server/http/tenants.ts';
+import { inTenant } from '../../../server/tenancy/tenants.ts';
 import type { Case, Cases, Seen } from '../cases.ts';
 import { brief } from '../streams.ts';
 import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../identity-users.ts';

@@ -10,7 +10,7 @@ import {
   remoteKeys,
   Unauthenticated,
   type Authenticator,
-} from '../../../server/http/authentication.ts';
+} from '../../../server/api/authenticate.ts';
 import { givenSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 import { startServer, type TestServer } from './fixtures.ts';

@@ -1,8 +1,8 @@
 // The built-in sign-in page, and the demo tenant that a first try signs in to.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ofAllTenants } from '../../../server/http/communities.ts';
-import { inTenant } from '../../../server/http/tenants.ts';
+import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { inTenant } from '../../../server/tenancy/tenants.ts';
 import { addDemoProviders, demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

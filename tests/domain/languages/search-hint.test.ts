@@ -1,4 +1,4 @@
-// What a search tells of the objects that it finds. That this is true of them is shown by tests/store/object-hints.test.ts.
+// What a search tells of the objects that it finds. That this is true of them is shown by tests/features/catalog/object-hints.test.ts.
 import { describe, expect, it } from '@jest/globals';
 import { anyHint, searchHint, type Hint } from '../../../server/domain/languages/search-hint.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';

@@ -1,0 +1,66 @@
+// How requests of the API come into the audit log: changes with their transactions, refusals as they are answered.
+import type { Request, Response } from 'express';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { auditedStore } from '../audit/audited-store.ts';
+import { auditRecord, type AuditedRequest } from '../audit/records.ts';
+import { failures, type Failure } from '../errors/failures.ts';
+import type { Caller } from './authenticate.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { Operation } from './operations.ts';
+
+/** What is known of a request when it fails: nothing of it needs to be. */
+export interface Trace {
+  caller?: Caller;
+  tenant?: string | undefined;
+}
+
+export interface Auditing {
+  /** The store as the handler of a request uses it; the tenant is the one whose objects the operation changes. */
+  storeFor(
+    request: Request,
+    response: Response,
+    operation: Operation,
+    caller: Caller,
+    tenant: string,
+    store: Store,
+  ): Store;
+  /** Takes a failure of an operation, or, with null, of a request that reached none; only refusals are kept. */
+  failed(request: Request, response: Response, operation: Operation | null, failure: Failure, trace: Trace): void;
+}
+
+const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Auditing into a log; without a log nothing is kept. */
+export function auditing(
+  log: AuditLog | undefined,
+  { now, addressOf }: { readonly now: () => bigint; readonly addressOf: (request: Request) => string },
+): Auditing {
+  const requestOf = (
+    request: Request,
+    response: Response,
+    operation: Operation | null,
+    actor: Caller | undefined,
+  ): AuditedRequest => ({
+    requestId: String(response.getHeader('Operation-Id')),
+    operation: operation?.id ?? 'none',
+    method: request.method,
+    path: request.originalUrl.replace(/[?#].*$/s, ''),
+    address: addressOf(request),
+    at: now(),
+    actor: actor ?? null,
+  });
+  return {
+    storeFor(request, response, operation, caller, tenant, store) {
+      if (!log || !operation.isAudited) return store;
+      const audited = requestOf(request, response, operation, caller);
+      // Who changes another tenant's part in a community finds it in the log of the own tenant as well.
+      const tenants = new Set([tenant.toLowerCase(), caller.tenantId.toLowerCase()]);
+      return auditedStore(store, () => Array.from(tenants, (one) => auditRecord(one, 'Change', audited)));
+    },
+    failed(request, response, operation, failure, { caller, tenant }) {
+      const { status } = failures[failure.failure];
+      if (!log || !refusals.has(status)) return;
+      log.refused(requestOf(request, response, operation, caller), { status, reason: failure.message }, tenant);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// How many requests a second one caller may send (CALLER_RATE).
+import type { Caller } from './authenticate.ts';
+import { Failure } from '../errors/failures.ts';
+import { TokenBuckets } from '../requests/token-buckets.ts';
+
+/** A function that throws TooManyRequests for a caller who has sent more than so many requests a second; `now` in milliseconds. */
+export function callerRate(perSecond: number, now: () => number): (caller: Caller) => void {
+  const buckets = new TokenBuckets({ size: perSecond, perSecond });
+  return ({ kind, tenantId, id }) => {
+    const seconds = buckets.take(`${kind} ${tenantId} ${id}`, now());
+    if (seconds === 0) return;
+    throw new Failure('TooManyRequests', `The caller sends more than ${perSecond} requests a second (CALLER_RATE).`, {
+      headers: { 'Retry-After': String(seconds) },
+    });
+  };
+}

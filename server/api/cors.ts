@@ -1,0 +1,44 @@
+// Which pages of other origins a browser lets call the API. No cookie is ever read here, so a page has no more rights than the token it holds.
+import type { RequestHandler } from 'express';
+import { isLoopbackUrl } from '../requests/loopback.ts';
+
+/** Origins such as https://app.example; `loopback` stands for all of this machine, `*` for any. */
+export type Origins = readonly string[];
+
+/** Headers that a page may read beside those that it always may. */
+const EXPOSED = 'Operation-Id, Total-Count, Link, Next-Page, First-Page, Location, ETag, Retry-After, Request-Timeout';
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+/** A function that tells whether an origin is one of some. */
+export function allowedOrigins(origins: Origins): (origin: string) => boolean {
+  const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return (origin) =>
+    origins.includes('*') ||
+    origins.includes(origin) ||
+    (origins.includes('loopback') && isOrigin(origin) && isLoopbackUrl(origin));
+}
+
+/** Answers preflight requests of the given origins and lets their pages read what is answered. */
+export function cors(origins: Origins): RequestHandler {
+  const allows = allowedOrigins(origins);
+
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !allows(origin)) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.vary('Origin');
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      response.setHeader('Access-Control-Allow-Methods', METHODS);
+      const asked = request.headers['access-control-request-headers'];
+      if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+      response.setHeader('Access-Control-Max-Age', '7200');
+      response.status(204).end();
+      return;
+    }
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+    next();
+  };
+}

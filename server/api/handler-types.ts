@@ -1,0 +1,95 @@
+// What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
+import type { SentBody } from './receive-body.ts';
+import type { Context } from '../requests/context.ts';
+
+type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
+type Given<T> = [T] extends [never] ? Record<string, never> : Exclude<T, undefined>;
+type Part<Op, P extends string> = Given<Get<Get<Op, 'parameters'>, P>>;
+type BodyIn<Op> = Op extends { requestBody: { content: infer C } }
+  ? C[keyof C]
+  : Op extends { requestBody?: { content: infer C } }
+    ? C[keyof C] | undefined
+    : undefined;
+
+/** What a request carries, by the contract's names: validated, of the declared types, defaults of query parameters filled in. */
+export interface Input<Op> {
+  readonly path: Part<Op, 'path'>;
+  readonly query: Part<Op, 'query'>;
+  readonly header: Part<Op, 'header'>;
+  readonly body: BodyIn<Op>;
+}
+
+/** A piece of a body, text as such or as UTF-8; the parts of a list are sent together, without being copied into one. */
+export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
+
+/** Pieces of a text. */
+export type TextChunks = AsyncIterable<BodyChunk>;
+
+/** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
+export class JsonText<T> {
+  readonly chunks: string | TextChunks;
+  /** Keeps T in the type; never set. */
+  declare readonly holds: T;
+
+  constructor(chunks: string | TextChunks) {
+    this.chunks = chunks;
+  }
+}
+
+/** Text of another media type than JSON, in chunks. */
+export class Text {
+  readonly chunks: TextChunks;
+
+  constructor(chunks: TextChunks) {
+    this.chunks = chunks;
+  }
+}
+
+/** A body that is no text, in chunks. */
+export class Bytes {
+  readonly chunks: AsyncIterable<Uint8Array>;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.chunks = chunks;
+  }
+}
+
+type Content<R> = R extends { content: infer C extends object } ? C : never;
+type Declared<R> = R extends { headers: infer H }
+  ? { [K in keyof H as string extends K ? never : K extends 'Operation-Id' ? never : K]: H[K] }
+  : object;
+type Headers<R> = keyof Declared<R> extends never ? { readonly headers?: never } : { readonly headers: Declared<R> };
+type Bodies<C> = {
+  [M in keyof C]: M extends `${string}json`
+    ? { readonly body: C[M] | JsonText<C[M]> }
+    : { readonly body: Text | Bytes; readonly type: M };
+}[keyof C];
+type ReplyFor<S, R> = { readonly status: S } & Headers<R> &
+  ([Content<R>] extends [never] ? { readonly body?: undefined } : Bodies<Content<R>>);
+type Success<S> = S extends number ? (`${S}` extends `2${string}` | `3${string}` ? S : never) : never;
+
+/** The successful replies that the contract allows; failures are thrown. */
+export type Reply<Op> = Op extends { responses: infer R }
+  ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
+  : never;
+
+/** A second handler of an operation, for long bodies of events, which it gets as they were sent. */
+export type LongBodyHandler<Op> = (
+  input: Omit<Input<Op>, 'body'>,
+  context: Context,
+  body: SentBody,
+) => Promise<Reply<Op>>;
+
+/** Such handlers for some operations of a document: those that take lists of events. */
+export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
+
+export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;
+
+/** A handler for every operation of a document. */
+export type AllHandlers<Ops> = { readonly [Id in keyof Ops]: Handler<Ops[Id]> };
+
+/** Ids of the operations of a table that have one of the tags. */
+export type Tagged<Table, Tag> = { [Id in keyof Table]: Table[Id] extends { tag: Tag } ? Id : never }[keyof Table];
+
+/** A handler for every operation of a document that has one of the tags, and no other. */
+export type Handlers<Ops, Table, Tag> = { readonly [Id in keyof Ops & Tagged<Table, Tag>]: Handler<Ops[Id]> };

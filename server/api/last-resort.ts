@@ -1,0 +1,50 @@
+// What breaks outside the API's own pipeline. Express alone would show the caller the stack.
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { failures, Failure } from '../errors/failures.ts';
+import { toFailure } from './to-failure.ts';
+import { renderFailure } from '../errors/render.ts';
+
+/** Makes the body that tells of a failure. */
+type BodyMaker = (failure: Failure, requestId: string) => object | undefined;
+
+/** The body of a failure where no document says another. */
+export const usualBody: BodyMaker = (failure, requestId) => renderFailure('ErrorResponse', failure, requestId);
+
+/** The body of a failure of the OpenID provider (RFC 6749, 5.2). */
+export function openIdBody({ failure, message }: Failure): object {
+  const { status } = failures[failure];
+  const error = status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request';
+  return { error, error_description: message };
+}
+
+/** Answers what was thrown with a status and a body, and tells the log what it was, and `failed` of every failure. */
+export function lastResort(
+  log: Logger,
+  toBody: BodyMaker,
+  failed: (request: Request, response: Response, failure: Failure) => void,
+): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const requestId = String(response.getHeader('Operation-Id'));
+    const failure = ofMiddleware(error) ?? toFailure(error);
+    const { status } = failures[failure.failure];
+    failed(request, response, failure);
+    if (status >= 500) log.error({ requestId, status, err: failure.details.cause }, 'request failed');
+    if (response.headersSent) {
+      // Nothing can be said any more: Express ends the connection.
+      next(error);
+      return;
+    }
+    if (status === 503) response.setHeader('Retry-After', '5');
+    response.status(status).setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(toBody(failure, requestId)));
+  };
+}
+
+/** What Express and its readers of bodies say of a request; their messages may quote it, so they are not repeated. */
+function ofMiddleware(error: unknown): Failure | null {
+  const { status } = (error ?? {}) as { readonly status?: unknown };
+  if (status === 413) return new Failure('ContentTooLarge', 'The body is larger than what is read here.');
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null;
+  return new Failure('InvalidInput', 'The request could not be read.');
+}

@@ -1,0 +1,152 @@
+// Receives request bodies: plain or compressed, within limits of bytes and time, JSON under any type that real clients send it under.
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import type { Request } from 'express';
+import { InvalidInput } from '../domain/model.ts';
+import { Failure } from '../errors/failures.ts';
+
+/** How a body is compressed. */
+export type Coding = 'identity' | 'gzip' | 'deflate' | 'br';
+
+/** A body as it was sent. */
+export interface SentBody {
+  readonly bytes: Buffer;
+  readonly coding: Coding;
+}
+
+/** A limit, and the setting that sets it. */
+export interface Limit {
+  readonly most: number;
+  readonly setting: string;
+}
+
+/** The failure for a body that has more of something than it may. */
+export function tooLarge(what: string, { most, setting }: Limit): Failure {
+  return new Failure('ContentTooLarge', `The body ${what}; the limit is ${most} (${setting}).`, {
+    parameters: { Limit: String(most), Setting: setting },
+  });
+}
+
+const codings: ReadonlyMap<string, Coding> = new Map([
+  ['identity', 'identity'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+  ['br', 'br'],
+]);
+
+function codingOf(request: Request): Coding {
+  const named = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const coding = codings.get(named === '' ? 'identity' : named);
+  if (coding !== undefined) return coding;
+  throw new Failure('UnsupportedMediaType', `The body cannot be read: its content encoding is ${named}.`, {
+    parameters: { 'Content-Encoding': named },
+  });
+}
+
+/** What a body is received under. */
+export interface Receiving {
+  readonly sent: Limit;
+  /** Seconds within which it has to come, and the setting that says so. */
+  readonly seconds: number;
+  /** The failure for a body that does not come in time. */
+  readonly late: () => Failure;
+  /** Counts bytes that are held; throws a Failure when there are too many. */
+  readonly hold: (bytes: number) => void;
+}
+
+/**
+ * The body of a request as it was sent; undefined when there is none. What is too long is not waited for, and nothing of it is kept.
+ * Throws ContentTooLarge, UnsupportedMediaType, and what `late` and `hold` say.
+ */
+export async function receiveBody(
+  request: Request,
+  { sent, seconds, late, hold }: Receiving,
+): Promise<SentBody | undefined> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > sent.most) throw tooLarge(`has ${length} bytes`, sent);
+  const chunks: Buffer[] = [];
+  let received = 0;
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      refuse(late());
+    }, seconds * 1_000);
+    const stop = () => {
+      clearTimeout(timer);
+      request.off('data', take);
+    };
+    const refuse = (failure: unknown) => {
+      stop();
+      chunks.length = 0;
+      reject(failure as Failure);
+    };
+    const take = (chunk: Buffer) => {
+      received += chunk.length;
+      try {
+        if (received > sent.most) throw tooLarge(`has more than ${sent.most} bytes`, sent);
+        hold(chunk.length);
+        chunks.push(chunk);
+      } catch (failure) {
+        refuse(failure);
+      }
+    };
+    request.on('data', take);
+    request.once('end', () => {
+      stop();
+      resolve();
+    });
+    request.once('error', refuse);
+    // The request has ended with its client, and whoever waits for it is told so elsewhere.
+    request.once('close', stop);
+  });
+  if (received === 0) return undefined;
+  return { bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks), coding: codingOf(request) };
+}
+
+const inflaters = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) };
+
+/** The bytes of a body, inflated; null when they are more than so many: then no more than those were inflated. Throws InvalidInput. */
+export async function inflated({ bytes, coding }: SentBody, most: number): Promise<Buffer | null> {
+  if (coding === 'identity') return bytes.length > most ? null : bytes;
+  try {
+    return await inflaters[coding](bytes, { maxOutputLength: most });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return null;
+    throw notInflatable(error as Error);
+  }
+}
+
+/** The failure for a body that is not what its content encoding says. */
+export const notInflatable = ({ message }: Error) =>
+  new InvalidInput('body', `The body cannot be inflated: ${message}.`);
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of bytes, without a byte order mark before it; throws InvalidInput for what is no UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new InvalidInput('body', 'The body must be JSON in UTF-8, but has bytes that are no UTF-8.');
+  }
+}
+
+/**
+ * Refuses bodies that are declared as anything but JSON in UTF-8 (docs/behavior/errors-and-limits.md#request-bodies); text/plain is
+ * what some HTTP libraries call JSON when not told.
+ */
+export function requireJson(contentType: string | undefined, declared: readonly string[]): void {
+  const [type = '', ...parameters] = (contentType ?? 'application/json')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  if (type !== 'text/plain' && type !== 'application/json' && type !== '' && !declared.includes(type)) {
+    throw new Failure('UnsupportedMediaType', `The body is declared as ${type}.`, {
+      parameters: { 'Content-Type': type },
+    });
+  }
+  const charset = /^charset\s*=\s*"?([^"]*)"?$/.exec(parameters.find((part) => part.startsWith('charset')) ?? '')?.[1];
+  if (charset === undefined || /^(utf-?8|us-ascii)$/.test(charset)) return;
+  throw new Failure('UnsupportedMediaType', `The body is declared to be in ${charset}; only UTF-8 is read.`, {
+    parameters: { 'Content-Type': `charset=${charset}` },
+  });
+}

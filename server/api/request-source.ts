@@ -1,0 +1,66 @@
+// Where a request says that it is for (Host) and comes from (Origin): the checks that keep web pages elsewhere from using a server that
+// trusts this machine, also by a name of theirs that leads here (docs/behavior/signing-in.md#this-machine-only).
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { allowedOrigins, type Origins } from './cors.ts';
+import { Failure } from '../errors/failures.ts';
+import { isLoopback } from '../requests/loopback.ts';
+
+/** A host as RFC 9112 allows it in the header, with its name and its port. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(?::(\d{0,5}))?$/i;
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What is wrong with the Host header of a request; null when it names exactly one host, or none in HTTP/1.0 (RFC 9112, 3.2). */
+function hostFault({ rawHeaders, httpVersion, headers }: IncomingMessage): string | null {
+  let named = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') named += 1;
+  }
+  if (named > 1) return 'The request has more than one Host header.';
+  if (named === 0 && httpVersion === '1.1') return 'The request has no Host header.';
+  return HOST.test(headers.host ?? '') ? null : 'The Host header names no host.';
+}
+
+/** Refuses with 400 what does not say for which host it is, and ends the connection: servers before this one may have read it otherwise. */
+export const requireOneHost: RequestHandler = (request, response, next) => {
+  const reason = hostFault(request);
+  if (reason !== null) {
+    response.setHeader('Connection', 'close');
+    throw new Failure('InvalidInput', reason, { faults: { Host: reason } });
+  }
+  next();
+};
+
+/** The host that a request names, with its port and in lower case, where it is one of this machine; otherwise null. */
+export function loopbackHostOf({ headers: { host = '' } }: Pick<IncomingMessage, 'headers'>): string | null {
+  const [, name = ''] = HOST.exec(host) ?? [];
+  return isLoopback(name) ? host.toLowerCase() : null;
+}
+
+/** Refuses requests that name a host other than this machine with 403: a name of somebody else may lead here. */
+export const requireLoopbackHost: RequestHandler = (request, _response, next) => {
+  if (loopbackHostOf(request) === null && request.headers.host !== undefined) {
+    const reason = `This server is for this machine only, and '${request.headers.host}' is another host; PUBLIC_URL names its host.`;
+    throw new Failure('Forbidden', reason);
+  }
+  next();
+};
+
+/**
+ * Refuses with 403 what the browser sends for a page elsewhere: any request with an origin that is neither the server's own nor named by
+ * `origins`, and any change that it calls cross-site. Programs send neither header.
+ */
+export function requireKnownOrigin(origins: Origins): RequestHandler {
+  const isNamed = allowedOrigins(origins.filter((origin) => origin !== '*'));
+  return ({ method, headers }, _response, next) => {
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    const isOwn = origin === `http://${host}` || origin === `https://${host}`;
+    if (origin !== undefined && !isOwn && !isNamed(origin))
+      throw new Failure('Forbidden', `Pages of the origin '${origin}' may not call this server; see CORS_ORIGINS.`);
+    if (origin === undefined && site === 'cross-site' && !SAFE_METHODS.includes(method))
+      throw new Failure('Forbidden', 'Pages of other sites may not change anything on this server; see CORS_ORIGINS.');
+    next();
+  };
+}

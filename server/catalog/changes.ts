@@ -1,0 +1,71 @@
+// New objects and changes of stored ones.
+import type { Context } from '../requests/context.ts';
+import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
+import { securedKinds, type SecuredResource } from '../api/authorize.ts';
+import { notFound } from '../errors/failures.ts';
+import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+import { referencesOf } from './references.ts';
+
+/** An object that was asked for, and whether it had to be made. */
+export interface Made {
+  readonly object: StoredObject;
+  readonly isNew: boolean;
+}
+
+/** What changes of an object; the rest stays. */
+export interface Change {
+  readonly body?: unknown;
+  readonly owner?: Trustee;
+  readonly acl?: AccessControlList;
+}
+
+/**
+ * Makes objects of a resource: owned by the caller, with a copy of the collection's access list
+ * (docs/behavior/access-control.md#copies-of-lists).
+ */
+export async function objectMaker(
+  { access, now }: Pick<Context, 'access' | 'now'>,
+  resource: SecuredResource,
+): Promise<(id: string, body: unknown) => NewObject> {
+  const { owner, acl } = await access.ofNew(resource);
+  const created = formatDateTime(now);
+  return (id, body) => {
+    const references = referencesOf[resource]({ id, body });
+    return { id, body, owner, acl, created, modified: created, references };
+  };
+}
+
+/** The date of a change: now, but always after the date before, so that no two states of an object have the same one. */
+export function changeDate(modified: string, now: bigint): string {
+  const before = parseDateTime(modified) ?? 0n;
+  return formatDateTime(now > before ? now : before + 1n);
+}
+
+/**
+ * Changes the object of a resource that the path names, while nobody else does, and answers it as it is then; throws NotFound
+ * when it is gone. `decide` gets the object as it is now and the transaction, in which alone it may read and write.
+ */
+export async function changeObject(
+  { store, access, now }: Context,
+  resource: SecuredResource,
+  decide: (object: StoredObject, transaction: Transaction) => Promise<Change> | Change,
+): Promise<StoredObject> {
+  const { scope } = access;
+  const { kind, word } = securedKinds[resource];
+  const { id } = access.object(resource);
+  return store.transaction(async (transaction) => {
+    const { objects } = transaction;
+    // Sets nothing, but from here on nobody else changes the object.
+    await objects.setAccess(scope, kind, id, {});
+    const object = await objects.get(scope, kind, id);
+    if (!object) throw notFound(word, id);
+    const { body = object.body, ...security } = await decide(object, transaction);
+    const changed = { ...object, ...security, body, modified: changeDate(object.modified, now) };
+    await objects.setAccess(scope, kind, id, security);
+    const put = await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
+    if (typeof put === 'object') throw notFound(put.missing.kind, put.missing.id);
+    return changed;
+  });
+}

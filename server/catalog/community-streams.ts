@@ -1,0 +1,141 @@
+// Streams that tenants share in a community: those whose access list allows Read to one of its roles.
+import type { components } from '../../generated/types/provisioning.ts';
+import type { Context } from '../requests/context.ts';
+import { AccessType, TrusteeType, type AccessControlList } from '../domain/access/access-control-list.ts';
+import { rightsOf, type Secured } from '../domain/access/effective-rights.ts';
+import { Right } from '../domain/access/rights.ts';
+import type { Hint } from '../domain/languages/search-hint.ts';
+import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
+import type { CommunityBody } from '../tenancy/communities.ts';
+import { inTenant, type TenantBody } from '../tenancy/tenants.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import { listObjects, storedMembers, type ListQuery, type ListReply } from './lists.ts';
+import { locationIn } from './location.ts';
+import { streamBody, streamSearch } from './streams.ts';
+
+type Schemas = components['schemas'];
+
+/** A shared stream, with the tenant and the namespace that it is in. */
+interface SharedStream {
+  readonly object: StoredObject;
+  readonly scope: Scope;
+  readonly tenantName: string;
+}
+
+/**
+ * The reply to a search for shared streams that the caller may read, in the order of tenants, namespaces and creation; throws
+ * InvalidInput for a malformed query.
+ */
+export function searchSharedStreams(
+  context: Context,
+  community: CommunityBody,
+  { searchTenantId, ...query }: ListQuery & { readonly searchTenantId?: string | undefined },
+): Promise<ListReply<Schemas['CommunityStream']>> {
+  const mayRead = readerOf(context, community);
+  const { metadata } = streamSearch;
+  const listing = {
+    chunks: sharedStreams(context, community, searchTenantId),
+    mayRead,
+    fields: {},
+    members: ({ object }: SharedStream) => storedMembers(object),
+    searchable: {
+      fields: Object.fromEntries(
+        Object.entries(streamSearch.fields).map(([name, read]) => [name, ({ object }: SharedStream) => read(object)]),
+      ),
+      ...(metadata ? { metadata: ({ object }: SharedStream) => metadata(object) } : {}),
+    },
+    toJson: (found: readonly SharedStream[]) => found.map((stream) => sharedStreamJson(context, community, stream)),
+    placeOf: ({ object, scope, tenantName }: SharedStream) => JSON.stringify({ id: object.id, scope, tenantName }),
+    async reload(place: string) {
+      const { id, scope, tenantName } = JSON.parse(place) as Omit<SharedStream, 'object'> & { readonly id: string };
+      const object = await context.store.objects.get(scope, 'stream', id);
+      return object && { object, scope, tenantName };
+    },
+  };
+  return listObjects<SharedStream, Schemas['CommunityStream']>(listing, query);
+}
+
+/** How many streams are shared in the community, and how many of them by the caller's tenant. */
+export async function countSharedStreams(
+  context: Context,
+  community: CommunityBody,
+): Promise<Schemas['CommunitySummary']> {
+  const counts = { TotalStreams: 0, StreamsContributed: 0 };
+  for await (const chunk of sharedStreams(context, community)) {
+    for (const { scope } of chunk) {
+      counts.TotalStreams += 1;
+      if (sameIdentifier(scope.tenant, context.caller.tenantId)) counts.StreamsContributed += 1;
+    }
+  }
+  return counts;
+}
+
+/** All streams that the tenants of the community share, in chunks of bounded size. */
+async function* sharedStreams(
+  { store }: Context,
+  community: CommunityBody,
+  onlyTenant?: string,
+): AsyncGenerator<readonly SharedStream[]> {
+  const roles = new Set(Object.values(community.roles).map(foldIdentifier));
+  const hint: Hint = {
+    kind: 'or',
+    operands: Array.from(roles, (role) => ({ kind: 'text', of: 'acl', parts: [role.toLowerCase()] })),
+  };
+  for (const tenant of community.TenantIds) {
+    if (onlyTenant !== undefined && !sameIdentifier(tenant, onlyTenant)) continue;
+    const tenantObject = await store.objects.get(inTenant(tenant), 'tenant', tenant);
+    const tenantName = (tenantObject?.body as TenantBody | undefined)?.Name ?? '';
+    for await (const namespaces of store.objects.list(inTenant(tenant), 'namespace')) {
+      for (const { id } of namespaces) {
+        const scope = { tenant, namespace: id };
+        for await (const objects of store.objects.list(scope, 'stream', hint)) {
+          const shared = objects.filter(({ acl }) => isSharedWith(acl as AccessControlList, roles));
+          yield shared.map((object) => ({ object, scope, tenantName }));
+        }
+      }
+    }
+  }
+}
+
+/** Whether a list allows Read to one of the roles, whose identifiers are folded. */
+const isSharedWith = ({ RoleTrusteeAccessControlEntries: entries }: AccessControlList, roles: ReadonlySet<string>) =>
+  entries.some(
+    ({ Trustee, AccessType: type, AccessRights }) =>
+      type === AccessType.Allowed &&
+      (AccessRights & Right.Read) !== 0 &&
+      Trustee.Type === TrusteeType.Role &&
+      roles.has(foldIdentifier(Trustee.ObjectId)),
+  );
+
+/**
+ * Tells whether the caller may read a shared stream. In other tenants the caller is nobody but a holder of the community's roles:
+ * any tenant may give roles of its own the identifiers that another tenant's lists name.
+ */
+function readerOf({ access, caller }: Context, { roles }: CommunityBody): (stream: SharedStream) => boolean {
+  const ofCommunity = new Set(Object.values(roles).map(foldIdentifier));
+  const roleIds = caller.roleIds.filter((id) => ofCommunity.has(foldIdentifier(id)));
+  const abroad = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
+  return ({ object, scope }) =>
+    sameIdentifier(scope.tenant, caller.tenantId)
+      ? access.may(object, 'Read')
+      : (abroad({ owner: null, list: object.acl } as Secured) & Right.Read) !== 0;
+}
+
+function sharedStreamJson(
+  { baseUrl }: Context,
+  community: CommunityBody,
+  { object, scope, tenantName }: SharedStream,
+): Schemas['CommunityStream'] {
+  const { Name, Description, TypeId } = streamBody(object);
+  return {
+    Id: object.id,
+    Name,
+    TypeId,
+    Description,
+    Self: locationIn(baseUrl, scope, 'Streams', object.id),
+    TenantId: scope.tenant,
+    TenantName: tenantName,
+    NamespaceId: scope.namespace,
+    CommunityId: community.Id,
+  };
+}

@@ -1,0 +1,146 @@
+// Streams with their tags and metadata.
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { components, operations } from '../../../generated/types/provisioning.ts';
+import {
+  accessListOf,
+  accessRightsOn,
+  ownerOf,
+  patchAccessList,
+  replaceAccessList,
+  replaceOwner,
+} from '../access.ts';
+import { shown } from '../bodies.ts';
+import { listObjects, storedObjects } from '../lists.ts';
+import { locationOf } from '../location.ts';
+import { metadataOf, metadataValue, patchMetadata, replaceInStream, tagsOf } from '../metadata.ts';
+import { typesOfCaller } from '../readable-types.ts';
+import { resolvedStreamJson } from '../resolved-streams.ts';
+import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../stream-writes.ts';
+import { streamBody, streamFields, streamHint, streamJson, streamSearch } from '../streams.ts';
+import { changeStreamType } from '../../stream-data/type-change.ts';
+import { typeJson, typeLoader, type ResolvedType } from '../types.ts';
+import type { Context } from '../../requests/context.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+
+type SdsStream = components['schemas']['SdsStream'];
+
+const json = (object: StoredObject, { verbose }: Context): SdsStream => shown(streamJson(object), 'SdsStream', verbose);
+
+/** The type of the stream that the path names; the caller must be allowed to read it. */
+async function typeOfPath(context: Context): Promise<ResolvedType> {
+  const { access, store } = context;
+  const { TypeId } = streamBody(access.object('Streams'));
+  await access.require('Types', TypeId, 'Read');
+  const object = await typesOfCaller(context).require(TypeId);
+  return typeLoader(store, access.scope).resolve(object);
+}
+
+export const streams: Handlers<operations, typeof table, 'Streams'> = {
+  async listStreams({ query }, context) {
+    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
+    const hint = query.query === undefined ? null : streamHint(query.query);
+    const stored = storedObjects(context, 'Streams', hint);
+    const listing = { ...stored, fields: streamFields, searchable: streamSearch, toJson };
+    return listObjects<StoredObject, SdsStream>(listing, query);
+  },
+
+  async getStream(_input, context) {
+    return { status: 200, body: json(context.access.object('Streams'), context) };
+  },
+
+  async getOrCreateStream({ path, body }, context) {
+    const { object, isNew } = await getOrCreateStream(context, path.streamId, body);
+    if (!isNew) return { status: 200, body: json(object, context) };
+    const headers = { Location: locationOf(context, 'Streams', object.id) };
+    return { status: 201, headers, body: json(object, context) };
+  },
+
+  async createOrUpdateStream({ path, body }, context) {
+    const created = await createOrUpdateStream(context, path.streamId, body);
+    if (!created) return { status: 204 };
+    const headers = { Location: locationOf(context, 'Streams', created.id) };
+    return { status: 201, headers, body: json(created, context) };
+  },
+
+  async deleteStream(_input, context) {
+    await deleteStream(context);
+    return { status: 204 };
+  },
+
+  async getStreamType(_input, context) {
+    return { status: 200, body: shown(typeJson(await typeOfPath(context)), 'SdsType', context.verbose) };
+  },
+
+  async changeStreamType({ query }, context) {
+    await changeStreamType(context, query.streamViewId);
+    return { status: 204 };
+  },
+
+  async getResolvedStream(_input, context) {
+    const body = resolvedStreamJson(context.access.object('Streams'), await typeOfPath(context));
+    return { status: 200, body: shown(body, 'ResolvedStream', context.verbose) };
+  },
+
+  async getStreamTags(_input, context) {
+    return { status: 200, body: tagsOf(context) };
+  },
+
+  async replaceStreamTags({ body }, context) {
+    const { Tags } = await replaceInStream(context, { Tags: body });
+    return { status: 200, body: [...Tags] };
+  },
+
+  async deleteStreamTags(_input, context) {
+    await replaceInStream(context, { Tags: [] });
+    return { status: 204 };
+  },
+
+  async getStreamMetadata(_input, context) {
+    return { status: 200, body: metadataOf(context) };
+  },
+
+  async replaceStreamMetadata({ body }, context) {
+    const { Metadata } = await replaceInStream(context, { Metadata: body });
+    return { status: 200, body: { ...Metadata } };
+  },
+
+  async patchStreamMetadata({ body }, context) {
+    return { status: 200, body: await patchMetadata(context, body) };
+  },
+
+  async deleteStreamMetadata(_input, context) {
+    await replaceInStream(context, { Metadata: {} });
+    return { status: 204 };
+  },
+
+  async getStreamMetadataValue({ path }, context) {
+    return { status: 200, body: metadataValue(context, path.key) };
+  },
+
+  async getStreamAccessControl(_input, { access }) {
+    return { status: 200, body: accessListOf(access.object('Streams')) };
+  },
+
+  async replaceStreamAccessControl({ body }, context) {
+    await replaceAccessList(context, 'Streams', body);
+    return { status: 204 };
+  },
+
+  async patchStreamAccessControl({ body }, context) {
+    return { status: 200, body: await patchAccessList(context, 'Streams', body) };
+  },
+
+  async getStreamOwner(_input, { access }) {
+    return { status: 200, body: ownerOf(access.object('Streams')) };
+  },
+
+  async replaceStreamOwner({ body }, context) {
+    await replaceOwner(context, 'Streams', body);
+    return { status: 204 };
+  },
+
+  async listStreamAccessRights(_input, context) {
+    return { status: 200, body: await accessRightsOn(context, 'Streams') };
+  },
+};

@@ -1,0 +1,96 @@
+// Types: what events look like.
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import {
+  accessListOf,
+  accessRightsOn,
+  ownerOf,
+  patchAccessList,
+  replaceAccessList,
+  replaceOwner,
+} from '../access.ts';
+import { shown } from '../bodies.ts';
+import { locationOf } from '../location.ts';
+import { getOrCreateType } from '../new-types.ts';
+import { listTypes } from '../type-list.ts';
+import { typesOfCaller } from '../readable-types.ts';
+import { typeJson, typeLoader } from '../types.ts';
+import type { Context } from '../../requests/context.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import type { ReferenceCounts, StoredObject } from '../../store/ports/object-store.ts';
+
+/** The complete JSON of a type; throws Forbidden unless the caller may read it and all types inside it. */
+async function json(object: StoredObject, context: Context) {
+  const { store, access, verbose } = context;
+  await typesOfCaller(context).require(object.id);
+  return shown(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
+}
+
+const countsJson = (counts: ReferenceCounts) => ({
+  SdsStream: counts['stream'] ?? 0,
+  SdsStreamView: counts['streamView'] ?? 0,
+  SdsType: counts['type'] ?? 0,
+});
+
+export const types: Handlers<operations, typeof table, 'Types'> = {
+  listTypes: ({ query }, context) => listTypes(context, query),
+
+  async getType(_input, context) {
+    return { status: 200, body: await json(context.access.object('Types'), context) };
+  },
+
+  async getOrCreateType({ path }, context) {
+    const { object, isNew } = await getOrCreateType(context, path.typeId);
+    const body = await json(object, context);
+    if (!isNew) return { status: 200, body };
+    return { status: 201, headers: { Location: locationOf(context, 'Types', object.id) }, body };
+  },
+
+  async deleteType(_input, { store, access }) {
+    const { id } = access.object('Types');
+    const outcome = await store.objects.remove(access.scope, 'type', id, { unlessReferenced: true });
+    if (outcome === 'missing') throw notFound('type', id);
+    if (outcome !== 'done') throw stillReferenced(id, outcome.referenced);
+    return { status: 204 };
+  },
+
+  async getTypeReferenceCount(_input, { store, access }) {
+    const { id } = access.object('Types');
+    return { status: 200, body: countsJson(await store.objects.referencedBy(access.scope, 'type', id)) };
+  },
+
+  async getTypeAccessControl(_input, { access }) {
+    return { status: 200, body: accessListOf(access.object('Types')) };
+  },
+
+  async replaceTypeAccessControl({ body }, context) {
+    await replaceAccessList(context, 'Types', body);
+    return { status: 204 };
+  },
+
+  async patchTypeAccessControl({ body }, context) {
+    return { status: 200, body: await patchAccessList(context, 'Types', body) };
+  },
+
+  async getTypeOwner(_input, { access }) {
+    return { status: 200, body: ownerOf(access.object('Types')) };
+  },
+
+  async replaceTypeOwner({ body }, context) {
+    await replaceOwner(context, 'Types', body);
+    return { status: 204 };
+  },
+
+  async listTypeAccessRights(_input, context) {
+    return { status: 200, body: await accessRightsOn(context, 'Types') };
+  },
+};
+
+function stillReferenced(id: string, counts: ReferenceCounts): Failure {
+  const { SdsStream, SdsStreamView, SdsType } = countsJson(counts);
+  const who = `${SdsStream} streams, ${SdsStreamView} stream views, ${SdsType} types`;
+  return new Failure('Conflict', `The type '${id}' cannot be deleted; to it refer: ${who}.`, {
+    parameters: { TypeId: id },
+  });
+}

@@ -1,0 +1,84 @@
+// Reads of the catalogue of quantities and units; what writes it is in the companion.
+import type { operations as table } from '../../../generated/operations/data-services.ts';
+import type { components, operations } from '../../../generated/types/data-services.ts';
+import { shown } from '../bodies.ts';
+import { listObjects } from '../lists.ts';
+import { namespaceUnits } from '../units.ts';
+import type { Context } from '../../requests/context.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import type { UnitCatalogue } from '../../domain/units/catalogue.ts';
+import { notFound } from '../../errors/failures.ts';
+
+type SdsUom = components['schemas']['SdsUom'];
+type SdsUomQuantity = components['schemas']['SdsUomQuantity'];
+
+const dates = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
+const quantityFields = { Id: 'string', Name: 'string', ...dates } as const;
+const unitFields = {
+  Id: 'string',
+  Abbreviation: 'string',
+  Name: 'string',
+  DisplayName: 'string',
+  QuantityId: 'string',
+  ConversionFactor: 'number',
+  ConversionOffset: 'number',
+  ...dates,
+} as const;
+
+const unitsOf = ({ store, access }: Context) => namespaceUnits(store, access.scope);
+
+function quantity(catalogue: UnitCatalogue, id: string) {
+  const found = catalogue.quantity(id);
+  if (!found) throw notFound('quantity', id);
+  return found;
+}
+
+function unit(catalogue: UnitCatalogue, id: string) {
+  const found = catalogue.unit(id);
+  if (!found) throw notFound('unit', id);
+  return found;
+}
+
+export const units: Handlers<operations, typeof table, 'Units'> = {
+  async listQuantities({ query }, context) {
+    const { catalogue, quantityJson } = await unitsOf(context);
+    const toJson = (items: readonly SdsUomQuantity[]) =>
+      items.map((item) => shown(item, 'SdsUomQuantity', context.verbose));
+    const chunks = [catalogue.quantities.map(quantityJson)];
+    return listObjects({ chunks, fields: quantityFields, members: (item) => ({ ...item }), toJson }, query);
+  },
+
+  async getQuantity({ path }, context) {
+    const { catalogue, quantityJson } = await unitsOf(context);
+    return {
+      status: 200,
+      body: shown(quantityJson(quantity(catalogue, path.quantityId)), 'SdsUomQuantity', context.verbose),
+    };
+  },
+
+  async listQuantityUnits({ path }, context) {
+    const { catalogue, unitJson } = await unitsOf(context);
+    const { Id } = quantity(catalogue, path.quantityId);
+    return { status: 200, body: catalogue.unitsOf(Id).map((item) => shown(unitJson(item), 'SdsUom', context.verbose)) };
+  },
+
+  async getQuantityUnit({ path }, context) {
+    const { catalogue, unitJson } = await unitsOf(context);
+    const found = unit(catalogue, path.uomId);
+    if (!sameIdentifier(found.QuantityId, quantity(catalogue, path.quantityId).Id)) throw notFound('unit', path.uomId);
+    return { status: 200, body: shown(unitJson(found), 'SdsUom', context.verbose) };
+  },
+
+  async listUnits({ query }, context) {
+    const { catalogue, unitJson } = await unitsOf(context);
+    const toJson = (items: readonly SdsUom[]) => items.map((item) => shown(item, 'SdsUom', context.verbose));
+    const chunks = [catalogue.units.map(unitJson)];
+    return listObjects({ chunks, fields: unitFields, members: (item) => ({ ...item }), toJson }, query);
+  },
+
+  async getUnit({ path }, context) {
+    const { catalogue, unitJson } = await unitsOf(context);
+    return { status: 200, body: shown(unitJson(unit(catalogue, path.uomId)), 'SdsUom', context.verbose) };
+  },
+};

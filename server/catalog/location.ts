@@ -1,0 +1,26 @@
+// Addresses of stored objects.
+import type { Context } from '../requests/context.ts';
+import type { SecuredResource } from '../api/authorize.ts';
+import type { Scope } from '../store/ports/object-store.ts';
+
+/** Resources whose paths belong to the preview version, as their paths spell them. */
+const inPreview: Readonly<Partial<Record<SecuredResource, string>>> = { Shares: 'shares' };
+
+/** The address of an object of a resource in the namespace of the request. */
+export function locationOf({ baseUrl, access }: Context, resource: SecuredResource, id: string): string {
+  return locationIn(baseUrl, access.scope, resource, id);
+}
+
+/** The address of an object of a resource in any namespace. */
+export function locationIn(
+  baseUrl: string,
+  { tenant, namespace }: Scope,
+  resource: SecuredResource,
+  id: string,
+): string {
+  const preview = inPreview[resource];
+  const parts = preview
+    ? ['v1-preview', 'tenants', tenant, 'namespaces', namespace, preview, id]
+    : ['v1', 'Tenants', tenant, 'Namespaces', namespace, resource, id];
+  return `${baseUrl}/api/${parts.map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,108 @@
+// How streams come into being, change and go (docs/behavior/types-and-streams.md#creating-and-updating).
+import type { Context } from '../requests/context.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { lacks } from '../api/authorize.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
+import { changeObject, objectMaker, type Made } from './changes.ts';
+import { readableTypes } from './readable-types.ts';
+import {
+  checkStream,
+  isSameStream,
+  readStream,
+  streamBody,
+  streamRef,
+  type StreamBody,
+  type StreamDefinition,
+} from './streams.ts';
+import { typeLoader } from './types.ts';
+import { namespaceUnits } from './units.ts';
+
+/**
+ * Makes the stream unless it exists; throws InvalidInput, NotFound for its type, Forbidden for a type or an existing stream that
+ * `mayRead` refuses, and Conflict where a different one exists.
+ */
+export async function getOrCreateStream(
+  context: Context,
+  pathId: string,
+  body: unknown,
+  mayRead = mayCallerRead(context),
+): Promise<Made> {
+  const { store, access } = context;
+  const wanted = await readFitting(context, pathId, body, mayRead);
+  const created = await create(context, wanted);
+  const object = created ?? (await store.objects.get(access.scope, 'stream', pathId));
+  if (object && !created && !mayRead(object)) throw lacks('Read', `stream '${pathId}'`);
+  if (object && (created || isSameStream(object, wanted))) return { object, isNew: created !== null };
+  throw new Failure('Conflict', `The stream '${pathId}' exists with another definition.`, {
+    parameters: { StreamId: pathId },
+  });
+}
+
+/** Makes the stream, or replaces the definition of the one that the path names and answers null; another type is a Conflict. */
+export async function createOrUpdateStream(
+  context: Context,
+  pathId: string,
+  body: unknown,
+): Promise<StoredObject | null> {
+  const wanted = await readFitting(context, pathId, body, mayCallerRead(context));
+  if (context.access.existing('Streams')) {
+    await changeObject(context, 'Streams', (object) => ({ body: updated(streamBody(object), wanted) }));
+    return null;
+  }
+  const created = await create(context, wanted);
+  if (created) return created;
+  // Whether the caller may change it was not asked, since it was not there.
+  throw new Failure('Conflict', `The stream '${pathId}' has just been created by another request.`, {
+    parameters: { StreamId: pathId },
+  });
+}
+
+/** Removes the stream that the path names with all its events; its tags and metadata are in its body. */
+export async function deleteStream({ store, access }: Context): Promise<void> {
+  const { scope } = access;
+  const stream = access.object('Streams');
+  await store.transaction(async ({ objects, events }) => {
+    // First the object and then its events, as whoever changes the type does: so neither waits for the other for ever.
+    if ((await objects.remove(scope, 'stream', stream.id)) === 'missing') throw notFound('stream', stream.id);
+    await events.removeAll(streamRef(scope, stream));
+  });
+}
+
+const mayCallerRead =
+  ({ access }: Context) =>
+  (object: StoredObject): boolean =>
+    access.may(object, 'Read');
+
+/** The stream that a request's body means; it fits its type, which exists and may be read. */
+async function readFitting(
+  { store, access }: Context,
+  pathId: string,
+  body: unknown,
+  mayRead: (object: StoredObject) => boolean,
+): Promise<StreamDefinition> {
+  const { catalogue } = await namespaceUnits(store, access.scope);
+  const wanted = readStream(body, pathId, (uom) => catalogue.named(uom) !== undefined);
+  const type = await readableTypes(store, access.scope, mayRead).require(wanted.TypeId);
+  checkStream(wanted, await typeLoader(store, access.scope).load(type));
+  return { ...wanted, TypeId: type.id };
+}
+
+/** The stream as it is stored, or null when there is one already. */
+async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject | null> {
+  const { store, access } = context;
+  const body: StreamBody = { ...wanted, Tags: [], Metadata: {} };
+  const object: NewObject = (await objectMaker(context, 'Streams'))(wanted.Id, body);
+  const outcome = await store.objects.create(access.scope, 'stream', object);
+  if (outcome === 'exists') return null;
+  if (outcome === 'done') return store.objects.get(access.scope, 'stream', wanted.Id);
+  throw notFound('type', outcome.missing.id);
+}
+
+function updated(stored: StreamBody, wanted: StreamDefinition): StreamBody {
+  if (sameIdentifier(stored.TypeId, wanted.TypeId)) return { ...stored, ...wanted, Id: stored.Id };
+  const reason = `its type is '${stored.TypeId}' and cannot become '${wanted.TypeId}' here; change the type by a stream view`;
+  throw new Failure('Conflict', `The stream '${stored.Id}' cannot be updated: ${reason}.`, {
+    parameters: { TypeId: wanted.TypeId },
+  });
+}

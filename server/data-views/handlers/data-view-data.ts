@@ -1,0 +1,29 @@
+// The data of data views that requests bring along.
+import type { operations as table } from '../../../generated/operations/data-services.ts';
+import type { operations } from '../../../generated/types/data-services.ts';
+import { requireNoConflict } from '../stored-data-views.ts';
+import type { Context } from '../../requests/context.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { dataPage } from '../pages.ts';
+import { requireFewQueryWords } from '../query-words.ts';
+import { readDataView } from '../../domain/data-views/definition.ts';
+
+function addressOf({ baseUrl, access: { scope } }: Context, mode: 'stored' | 'interpolated'): string {
+  const [tenant, namespace] = [scope.tenant, scope.namespace].map(encodeURIComponent);
+  return `${baseUrl}/api/v1/tenants/${tenant}/namespaces/${namespace}/preview/dataviews/data/${mode}`;
+}
+
+export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = {
+  async queryInterpolatedData({ query, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
+    const address = addressOf(context, 'interpolated');
+    return dataPage(context, { view: readDataView(body), mode: 'interpolated', query, address });
+  },
+
+  async queryStoredData({ query, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
+    const view = readDataView(body);
+    await requireNoConflict(context, view);
+    return dataPage(context, { view, mode: 'stored', query, address: addressOf(context, 'stored') });
+  },
+};

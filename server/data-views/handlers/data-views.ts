@@ -1,0 +1,124 @@
+// Stored data views: their definitions, what they resolve to, their data and who may use them.
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { components, operations } from '../../../generated/types/provisioning.ts';
+import { accessListOf, accessRightsOn, ownerOf, replaceAccessList, replaceOwner } from '../../catalog/access.ts';
+import {
+  createOrUpdateDataView,
+  dataViewBody,
+  dataViewFields,
+  dataViewJson,
+  deleteDataView,
+  getOrCreateDataView,
+  type OnChange,
+} from '../stored-data-views.ts';
+import { listObjects, storedObjects } from '../../catalog/lists.ts';
+import { locationOf } from '../../catalog/location.ts';
+import type { Context } from '../../requests/context.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { dataPage, type DataQuery } from '../pages.ts';
+import { requireFewQueryWords } from '../query-words.ts';
+import {
+  availableFieldSetsReply,
+  dataItemsReply,
+  fieldMappingsReply,
+  groupsReply,
+} from '../resolved-json.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
+
+type StoredDataView = components['schemas']['StoredDataView'];
+
+const json = (object: StoredObject, { verbose }: Context) => dataViewJson(dataViewBody(object), verbose);
+const viewOfPath = ({ access }: Context) => dataViewBody(access.object('DataViews'));
+
+/** What a new definition means for the virtual tables that the data view feeds. */
+const feeding = (context: Context): OnChange => ({
+  require: (view) => requireFeedable(context, view),
+  follow: (transaction, viewId) => endGrants(context, transaction, viewId),
+});
+
+function dataOfPath(context: Context, mode: 'stored' | 'interpolated', query: DataQuery) {
+  const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
+  return dataPage(context, { view: viewOfPath(context), mode, query, address });
+}
+
+export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
+  listDataViews({ query }, context) {
+    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
+    const listing = { ...storedObjects(context, 'DataViews'), fields: dataViewFields, toJson };
+    return listObjects<StoredObject, StoredDataView>(listing, { ...query, orderby: 'Id' });
+  },
+
+  async getDataView(_input, context) {
+    return { status: 200, body: json(context.access.object('DataViews'), context) };
+  },
+
+  async getOrCreateDataView({ path, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
+    const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body, feeding(context));
+    if (isNew) return { status: 201, body: json(object, context) };
+    const Location = locationOf(context, 'DataViews', object.id);
+    return { status: 302, headers: { Location }, body: json(object, context) };
+  },
+
+  async createOrUpdateDataView({ path, body }, context) {
+    requireFewQueryWords(body, context.limits.words);
+    const created = await createOrUpdateDataView(context, path.dataViewId, body, feeding(context));
+    return created ? { status: 201, body: json(created, context) } : { status: 204 };
+  },
+
+  async deleteDataView(_input, context) {
+    await deleteDataView(context);
+    return { status: 204 };
+  },
+
+  listResolvedDataItems({ path, query }, context) {
+    return dataItemsReply(context, viewOfPath(context), path.queryId, 'usable', query);
+  },
+
+  listResolvedIneligibleDataItems({ path, query }, context) {
+    return dataItemsReply(context, viewOfPath(context), path.queryId, 'ineligible', query);
+  },
+
+  listResolvedGroups({ query }, context) {
+    return groupsReply(context, viewOfPath(context), query);
+  },
+
+  listResolvedFieldMappings({ query }, context) {
+    return fieldMappingsReply(context, viewOfPath(context), query);
+  },
+
+  listResolvedAvailableFieldSets({ query }, context) {
+    return availableFieldSetsReply(context, viewOfPath(context), query);
+  },
+
+  getDataViewInterpolatedData({ query }, context) {
+    return dataOfPath(context, 'interpolated', query);
+  },
+
+  getDataViewStoredData({ query }, context) {
+    return dataOfPath(context, 'stored', query);
+  },
+
+  async getDataViewAccessControl(_input, { access }) {
+    return { status: 200, body: accessListOf(access.object('DataViews')) };
+  },
+
+  async replaceDataViewAccessControl({ body }, context) {
+    await replaceAccessList(context, 'DataViews', body);
+    return { status: 204 };
+  },
+
+  async getDataViewOwner(_input, { access }) {
+    return { status: 200, body: ownerOf(access.object('DataViews')) };
+  },
+
+  async replaceDataViewOwner({ body }, context) {
+    await replaceOwner(context, 'DataViews', body);
+    return { status: 204 };
+  },
+
+  async listDataViewAccessRights(_input, context) {
+    return { status: 200, body: await accessRightsOn(context, 'DataViews') };
+  },
+};

@@ -1,0 +1,153 @@
+// Data views as they are stored.
+import type { components } from '../../generated/types/provisioning.ts';
+import type { Context } from '../requests/context.ts';
+import {
+  FieldKind,
+  nameOfCode,
+  FieldSource,
+  ItemKind,
+  Shape,
+  SourceKind,
+  SummaryDirection,
+  SummaryType,
+} from '../domain/data-views/codes.ts';
+import { readDataView, type DataView } from '../domain/data-views/definition.ts';
+import { isSameDefinition } from '../domain/objects/same-definition.ts';
+import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
+import { typeCodeName } from '../domain/values/type-codes.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+import { changeDate, changeObject, objectMaker, type Made } from '../catalog/changes.ts';
+
+type StoredDataView = components['schemas']['StoredDataView'];
+
+/** The body of a stored data view. Only requests that were read as one are stored, so the cast is safe. */
+export function dataViewBody({ body }: StoredObject): DataView {
+  return body as DataView;
+}
+
+/** What else a new definition of a data view means. */
+export interface OnChange {
+  /** Throws when the caller may not store the definition. */
+  readonly require: (view: DataView) => Promise<void>;
+  /** Follows in the transaction that stores it. */
+  readonly follow: (transaction: Transaction, viewId: string) => Promise<void>;
+}
+
+/** Whether two data views are the same once defaults are filled in. */
+function isSameView(one: DataView, other: DataView): boolean {
+  return isSameDefinition(one, other, 'DataView');
+}
+
+/** What lists of data views are ordered by. */
+export const dataViewFields = { Id: 'string' } as const;
+
+/** Stores the data view that a body means unless its Id is taken; throws InvalidInput for a faulty one, Conflict when a different one has its Id. */
+export async function getOrCreateDataView(
+  context: Context,
+  pathId: string,
+  body: unknown,
+  onChange: OnChange,
+): Promise<Made> {
+  const view = readDataView(body, pathId);
+  const created = await create(context, view, onChange);
+  if (created) return { object: created, isNew: true };
+  const existing = await context.access.require('DataViews', view.Id, 'Read');
+  if (!isSameView(dataViewBody(existing), view)) throw conflict(existing.id);
+  return { object: existing, isNew: false };
+}
+
+/** Stores the data view that a body means; answers it when it is new. Throws InvalidInput for a faulty one. */
+export async function createOrUpdateDataView(
+  context: Context,
+  pathId: string,
+  body: unknown,
+  onChange: OnChange,
+): Promise<StoredObject | null> {
+  const view = readDataView(body, pathId);
+  if (context.access.existing('DataViews')) {
+    await onChange.require(view);
+    await changeObject(context, 'DataViews', async ({ id }, transaction) => {
+      await onChange.follow(transaction, id);
+      return { body: { ...view, Id: id } };
+    });
+    return null;
+  }
+  const created = await create(context, view, onChange);
+  if (created) return created;
+  // Somebody else has made it meanwhile; whether the caller may change it was not asked, since it was not there.
+  const { store, access, now } = context;
+  const other = await access.require('DataViews', view.Id, 'Write');
+  const modified = changeDate(other.modified, now);
+  await store.transaction(async (transaction) => {
+    await transaction.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
+    await onChange.follow(transaction, other.id);
+  });
+  return null;
+}
+
+/** Removes the data view that the path names; throws NotFound when it is gone. */
+export async function deleteDataView({ store, access }: Context): Promise<void> {
+  const { id } = access.object('DataViews');
+  if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
+}
+
+/** The view as it is stored, or null when there is one already. */
+async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject | null> {
+  const { store, access } = context;
+  const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
+  if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
+  // Virtual tables of a data view that was removed are fed by the one that takes its place.
+  await onChange.require(view);
+  return store.transaction(async (transaction) => {
+    const { objects } = transaction;
+    if ((await objects.create(access.scope, 'dataView', object)) === 'exists') return null;
+    await onChange.follow(transaction, view.Id);
+    return objects.get(access.scope, 'dataView', view.Id);
+  });
+}
+
+/** Throws Conflict when a view has the Id of a stored one that differs from it. */
+export async function requireNoConflict({ store, access }: Context, view: DataView): Promise<void> {
+  if (view.Id === '') return;
+  const stored = await store.objects.get(access.scope, 'dataView', view.Id);
+  if (stored && !isSameView(dataViewBody(stored), view)) throw conflict(stored.id);
+}
+
+/** The failure of an Id that stands for another data view. */
+export function conflict(id: string): Failure {
+  return new Failure('Conflict', `The data view '${id}' is stored with another definition.`, {
+    parameters: { Id: id },
+  });
+}
+
+/** How the codes of members are called. */
+const namesOf: Readonly<Record<string, (code: number) => string>> = {
+  Kind: (code) => nameOfCode(ItemKind, code),
+  SourceKind: (code) => nameOfCode(SourceKind, code),
+  Source: (code) => nameOfCode(FieldSource, code),
+  SummaryType: (code) => nameOfCode(SummaryType, code),
+  SummaryDirection: (code) => nameOfCode(SummaryDirection, code),
+  Shape: (code) => nameOfCode(Shape, code),
+  ResourceType: (code) => nameOfCode(ItemKind, code),
+  FieldKind: (code) => nameOfCode(FieldKind, code),
+  IndexTypeCode: typeCodeName,
+  TypeCode: typeCodeName,
+};
+
+/** The JSON of a data view: codes by their names, members with default values left out unless it shall be verbose. */
+export function dataViewJson(view: Partial<DataView>, verbose: boolean): StoredDataView {
+  return named(verbose ? view : leaveOutDefaults(view, 'DataView')) as StoredDataView;
+}
+
+/** The same value with names in place of the codes of its members. */
+export function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([member, content]: [string, unknown]) => {
+    const nameOf = typeof content === 'number' ? namesOf[member] : undefined;
+    return [member, nameOf ? nameOf(content as number) : named(content)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,20 @@
+// How edge systems join a namespace and report how they are.
+import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import type { operations } from '../../../generated/types/provisioning.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { takeHealthMessage } from '../health.ts';
+import { edgeSystemJson, registerEdgeSystem } from '../systems.ts';
+import { addressOfNamespace } from '../types.ts';
+
+export const edgeRegistration: Handlers<operations, typeof table, 'EdgeRegistration'> = {
+  async registerEdgeSystem({ body }, context) {
+    const system = await registerEdgeSystem(context, body);
+    const Location = `${addressOfNamespace(context)}/SoftwareManagement/Systems/${encodeURIComponent(system.Id)}`;
+    return { status: 201, headers: { Location }, body: edgeSystemJson(system, context) };
+  },
+
+  async reportEdgeSystemHealth({ path, body }, context) {
+    await takeHealthMessage(context, path.edgeSystemId, body);
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,46 @@
+// The supported types of edge systems: a catalogue that is the same in every namespace.
+import type { operations as table } from '../../../generated/operations/edge.ts';
+import type { operations } from '../../../generated/types/edge.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { configurationSchema, defaultConfiguration, edgeSystemTypes } from '../../domain/edge/edge-system-types.ts';
+import { addressOfNamespace, typeNamed, versionNamed } from '../types.ts';
+
+export const types: Handlers<operations, typeof table, 'EdgeSystemTypes'> = {
+  async listEdgeSystemTypes() {
+    return { status: 200, body: edgeSystemTypes.map(({ Id, Name }) => ({ Id, Name })) };
+  },
+
+  async getEdgeSystemType({ path }) {
+    const { Id, Name } = typeNamed(path.edgeSystemTypeId);
+    return { status: 200, body: { Id, Name } };
+  },
+
+  async listEdgeSystemTypeVersions({ path }) {
+    const { versions } = typeNamed(path.edgeSystemTypeId);
+    return { status: 200, body: versions.map((version) => versionNamed(path.edgeSystemTypeId, version).json) };
+  },
+
+  async getEdgeSystemTypeVersion({ path }) {
+    return { status: 200, body: versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion).json };
+  },
+
+  async listDynamicProperties({ path }) {
+    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: type.secrets.map((Name) => ({ Name, Type: 'Secret' })) };
+  },
+
+  async getConfigurationSchema({ path }) {
+    const { type, json } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: { ...configurationSchema(type, json.Version) } };
+  },
+
+  async getDefaultConfig({ path }, context) {
+    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: { ...defaultConfiguration(type, addressOfNamespace(context)) } };
+  },
+
+  async getDefaultConfiguration({ path }, context) {
+    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: { ...defaultConfiguration(type, addressOfNamespace(context)) } };
+  },
+};

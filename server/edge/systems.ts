@@ -1,0 +1,166 @@
+// Edge systems in the store: found, listed and changed.
+import type { components, operations } from '../../generated/types/edge.ts';
+import { shown } from '../catalog/bodies.ts';
+import { changeDate } from '../catalog/changes.ts';
+import type { Context } from '../requests/context.ts';
+import { JsonText } from '../api/handler-types.ts';
+import type { EdgeSystem } from '../domain/edge/edge-system.ts';
+import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
+import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';
+import { registered, type Registration } from '../domain/edge/registration.ts';
+import { componentStatus, systemStatus } from '../domain/edge/status.ts';
+import { cleanTags } from '../domain/edge/texts.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import type { EdgeSystemRecord, Listed } from '../store/ports/edge-system-store.ts';
+import type { Scope } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+
+type EdgeSystemJson = components['schemas']['EdgeSystem'];
+type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
+
+/** How an edge system is stored. Only this module makes such bodies, so the casts of what is read are safe. */
+export function recordOf(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
+  const shown = JSON.stringify(wholeJson(system, namespace, beforeSilence));
+  return { id: system.Id, body: system, shown, index: indexOf(system), tags: system.Tags };
+}
+
+/** A moment at which nobody has fallen silent yet. */
+const beforeSilence = 0n;
+
+/** The JSON of an edge system as it is at the moment of the request, as complete as the caller asked for. */
+export function edgeSystemJson(system: EdgeSystem, { access: { scope }, now, verbose }: Context): EdgeSystemJson {
+  return shown(wholeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
+}
+
+function wholeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSystemJson {
+  const { modification } = system;
+  return {
+    Id: system.Id,
+    DeviceName: system.DeviceName,
+    Name: system.Id,
+    Type: system.Type,
+    SoftwareVersion: system.SoftwareVersion,
+    CreatedDate: system.CreatedDate,
+    LastContactedTime: system.LastContactedTime,
+    ModifiedDate: modification?.date ?? null,
+    ModifiedBy: modification?.by ?? null,
+    ModifiedByType: modification?.byType ?? null,
+    ...systemStatus(system.Components, now),
+    SystemDiagnosticsStreamId: system.SystemDiagnosticsStreamId,
+    Components: system.Components.map((component) => ({
+      Id: component.Id,
+      ComponentType: component.ComponentType,
+      DeviceStatusStreamId: component.DeviceStatusStreamId,
+      NextHealthMessageExpectedStreamId: component.NextHealthMessageExpectedStreamId,
+      DiagnosticsStreams: component.DiagnosticsStreams.map(({ Id, TypeId }) => ({ Id, NamespaceId, TypeId })),
+      ...componentStatus(component, now),
+      Errors: [...component.Errors],
+    })),
+    Tags: [...system.Tags],
+    IsVisible: system.IsVisible,
+  };
+}
+
+/** A page of the edge systems, and how many match; throws InvalidInput for a malformed query or order. */
+export async function listEdgeSystems(context: Context, query: ListQuery) {
+  const { orderBy = 'name asc', skip = 0, count = 100 } = query;
+  const order = parseEdgeOrder(orderBy);
+  const { store, access } = context;
+  const selection = selectionOf(context, query.query);
+  const page = await store.edgeSystems.page(access.scope, { ...selection, order, skip, count });
+  const isLast = page.length < count && (page.length > 0 || skip === 0);
+  const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
+  const texts = page.map((listed) => textOf(listed, context));
+  return { total, page: new JsonText<EdgeSystemJson[]>(once(`[${texts.join(',')}]`)) };
+}
+
+/** The JSON of an edge system of a page: as it is stored, unless it has changed by silence or shall be shorter. */
+function textOf(listed: Listed, context: Context): string {
+  if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body as EdgeSystem, context));
+  return context.verbose ? listed.shown : JSON.stringify(shown(JSON.parse(listed.shown), 'EdgeSystem', false));
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** How many edge systems match; throws InvalidInput for a malformed query. */
+export async function countEdgeSystems(context: Context, query: string | undefined): Promise<number> {
+  return context.store.edgeSystems.count(context.access.scope, selectionOf(context, query));
+}
+
+function selectionOf({ now }: Context, query: string | undefined) {
+  return { where: query === undefined ? null : parseEdgeQuery(query), now: sortableTime(now) };
+}
+
+/** The edge system of an identifier; throws NotFound. */
+export async function findEdgeSystem({ store, access }: Context, id: string): Promise<EdgeSystem> {
+  const body = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
+  if (!body) throw notFound('edge system', id);
+  return body;
+}
+
+/** All tags, each once, in alphabetical order. */
+export async function edgeSystemTags({ store, access }: Context): Promise<string[]> {
+  const tags = await store.edgeSystems.tags(access.scope);
+  const keyed = tags.map((tag) => [tag.toLowerCase(), tag] as const);
+  return keyed.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
+}
+
+/** Makes the edge system of a registration; throws InvalidInput for a faulty one, and Conflict where its identifier is taken. */
+export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
+  const { store, access, now } = context;
+  const system = registered(registration, formatDateTime(now));
+  if ((await store.edgeSystems.create(access.scope, recordOf(system, access.scope))) === 'done') return system;
+  throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
+}
+
+/** Shows or hides an edge system and answers whether that changed anything; throws InvalidInput for the body of another one. */
+export async function setVisibility(
+  context: Context,
+  id: string,
+  { Id = id, IsVisible }: { readonly Id?: string | null; readonly IsVisible: boolean },
+): Promise<boolean> {
+  if (Id !== null && Id !== id) throw new InvalidInput('Id', `Id is '${Id}' in the body but '${id}' in the path.`);
+  return changeByCaller(context, id, (system) => (system.IsVisible === IsVisible ? null : { ...system, IsVisible }));
+}
+
+/** Gives an edge system other tags; throws InvalidInput for tags that cannot be kept. */
+export async function replaceTags(context: Context, id: string, tags: readonly string[]): Promise<void> {
+  const Tags = cleanTags(tags, 'body');
+  await changeByCaller(context, id, (system) => ({ ...system, Tags }));
+}
+
+/** Changes an edge system and notes who did it; answers false when there was nothing to change. */
+async function changeByCaller(
+  context: Context,
+  id: string,
+  decide: (system: EdgeSystem) => EdgeSystem | null,
+): Promise<boolean> {
+  const { store, caller, now } = context;
+  return store.transaction(async (transaction) => {
+    const system = await holdEdgeSystem(context, transaction, id);
+    const changed = decide(system);
+    if (!changed) return false;
+    const date = changeDate(system.modification?.date ?? system.CreatedDate, now);
+    const modification = { date, by: caller.id, byType: caller.kind === 'user' ? 1 : 2 } as const;
+    await transaction.edgeSystems.replace(
+      context.access.scope,
+      recordOf({ ...changed, modification }, context.access.scope),
+    );
+    return true;
+  });
+}
+
+/** The edge system, which nobody else changes until the transaction ends; throws NotFound. */
+export async function holdEdgeSystem(
+  { access }: Context,
+  { edgeSystems }: Transaction,
+  id: string,
+): Promise<EdgeSystem> {
+  const system = (await edgeSystems.hold(access.scope, id)) as EdgeSystem | null;
+  if (!system) throw notFound('edge system', id);
+  return system;
+}

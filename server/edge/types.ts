@@ -1,0 +1,32 @@
+// The types of edge systems as requests name them.
+import type { components } from '../../generated/types/edge.ts';
+import type { Context } from '../requests/context.ts';
+import { findEdgeSystemType, findVersion, type EdgeSystemType } from '../domain/edge/edge-system-types.ts';
+import { notFound } from '../errors/failures.ts';
+
+type VersionJson = components['schemas']['EdgeSystemTypeVersion'];
+
+/** The type of an identifier in any case; throws NotFound. */
+export function typeNamed(id: string): EdgeSystemType {
+  const type = findEdgeSystemType(id);
+  if (!type) throw notFound('edge system type', id);
+  return type;
+}
+
+/** A version of a type with its JSON; throws NotFound for an unknown type or version. */
+export function versionNamed(
+  id: string,
+  version: string,
+): { readonly type: EdgeSystemType; readonly json: VersionJson } {
+  const type = typeNamed(id);
+  const Version = findVersion(type, version);
+  if (Version === undefined) throw notFound(`version of ${type.Id}`, version);
+  const IsDefault = Version === type.versions[0];
+  return { type, json: { Version, EdgeSystemTypeId: type.Id, IsDefault } };
+}
+
+/** The address of the namespace that the path names. */
+export function addressOfNamespace({ baseUrl, access: { scope } }: Context): string {
+  const parts = ['Tenants', scope.tenant, 'Namespaces', scope.namespace];
+  return `${baseUrl}/api/v1/${parts.map(encodeURIComponent).join('/')}`;
+}

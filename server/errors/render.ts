@@ -1,0 +1,57 @@
+// One renderer for each family of error bodies; nothing else builds one.
+import type { ErrorFamily } from '../api/operations.ts';
+import { failures, type Failure } from './failures.ts';
+
+type Renderer = (failure: Failure, requestId: string) => object | undefined;
+
+const sentences = (failure: Failure, requestId: string) => ({
+  OperationId: requestId,
+  Error: failures[failure.failure].error,
+  Reason: failure.message,
+  Resolution: failures[failure.failure].resolution,
+});
+
+const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
+  ErrorResponseBody: (failure, id) => ({
+    ...sentences(failure, id),
+    Parameters: { ...failure.details.faults, ...failure.details.parameters },
+  }),
+  ChildErrors: (failure, id) => {
+    const { Error: error, Resolution: resolution, ...rest } = sentences(failure, id);
+    const faults = Object.entries(failure.details.faults ?? {});
+    return {
+      ...rest,
+      Error: error,
+      Resolution: resolution,
+      Parameters: failure.details.parameters ?? {},
+      ChildErrors:
+        faults.length === 0
+          ? null
+          : Object.fromEntries(
+              faults.map(([path, reason]) => [path, { Error: error, Reason: reason, Resolution: resolution }]),
+            ),
+    };
+  },
+  ErrorResponse: (failure, id) => ({
+    ...sentences(failure, id),
+    DynamicProperties: { ...failure.details.faults, ...failure.details.parameters },
+  }),
+  ErrorTemplate: sentences,
+  ModelState: (failure) =>
+    failures[failure.failure].status === 400
+      ? {
+          Message: 'The request is invalid.',
+          ModelState: Object.fromEntries(
+            Object.entries(failure.details.faults ?? { request: failure.message }).map(([name, reason]) => [
+              name,
+              [reason],
+            ]),
+          ),
+        }
+      : undefined,
+  none: () => undefined,
+};
+
+/** The body of a failure in a family's form; undefined where the family has none. */
+export const renderFailure = (family: ErrorFamily, failure: Failure, requestId: string): object | undefined =>
+  renderers[family](failure, requestId);

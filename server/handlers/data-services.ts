@@ -1,0 +1,18 @@
+// The handlers of document 1 by operation: a missing one does not compile.
+import type { operations } from '../../generated/types/data-services.ts';
+import type { AllHandlers } from '../api/handler-types.ts';
+import { dataViewData } from '../data-views/handlers/data-view-data.ts';
+import { accessControl } from '../catalog/handlers/access-control.ts';
+import { streamData } from '../stream-data/handlers/stream-data.ts';
+import { streamViews } from '../catalog/handlers/stream-views.ts';
+import { units } from '../catalog/handlers/units.ts';
+import { virtualTables } from '../virtual-tables/handlers/virtual-tables.ts';
+
+export const dataServices: AllHandlers<operations> = {
+  ...streamViews,
+  ...units,
+  ...streamData,
+  ...dataViewData,
+  ...accessControl,
+  ...virtualTables,
+};

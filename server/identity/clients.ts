@@ -1,0 +1,98 @@
+// What the operations on clients of both kinds have in common: making one with its first secret, changing it, removing it.
+import type { Context } from '../requests/context.ts';
+import { firstEnd } from '../domain/identity/secrets.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+import { addSecret, noSecrets } from './client-secrets.ts';
+import { keepingAdministrator } from './last-administrator.ts';
+import {
+  changeClient,
+  keepClient,
+  readClient,
+  removeClient,
+  type ClientKind,
+  type Secrets,
+  type StoredClient,
+} from './stored-clients.ts';
+import { changeIdentities } from './tenant-lock.ts';
+
+/** What a caller says of the first secret of a new client. */
+export interface FirstSecret {
+  readonly SecretDescription?: string | null | undefined;
+  readonly SecretExpirationDate?: string | null | undefined;
+}
+
+/** A client that was made, and how its first secret is answered. */
+export interface NewClient {
+  readonly object: StoredObject;
+  readonly secret: {
+    readonly Secret: string;
+    readonly Id: number;
+    readonly Description: string | null;
+    readonly ExpirationDate: string | null;
+  };
+}
+
+/** Makes a client of the tenant that the path names, with its first secret; throws InvalidInput and Conflict. */
+export async function createClient(
+  { store, access, now, limits }: Context,
+  kind: ClientKind,
+  first: FirstSecret,
+  decide: (secrets: Secrets, transaction: Transaction) => StoredClient | Promise<StoredClient>,
+): Promise<NewClient> {
+  const end = firstEnd(first.SecretExpirationDate, now);
+  const { value, secret, secrets } = addSecret(noSecrets, first.SecretDescription ?? null, end);
+  const place = { tenantId: access.scope.tenant, kind };
+  const object = await changeIdentities(store, place.tenantId, async (transaction) => {
+    const client = await decide(secrets, transaction);
+    const options = { created: formatDateTime(now), most: limits.clients };
+    return keepClient(transaction.objects, place, client, options);
+  });
+  const { id, description, end: date } = secret;
+  return { object, secret: { Secret: value, Id: id, Description: description, ExpirationDate: date } };
+}
+
+/** The client of a kind that the path names; throws NotFound. */
+export function clientOfPath({ store, access }: Context, kind: ClientKind, id: string): Promise<StoredObject> {
+  return readClient(store.objects, { tenantId: access.scope.tenant, kind }, id);
+}
+
+/** Changes the client that the path names while nobody else changes identities of the tenant; throws NotFound. */
+export function changeClientOfPath<T extends StoredClient>(
+  { store, access, now }: Context,
+  kind: ClientKind,
+  id: string,
+  decide: (client: T, transaction: Transaction) => T | Promise<T>,
+): Promise<StoredObject> {
+  const place = { tenantId: access.scope.tenant, kind };
+  return changeIdentities(store, place.tenantId, async (transaction) => {
+    const roleIds = rolesOf(await readClient(transaction.objects, place, id));
+    return keepingAdministrator(transaction, place.tenantId, { now, roleIds }, () =>
+      changeClient<T>(transaction.objects, place, id, (client) => decide(client, transaction), now),
+    );
+  });
+}
+
+/** Removes the client that the path names once `check` has nothing against it; throws NotFound. */
+export function removeClientOfPath(
+  { store, access, now }: Context,
+  kind: ClientKind,
+  id: string,
+  check: (object: StoredObject, transaction: Transaction) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const place = { tenantId: access.scope.tenant, kind };
+  return changeIdentities(store, place.tenantId, async (transaction) => {
+    const object = await readClient(transaction.objects, place, id);
+    await check(object, transaction);
+    await keepingAdministrator(transaction, place.tenantId, { now, roleIds: rolesOf(object) }, () =>
+      removeClient(transaction.objects, place, id),
+    );
+  });
+}
+
+/** The roles of a client; hybrid clients have none. */
+function rolesOf({ body }: StoredObject): readonly string[] {
+  const client = body as StoredClient;
+  return 'RoleIds' in client ? client.RoleIds : [];
+}

@@ -1,0 +1,54 @@
+// Searches in the directories behind a tenant's identity providers (document 2, section 4; docs/behavior/identity.md#directory-searches).
+import type { Context } from '../requests/context.ts';
+import { skipToken, tokenEntry, unknownToken, type EntryPage } from '../domain/identity/directory-search.ts';
+import { requireSearch } from '../domain/identity/providers.ts';
+import type { Organisation } from '../identity-providers/port.ts';
+import { notFound } from '../errors/failures.ts';
+import { shownIdentity } from './bodies.ts';
+import { tenantProvider } from './providers.ts';
+
+/** The parameters of a page. */
+interface PageQuery {
+  readonly count?: number | undefined;
+  readonly skip?: number | undefined;
+  readonly skipToken?: string | undefined;
+}
+
+/** A page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
+export async function searchUsers(context: Context, id: string, query: PageQuery & { readonly query: string }) {
+  const organisation = await searchable(context, id, 'User');
+  return pageJson(context, await context.directory.users(organisation, query.query, pageOf(query)));
+}
+
+/** A page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
+export async function searchGroups(context: Context, id: string, query: PageQuery & { readonly query: string }) {
+  const organisation = await searchable(context, id, 'Group');
+  return pageJson(context, await context.directory.groups(organisation, query.query, pageOf(query)));
+}
+
+/** A page of the groups of a user of the directory; throws NotFound and InvalidInput. */
+export async function listGroupsOfUser(context: Context, id: string, userId: string, query: PageQuery) {
+  const organisation = await searchable(context, id, 'Group');
+  const groups = await context.directory.groupsOf(organisation, userId, pageOf(query));
+  if (groups === 'no user') throw notFound('user of the directory', userId);
+  return pageJson(context, groups);
+}
+
+/** The organisation behind a provider of the tenant, if its users or groups may be searched. */
+async function searchable(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organisation> {
+  const { provider, use } = await tenantProvider(context, id);
+  const organisation = { providerId: provider.Id, domain: use.organisation };
+  const granted = use.asked === null ? null : await context.directory.granted(organisation);
+  requireSearch(provider, kind, use, granted);
+  return organisation;
+}
+
+function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery) {
+  return { count, skip, first: tokenEntry(token) };
+}
+
+function pageJson<T extends object>(context: Context, page: EntryPage<T> | null) {
+  if (page === null) throw unknownToken();
+  const { results, next } = page;
+  return shownIdentity({ Results: [...results], SkipToken: next === null ? null : skipToken(next) }, context);
+}

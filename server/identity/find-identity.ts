@@ -1,0 +1,34 @@
+// Users and clients with the roles that they have now.
+import { TrusteeType } from '../domain/access/access-control-list.ts';
+import type { FindIdentity } from '../requests/find-identity.ts';
+import { inTenant } from '../tenancy/tenants.ts';
+import type { Store } from '../store/ports/store.ts';
+import { identityOfUser } from './sign-in.ts';
+import { clientKinds, type StoredClient } from './stored-clients.ts';
+
+/**
+ * Returns what finds stored users and clients. `keepsAll` says whether an identity that is not stored does not exist: another
+ * issuer has users and clients of its own, of whose roles nothing is known without a token
+ * (docs/behavior/virtual-tables.md#whose-rights-a-job-has).
+ */
+export function presentIdentities(store: Store, { keepsAll }: { readonly keepsAll: boolean }): FindIdentity {
+  async function rolesOf(tenantId: string, { Type, ObjectId }: Parameters<FindIdentity>[1]) {
+    if (Type === TrusteeType.User) return (await identityOfUser(store, tenantId, ObjectId))?.roleIds ?? 'unknown';
+    for (const { kind } of Object.values(clientKinds)) {
+      const object = await store.objects.get(inTenant(tenantId), kind, ObjectId);
+      if (!object) continue;
+      const client = object.body as StoredClient;
+      if (!client.Enabled) return 'disabled';
+      return 'RoleIds' in client ? client.RoleIds : [];
+    }
+    return 'unknown';
+  }
+
+  return async (tenantId, trustee) => {
+    if (trustee.Type === TrusteeType.Role) return null;
+    const roles = await rolesOf(tenantId, trustee);
+    if (roles === 'disabled' || (roles === 'unknown' && keepsAll)) return null;
+    const kind = trustee.Type === TrusteeType.User ? 'user' : 'client';
+    return { kind, id: trustee.ObjectId, tenantId, roleIds: roles === 'unknown' ? [] : roles };
+  };
+}

@@ -1,0 +1,101 @@
+// Identity providers: the catalogue, those of a tenant, what they share, and searches in their directories.
+import type { operations as table } from '../../../generated/operations/identity.ts';
+import type { operations } from '../../../generated/types/identity.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { listGroupsOfUser, searchGroups, searchUsers } from '../directory-searches.ts';
+import {
+  addProvider,
+  addressOfProvider,
+  askToRead,
+  consentJson,
+  countTenantProviders,
+  findByScheme,
+  findProvider,
+  listCatalogue,
+  listTenantProviders,
+  providerJson,
+  removeProvider,
+  tenantProvider,
+} from '../providers.ts';
+
+export const identityProviders: Handlers<operations, typeof table, 'IdentityProviders'> = {
+  async getIdentityProvider({ path }, context) {
+    return { status: 200, body: providerJson(await findProvider(context, path.identityProviderId), context) };
+  },
+
+  async checkIdentityProvider({ path }, context) {
+    await findProvider(context, path.identityProviderId);
+    return { status: 200 };
+  },
+
+  async getIdentityProviderByScheme({ path }, context) {
+    return { status: 200, body: providerJson(await findByScheme(context, path.scheme), context) };
+  },
+
+  async checkIdentityProviderByScheme({ path }, context) {
+    await findByScheme(context, path.scheme);
+    return { status: 200 };
+  },
+
+  listIdentityProviders({ query }, context) {
+    return listCatalogue(context, query);
+  },
+
+  async countIdentityProviders(_input, { directory }) {
+    return { status: 200, headers: { 'Total-Count': (await directory.providers()).length } };
+  },
+
+  listTenantIdentityProviders({ query }, context) {
+    return listTenantProviders(context, query);
+  },
+
+  countTenantIdentityProviders(_input, context) {
+    return countTenantProviders(context);
+  },
+
+  async addTenantIdentityProvider({ body }, context) {
+    const { provider, isNew } = await addProvider(context, body);
+    if (!isNew) return { status: 302, headers: { Location: addressOfProvider(context, provider) } };
+    return { status: 201, body: providerJson(provider, { verbose: true }) };
+  },
+
+  async getTenantIdentityProvider({ path }, context) {
+    const { provider } = await tenantProvider(context, path.identityProviderId);
+    return { status: 200, body: providerJson(provider, context) };
+  },
+
+  async checkTenantIdentityProvider({ path }, context) {
+    await tenantProvider(context, path.identityProviderId);
+    return { status: 200 };
+  },
+
+  async removeTenantIdentityProvider({ path }, context) {
+    await removeProvider(context, path.identityProviderId);
+    return { status: 204 };
+  },
+
+  async getIdentityProviderConsent({ path }, context) {
+    return { status: 200, body: await consentJson(context, path.identityProviderId) };
+  },
+
+  async checkIdentityProviderConsent({ path }, context) {
+    await consentJson(context, path.identityProviderId);
+    return { status: 200 };
+  },
+
+  async grantIdentityProviderConsent({ path, body }, context) {
+    return { status: 200, body: await askToRead(context, path.identityProviderId, body.Scheme) };
+  },
+
+  async searchDirectoryUsers({ path, query }, context) {
+    return { status: 200, body: await searchUsers(context, path.identityProviderId, query) };
+  },
+
+  async searchDirectoryGroups({ path, query }, context) {
+    return { status: 200, body: await searchGroups(context, path.identityProviderId, query) };
+  },
+
+  async listDirectoryUserGroups({ path, query }, context) {
+    return { status: 200, body: await listGroupsOfUser(context, path.identityProviderId, path.userId, query) };
+  },
+};

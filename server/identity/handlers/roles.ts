@@ -1,0 +1,59 @@
+// Roles: listed, created, changed and deleted, and who has them.
+import type { operations as table } from '../../../generated/operations/identity.ts';
+import type { operations } from '../../../generated/types/identity.ts';
+import type { Handlers } from '../../api/handler-types.ts';
+import { clientsWithRole, countClientsWithRole } from '../role-holders.ts';
+import { createRole, deleteRole, updateRole } from '../role-writes.ts';
+import { addressOfRole, countRoles, listRoles, requireRole, roleJson } from '../roles.ts';
+import { countUsersWithRole, usersWithRole } from '../users.ts';
+
+export const roles: Handlers<operations, typeof table, 'Roles'> = {
+  listRoles: ({ query }, context) => listRoles(context, query),
+
+  countRoles: (_input, context) => countRoles(context),
+
+  async createRole({ body }, context) {
+    const { role, isNew } = await createRole(context, body);
+    return isNew
+      ? { status: 201, body: roleJson(role, context) }
+      : { status: 302, headers: { Location: addressOfRole(context, role) } };
+  },
+
+  async getRole({ path }, context) {
+    return { status: 200, body: roleJson(await requireRole(context, path.roleId), context) };
+  },
+
+  async checkRole({ path }, context) {
+    await requireRole(context, path.roleId);
+    return { status: 200 };
+  },
+
+  async updateRole({ path, body }, context) {
+    return { status: 200, body: roleJson(await updateRole(context, path.roleId, body), context) };
+  },
+
+  async deleteRole({ path }, context) {
+    await deleteRole(context, path.roleId);
+    return { status: 204 };
+  },
+
+  async listRoleUsers({ path }, context) {
+    await requireRole(context, path.roleId);
+    return { status: 200, body: await usersWithRole(context, path.roleId) };
+  },
+
+  async countRoleUsers({ path }, context) {
+    await requireRole(context, path.roleId);
+    return { status: 200, headers: { 'Total-Count': await countUsersWithRole(context, path.roleId) } };
+  },
+
+  async listRoleClientCredentialClients({ path }, context) {
+    await requireRole(context, path.roleId);
+    return { status: 200, body: clientsWithRole(context, path.roleId) };
+  },
+
+  async countRoleClientCredentialClients({ path }, context) {
+    await requireRole(context, path.roleId);
+    return countClientsWithRole(context, path.roleId);
+  },
+};

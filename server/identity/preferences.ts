@@ -1,0 +1,65 @@
+// What applications keep for a user: any JSON object, which comes back letter for letter as it was sent.
+import { JsonText } from '../api/handler-types.ts';
+import type { Context } from '../requests/context.ts';
+import { InvalidInput } from '../domain/model.ts';
+import { isJsonObject } from '../domain/values/json.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import { inTenant } from '../tenancy/tenants.ts';
+import { findUser } from './users.ts';
+
+type Preferences = JsonText<Record<string, unknown>>;
+
+/** The preferences of a user; throws NotFound until some are stored, and Unprocessable when what is stored is no JSON object. */
+export async function readPreferences(context: Context, userId: string): Promise<Preferences> {
+  const text = await storedPreferences(context, userId);
+  if (!isObjectText(text))
+    throw new Failure('Unprocessable', `The preferences of the user '${userId}' are no JSON object.`);
+  return asText(text);
+}
+
+/** The text of the preferences of a user as it is stored; throws NotFound until some are. */
+export async function storedPreferences({ store, access }: Context, userId: string): Promise<string> {
+  const { tenant } = access.scope;
+  await findUser(store, tenant, userId);
+  const object = await store.objects.get(inTenant(tenant), 'preferences', userId);
+  if (!object)
+    throw new Failure('NotFound', `The user '${userId}' has no preferences.`, { parameters: { Id: userId } });
+  return (object.body as { readonly text: string }).text;
+}
+
+/** Stores the body of the request as preferences of a user in place of those before; throws NotFound and InvalidInput. */
+export async function replacePreferences(context: Context, userId: string): Promise<Preferences> {
+  const { store, access, now, bodyText, limits } = context;
+  const { tenant } = access.scope;
+  const size = Buffer.byteLength(bodyText);
+  if (size > limits.preferences) {
+    throw new InvalidInput(
+      'body',
+      `The preferences have ${String(size)} bytes; the limit is ${String(limits.preferences)}.`,
+    );
+  }
+  const date = formatDateTime(now);
+  const stored = { body: { text: bodyText }, owner: null, acl: null, created: date, modified: date };
+  await store.transaction(async ({ objects }) => {
+    // Sets nothing, but from here on the user cannot be deleted and leave preferences behind.
+    if ((await objects.setAccess(inTenant(tenant), 'user', userId, {})) === 'missing') throw notFound('user', userId);
+    await objects.put(inTenant(tenant), 'preferences', { id: userId, ...stored });
+  });
+  return asText(bodyText);
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    return isJsonObject(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+const asText = (text: string): Preferences =>
+  new JsonText(
+    (async function* () {
+      yield await Promise.resolve(text);
+    })(),
+  );

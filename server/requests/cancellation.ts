@@ -1,0 +1,158 @@
+// When a request ends before its answer: its time is up, or its client is gone. What is under way for it ends, too.
+// No AbortController and no timer of its own for each request: together they cost more than reading an event.
+import { Failure } from '../errors/failures.ts';
+import type { Store } from '../store/ports/store.ts';
+import { isTurnOver, nextTurn } from '../runtime/turns.ts';
+
+/** What long work looks at between its steps. */
+export interface Waiting {
+  /** Throws a Failure that says why, when nobody waits for the answer any more. */
+  throwIfEnded(): void;
+  /**
+   * Lets other requests have their turn where long work has had its slice of this one, a few milliseconds; else it resolves at once. Rejects
+   * as throwIfEnded throws. Work that may take long awaits it every few hundred steps.
+   */
+  pause(): Promise<void>;
+  /** Calls back when the request ends before its answer was sent, at once where it has; the function that it returns takes that back. */
+  onEnd(callback: () => void): () => void;
+}
+
+export class RequestEnd implements Waiting {
+  #failure: Failure | undefined;
+  #reject: ((failure: Failure) => void) | undefined;
+  #hasWaited = false;
+  #callbacks: Set<() => void> | undefined;
+  readonly #onEnd: () => void;
+
+  /** `onEnd` is called when the request ends before its answer was sent. */
+  constructor(onEnd: () => void = () => undefined) {
+    this.#onEnd = onEnd;
+  }
+
+  /** Ends the request, unless it has ended already. */
+  end(reason: string): void {
+    if (this.#failure) return;
+    this.#failure = new Failure('TimedOut', reason);
+    this.#reject?.(this.#failure);
+    this.#onEnd();
+    for (const callback of this.#callbacks ?? []) callback();
+  }
+
+  onEnd(callback: () => void): () => void {
+    if (this.#failure) callback();
+    const callbacks = (this.#callbacks ??= new Set());
+    callbacks.add(callback);
+    return () => callbacks.delete(callback);
+  }
+
+  throwIfEnded(): void {
+    if (this.#failure) throw this.#failure;
+  }
+
+  async pause(): Promise<void> {
+    this.throwIfEnded();
+    if (!isTurnOver()) return;
+    await nextTurn({ isFirst: !this.#hasWaited });
+    this.#hasWaited = true;
+    this.throwIfEnded();
+  }
+
+  /** The work's answer; rejects as soon as the request ends. */
+  before<Answer>(work: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#reject = reject;
+      if (this.#failure) reject(this.#failure);
+      work.then(resolve, reject);
+    });
+  }
+}
+
+/** How often the clock looks, in milliseconds: requests allow whole seconds. */
+const tick = 50;
+
+/** Ends requests whose time is up. */
+export class RequestClock {
+  readonly #running = new Map<RequestEnd, { readonly until: number; readonly seconds: number }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  start(end: RequestEnd, seconds: number): void {
+    this.#running.set(end, { until: performance.now() + seconds * 1_000, seconds });
+    this.#timer ??= setInterval(() => {
+      this.#look();
+    }, tick).unref();
+  }
+
+  /** Its answer has been sent. */
+  stop(end: RequestEnd): void {
+    this.#running.delete(end);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const [end, { until, seconds }] of this.#running) {
+      if (until > now) continue;
+      this.#running.delete(end);
+      end.end(`The request was not finished within ${seconds} seconds.`);
+    }
+    if (this.#running.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+/** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
+export async function* paced<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
+  await waiting.pause();
+  for await (const chunk of chunks) {
+    yield chunk;
+    await waiting.pause();
+  }
+}
+
+/** The store as one request uses it: reads let other requests have their turns, and stop when the request has ended; its transactions are taken back then. */
+export function storeUntil(waiting: Waiting, store: Store): Store {
+  const { objects, events, tables } = store;
+  // Where the database is on this thread, a loop of reads would never give it back.
+  const after =
+    <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      await waiting.pause();
+      return read(...args);
+    };
+  return {
+    ...store,
+    objects: {
+      ...objects,
+      get: after(objects.get),
+      getEach: after(objects.getEach),
+      list: (scope, kind, hint) => paced(waiting, objects.list(scope, kind, hint)),
+    },
+    events: {
+      ...events,
+      first: after(events.first),
+      last: after(events.last),
+      at: after(events.at),
+      before: after(events.before),
+      after: after(events.after),
+      count: after(events.count),
+      range: (ref, range) => paced(waiting, events.range(ref, range)),
+      texts: (ref, range) => paced(waiting, events.texts(ref, range)),
+      async *runs(ref, range) {
+        for await (const run of paced(waiting, events.runs(ref, range)))
+          yield 'rows' in run ? { ...run, rows: after(run.rows) } : run;
+      },
+    },
+    tables: {
+      ...tables,
+      rows: (ref, generation, skip) => paced(waiting, tables.rows(ref, generation, skip)),
+    },
+    async transaction(work) {
+      waiting.throwIfEnded();
+      return store.transaction(async (transaction) => {
+        const answer = await work(transaction);
+        waiting.throwIfEnded();
+        return answer;
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Database, Dialect } from '../dialect/dialect.ts';
+import type { Migration } from './migration.ts';
+import { SchemaMismatch } from '../ports/faults.ts';
+
+interface Taken {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+interface Step extends Taken {
+  readonly statements: readonly string[];
+  readonly work: Migration['work'];
+}
+
+/**
+ * Takes the steps that a database has not taken yet, in one transaction; processes that start together wait for each other.
+ * Rejects with SchemaMismatch, nothing changed, when the steps it has taken are not the first ones of these.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
+  const steps = migrations.map((migration) => stepOf(migration, database.dialect));
+  await database.write(async (connection) => {
+    for (const text of database.dialect.schemaLock) await connection.all(text);
+    await connection.run(
+      'create table if not exists migrations (number integer primary key, name text not null, checksum text not null)',
+    );
+    const taken = await connection.all<Taken>('select name, checksum from migrations order by number');
+    for (const [i, step] of taken.entries()) verify(step, steps[i]);
+    for (const [i, { name, checksum, statements, work }] of steps.entries()) {
+      if (i < taken.length) continue;
+      for (const text of statements) await connection.run(text);
+      await work?.(connection, database.dialect);
+      await connection.run('insert into migrations (number, name, checksum) values ($1, $2, $3)', [i, name, checksum]);
+    }
+  });
+}
+
+function stepOf({ name, statements, work }: Migration, dialect: Dialect): Step {
+  const texts = statements(dialect);
+  // Space counts for nothing: a formatter may move it.
+  const checksum = createHash('sha256').update(texts.join(';').replaceAll(/\s+/g, ' ')).digest('hex');
+  return { name, checksum, statements: texts, work };
+}
+
+function verify(taken: Taken, known: Step | undefined): void {
+  if (taken.name === known?.name && taken.checksum === known.checksum) return;
+  const reason = known
+    ? `this version has ${known.name} in its place, or another text of it`
+    : 'this version does not know it: a newer one wrote the database';
+  throw new SchemaMismatch(`The database has taken the migration ${taken.name}; ${reason}.`);
+}

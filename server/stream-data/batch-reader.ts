@@ -1,0 +1,61 @@
+// From the body of a request to blocks, so that only the transaction is left: by a thread, or in slices by the main one.
+import { InvalidInput } from '../domain/model.ts';
+import { tooLarge, type Limit, type SentBody } from '../api/receive-body.ts';
+import { BatchBuilder } from '../store/blocks/batch-builder.ts';
+import type { SealedBatch } from '../store/blocks/sealed-batch.ts';
+import { entrySlices, type SliceLimits } from './entry-slices.ts';
+import { requireEventCount, rowsOfText } from './entries.ts';
+import type { EventCodec } from './event-codec.ts';
+
+/** What one request may write. */
+export interface WriteLimits extends SliceLimits {
+  readonly events: Limit;
+  /** Bytes of all events, as they are stored before they are compressed. */
+  readonly bytes: Limit;
+  /** Events that come in another order than that of their indexes, or that are changed in part. */
+  readonly unordered: Limit;
+}
+
+export interface ReadOptions {
+  readonly limits: WriteLimits;
+  /** What becomes of events with the index of an earlier one. */
+  readonly twice: 'refuse' | 'replace';
+}
+
+/**
+ * The events of a body as blocks; `pause` is awaited between slices of work. Throws KeyTwice, ContentTooLarge that names the limit, and
+ * InvalidInput that names the place of an entry that is no event.
+ */
+export async function readEvents(
+  codec: EventCodec,
+  body: SentBody,
+  { limits, twice }: ReadOptions,
+  pause: () => Promise<void>,
+): Promise<SealedBatch> {
+  const { bytes, unordered } = limits;
+  const builder = new BatchBuilder({
+    digest: codec.digest,
+    twice,
+    holds(rows) {
+      if (rows > unordered.most)
+        throw tooLarge(`has more than ${unordered.most} events and not in the order of their indexes`, unordered);
+    },
+  });
+  let events = 0;
+  let held = 0;
+  for await (const text of entrySlices(body, limits)) {
+    const rows = rowsOfText(codec, text, events);
+    events += rows.length;
+    requireEventCount(events, limits.events);
+    for (const row of rows) held += row.body.length;
+    if (held > bytes.most) throw tooLarge(`holds events of more than ${bytes.most} bytes`, bytes);
+    try {
+      builder.add(rows);
+    } catch (error) {
+      if (error instanceof RangeError) throw new InvalidInput('body', error.message);
+      throw error;
+    }
+    await pause();
+  }
+  return builder.finish(pause);
+}

@@ -1,0 +1,63 @@
+// The entries of a request as the rows that are stored of them.
+import { InvalidInput, type Event } from '../domain/model.ts';
+import { isJsonArray } from '../domain/objects/json.ts';
+import { parseJson, requireDepth } from '../domain/values/json.ts';
+import { tooLarge, type Limit } from '../api/receive-body.ts';
+import { longestKey, type EventRow } from '../store/ports/event-store.ts';
+import type { EventCodec } from './event-codec.ts';
+
+/** How deep the entries of a body may nest. */
+export const maxDepth = 100;
+
+/**
+ * The entries of a body, with all their digits where the type can hold them; throws InvalidInput
+ * (docs/behavior/stream-data.md#event-values).
+ */
+export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[], text: string): readonly unknown[] {
+  if (!exactNumbers) return body;
+  const exact = parseJson(text, { maxDepth, exactNumbers });
+  return isJsonArray(exact) ? exact : body;
+}
+
+/** Throws ContentTooLarge for more events than one request may write. */
+export function requireEventCount(events: number, limit: Limit): void {
+  if (events > limit.most) throw tooLarge(`has more than ${limit.most} events`, limit);
+}
+
+/**
+ * The rows of entries; throws InvalidInput that names the place of an entry that is no event (docs/behavior/stream-data.md#event-values).
+ */
+export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
+  const { read, write } = codec;
+  return entries.map((entry, position) => {
+    const event = read(entry, position);
+    return { key: keyOfEntry(codec, event, position), body: write(event), value: event };
+  });
+}
+
+/**
+ * The rows of the entries in a JSON array, of which the first one stands at a position of the body; throws InvalidInput as parseJson
+ * and rowsOfEntries do. Entries that are given as they are stored are neither written again nor looked through: they are not nested.
+ */
+export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
+  const { exactNumbers, read, write } = codec;
+  const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
+  if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
+  const { next, pass } = codec.givenIn(text);
+  return entries.map((entry, i) => {
+    const position = first + i;
+    const given = next();
+    if (given === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
+    const event = read(entry, position);
+    const body = given ?? write(event);
+    if (given === undefined) pass(body);
+    return { key: keyOfEntry(codec, event, position), body, value: event };
+  });
+}
+
+/** The key of an event; throws InvalidInput that names the place of its entry when it is longer than the store takes. */
+export function keyOfEntry({ keys }: EventCodec, event: Event, position: number): string {
+  const key = keys.ofEvent(event);
+  if (key.length <= longestKey) return key;
+  throw new InvalidInput(`[${position}]`, `[${position}] has an index that is too long.`);
+}

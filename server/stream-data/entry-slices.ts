@@ -1,0 +1,151 @@
+// A body of events in slices: lists of some entries each, so that no more than those are parsed at once, and nothing blocks for long.
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { InvalidInput } from '../domain/model.ts';
+import { JsonMeasure } from '../domain/values/json-measure.ts';
+import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '../api/receive-body.ts';
+import { maxDepth } from './entries.ts';
+
+export interface SliceLimits {
+  /** Bytes of a body, inflated. */
+  readonly inflated: Limit;
+  /** Bytes of one entry. */
+  readonly entry: Limit;
+}
+
+/** About how many bytes a slice has. */
+const usualSlice = 65_536;
+const inflaters = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const openArray = 0x5b;
+
+/** The bytes of a body, inflated piece by piece; throws ContentTooLarge as soon as they are too many. */
+async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenerator<Uint8Array> {
+  if (coding === 'identity') {
+    if (bytes.length > limit.most) throw tooLarge(`has ${bytes.length} bytes`, limit);
+    for (let at = 0; at < bytes.length; at += usualSlice) yield bytes.subarray(at, at + usualSlice);
+    return;
+  }
+  const inflater = inflaters[coding]({ chunkSize: usualSlice });
+  inflater.end(bytes);
+  let length = 0;
+  try {
+    for await (const piece of inflater as AsyncIterable<Uint8Array>) {
+      length += piece.length;
+      if (length > limit.most) break;
+      yield piece;
+    }
+  } catch (error) {
+    throw notInflatable(error as Error);
+  }
+  if (length > limit.most) throw tooLarge(`has more than ${limit.most} bytes when inflated`, limit);
+}
+
+const notJson = (complaint: string) => new InvalidInput('body', `The body must be JSON: ${complaint}.`);
+const isBlank = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
+/** Where the first byte of a JSON text stands, behind blanks; undefined when there are only those so far. */
+function startOf(bytes: Uint8Array): number | undefined {
+  const from = byteOrderMark.every((byte, i) => bytes[i] === byte) ? byteOrderMark.length : 0;
+  const start = bytes.subarray(from).findIndex((byte) => !isBlank(byte));
+  return start < 0 ? undefined : from + start;
+}
+
+/** Cuts the bytes of a JSON array between its entries. */
+class Cutter {
+  readonly #measure = new JsonMeasure(maxDepth);
+  readonly #limit: Limit;
+  /** Bytes of entries that were not given out. */
+  #held: Uint8Array = new Uint8Array();
+  /** How far those are measured, and where the last whole entry in them ends. */
+  #measured = 0;
+  #cut = 0;
+  #hasBegun = false;
+  #hasEnded = false;
+  #isArray = true;
+  #isAfterComma = false;
+
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
+
+  /** The whole entries that there are now, as the text of an array; undefined when there are none. */
+  add(piece: Uint8Array): string | undefined {
+    if (!this.#isArray) return undefined;
+    this.#held = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece]);
+    if (!this.#hasBegun) {
+      const start = startOf(this.#held);
+      if (start === undefined) {
+        this.#held = new Uint8Array();
+        return undefined;
+      }
+      this.#hasBegun = true;
+      this.#isArray = this.#held[start] === openArray;
+      if (!this.#isArray) return undefined;
+      this.#measure.next(this.#held.subarray(0, start + 1), start);
+      this.#held = this.#held.subarray(start + 1);
+    }
+    this.#look();
+    if (this.#cut === 0) {
+      if (this.#held.length > this.#limit.most) this.#dropBlanks();
+      if (this.#held.length > this.#limit.most)
+        throw tooLarge(`has an event of more than ${this.#limit.most} bytes`, this.#limit);
+      return undefined;
+    }
+    const text = decodeText(this.#held.subarray(0, this.#cut - 1));
+    const isEmpty = (this.#isAfterComma || !this.#hasEnded) && text.trim() === '';
+    if (isEmpty) throw notJson('there is nothing where an event should be');
+    this.#isAfterComma = !this.#hasEnded;
+    this.#held = this.#held.subarray(this.#cut);
+    this.#measured -= this.#cut;
+    this.#cut = 0;
+    return `[${text}]`;
+  }
+
+  /** Looks at what has come: entries end at commas, all of them where the array does. */
+  #look(): void {
+    while (!this.#hasEnded && this.#measured < this.#held.length) {
+      this.#measured = this.#measure.next(this.#held, this.#measured);
+      this.#hasEnded = this.#measure.depth === 0;
+      if (this.#hasEnded || isCommaBefore(this.#held, this.#measured, this.#measure)) this.#cut = this.#measured;
+    }
+    if (!this.#hasEnded) return;
+    const rest = this.#held.subarray(this.#measured);
+    if (!rest.every(isBlank)) throw notJson('there is more behind its end');
+    this.#held = this.#held.subarray(0, this.#measured);
+  }
+
+  /** Forgets blanks before the next entry. */
+  #dropBlanks(): void {
+    const first = this.#held.findIndex((byte) => !isBlank(byte));
+    this.#held = first < 0 ? new Uint8Array() : this.#held.subarray(first);
+    this.#measured = first < 0 ? 0 : this.#measured - first;
+  }
+
+  /** Throws InvalidInput unless the array has ended. */
+  end(): void {
+    if (!this.#hasBegun) throw notJson('it is empty');
+    if (!this.#isArray) throw new InvalidInput('body', 'The body must be a JSON array of events.');
+    if (!this.#hasEnded) throw notJson('it ends before its array does');
+  }
+}
+
+const comma = 0x2c;
+const isCommaBefore = (bytes: Uint8Array, at: number, { depth, isInText }: JsonMeasure) =>
+  depth === 1 && !isInText && bytes[at - 1] === comma;
+
+/**
+ * The text of a body of events, whole where it is short, else as arrays of some of the entries each, one after the other. Throws
+ * ContentTooLarge, and InvalidInput for what cannot be inflated, is no UTF-8, or is no array.
+ */
+export async function* entrySlices(body: SentBody, { inflated, entry }: SliceLimits): AsyncGenerator<string> {
+  if (body.coding === 'identity' && body.bytes.length <= usualSlice) {
+    yield decodeText(body.bytes);
+    return;
+  }
+  const cutter = new Cutter(entry);
+  for await (const piece of piecesOf(body, inflated)) {
+    const text = cutter.add(piece);
+    if (text !== undefined) yield text;
+  }
+  cutter.end();
+}

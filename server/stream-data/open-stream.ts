@@ -1,0 +1,64 @@
+// A stream as its reads and writes need it.
+import { streamEventType } from '../catalog/stream-types.ts';
+import { streamRef } from '../catalog/streams.ts';
+import type { Context } from '../requests/context.ts';
+import { InvalidInput, type EventType, type Index } from '../domain/model.ts';
+import type { EventSource } from '../domain/reading/source.ts';
+import { indexText, parseIndex } from '../domain/values/index-text.ts';
+import type { TimeForm } from '../domain/values/time.ts';
+import { longestKey, type EventStore, type StreamRef } from '../store/ports/event-store.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import { codecOf, type EventCodec } from './event-codec.ts';
+import type { TextSource } from './passed-text.ts';
+import { rowSource, textSource, valueSource } from './stored-events.ts';
+
+/** The index that the text of a parameter means; throws InvalidInput that names the parameter. */
+export type ReadIndex = (text: string, parameter: string) => Index;
+
+export interface OpenStream {
+  readonly object: StoredObject;
+  readonly scope: Scope;
+  readonly ref: StreamRef;
+  readonly type: EventType;
+  readonly codec: EventCodec;
+  /** Its events as values of its type. */
+  readonly values: EventSource;
+  /** Its events as rows of rowType. */
+  readonly rows: EventSource;
+  /** Its events as texts. */
+  readonly texts: TextSource;
+  readonly readIndex: ReadIndex;
+  /** The text of the index that a key is of. */
+  readonly textOfKey: (key: string, form: TimeForm) => string;
+}
+
+/** The stream that the path names, or another one that the request refers to. */
+export async function openStream(
+  { access, store }: Pick<Context, 'access' | 'store'>,
+  object: StoredObject = access.object('Streams'),
+): Promise<OpenStream> {
+  return streamOf(store.events, access.scope, object, await streamEventType(store, access.scope, object));
+}
+
+/** A stored stream whose events are of a type. */
+export function streamOf(events: EventStore, scope: Scope, object: StoredObject, type: EventType): OpenStream {
+  const codec = codecOf(type);
+  const ref = { ...streamRef(scope, object), digest: codec.digest };
+  const { keys } = codec;
+  return {
+    object,
+    scope,
+    ref,
+    type,
+    codec,
+    values: valueSource(events, ref, codec),
+    rows: rowSource(events, ref),
+    texts: textSource(events, ref),
+    readIndex(text, parameter) {
+      const index = parseIndex(type, text, parameter);
+      if (keys.ofIndex(index).length > longestKey) throw new InvalidInput(parameter, `${parameter} is too long.`);
+      return index;
+    },
+    textOfKey: (key, form) => indexText(type, keys.toIndex(key), form),
+  };
+}

@@ -1,0 +1,111 @@
+// Changes of single properties of events.
+import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
+import { presentMembers } from '../domain/values/event-reader.ts';
+import { isJsonArray } from '../domain/objects/json.ts';
+import { isJsonObject, parseJson } from '../domain/values/json.ts';
+import type { Waiting } from '../requests/cancellation.ts';
+import type { SentBody } from '../api/receive-body.ts';
+import type { Change } from '../store/ports/event-store.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { EventCodec } from './event-codec.ts';
+import type { OpenStream } from './open-stream.ts';
+import type { WriteLimits } from './batch-reader.ts';
+import { keyOfEntry, maxDepth, requireEventCount } from './entries.ts';
+import { entrySlices } from './entry-slices.ts';
+import { eventMissing, writeEvents } from './writing.ts';
+
+/** What an entry changes. */
+export interface Patch {
+  readonly key: string;
+  readonly event: Event;
+  readonly positions: ReadonlySet<number>;
+}
+
+/** So many patches are applied without a pause. */
+const patchesAtOnce = 500;
+
+/** Changes the selected properties of events, all or none; without a selection those that an entry has. Throws EventMissing. */
+export async function patchEvents(
+  store: Store,
+  stream: OpenStream,
+  patches: readonly Patch[],
+  waiting: Pick<Waiting, 'pause'>,
+): Promise<void> {
+  await writeEvents(store, stream, async (events) => {
+    for (let from = 0; from < patches.length; from += patchesAtOnce) {
+      if (from > 0) await waiting.pause();
+      const some = patches.slice(from, from + patchesAtOnce);
+      const keys = some.map(({ key }) => key);
+      const missing = await events.change(stream.ref, keys, (found) => applyPatches(stream.codec, some, found));
+      if (missing !== null) throw eventMissing(stream, missing);
+    }
+  });
+}
+
+/**
+ * A function that makes patches of entries, of which the first one stands at a position of the body; both throw InvalidInput, for a
+ * selected name that is no property and for entries that are no events (docs/behavior/stream-data.md#patching-events).
+ */
+export function patchReader(
+  { type, codec }: OpenStream,
+  selected: readonly string[],
+): (entries: readonly unknown[], first: number) => readonly Patch[] {
+  const present = presentMembers(type);
+  const withoutKeys = (positions: readonly number[]) =>
+    new Set(positions.filter((position) => !type.keys.includes(position)));
+  const chosen = selected.length > 0 ? withoutKeys(selectedPositions(type, selected)) : null;
+  return (entries, first) =>
+    entries.map((entry, i) => {
+      const event = codec.read(entry, first + i);
+      const positions = chosen ?? withoutKeys(isJsonObject(entry) ? present(entry) : []);
+      return { key: keyOfEntry(codec, event, first + i), event, positions };
+    });
+}
+
+/** The patches of a long body, read in slices; throws as readEvents does. */
+export async function readPatches(
+  { codec }: OpenStream,
+  body: SentBody,
+  read: ReturnType<typeof patchReader>,
+  { limits, waiting }: { readonly limits: WriteLimits; readonly waiting: Pick<Waiting, 'pause'> },
+): Promise<readonly Patch[]> {
+  const { exactNumbers } = codec;
+  const patches: Patch[] = [];
+  for await (const text of entrySlices(body, limits)) {
+    const entries = parseJson(text, { maxDepth, exactNumbers });
+    if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
+    const first = patches.length;
+    requireEventCount(first + entries.length, limits.events);
+    requireEventCount(first + entries.length, limits.unordered);
+    for (let from = 0; from < entries.length; from += patchesAtOnce) {
+      patches.push(...read(entries.slice(from, from + patchesAtOnce), first + from));
+      await waiting.pause();
+    }
+  }
+  return patches;
+}
+
+function selectedPositions({ properties }: EventType, names: readonly string[]): readonly number[] {
+  return names.map((name) => {
+    const position = properties.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase());
+    if (position >= 0) return position;
+    throw new InvalidInput('selectExpression', `selectExpression names '${name}', which is no property of the events.`);
+  });
+}
+
+/** Applies patches in their order; answers the key of the first one that has no event: then nothing is written. */
+function applyPatches(
+  { parse, read, write }: EventCodec,
+  patches: readonly Patch[],
+  found: ReadonlyMap<string, string>,
+): Change<string | null> {
+  const latest = new Map<string, Event>();
+  for (const { key, event, positions } of patches) {
+    const stored = found.get(key);
+    if (stored === undefined) return { rows: [], answer: key };
+    const current = latest.get(key) ?? read(parse([stored])[0], 0);
+    const changed = current.map((value, position) => (positions.has(position) ? (event[position] ?? null) : value));
+    latest.set(key, changed);
+  }
+  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event), value: event })), answer: null };
+}

@@ -1,0 +1,42 @@
+// What the reads below Data/Transform go over.
+import { requireTypesOfView } from '../catalog/readable-types.ts';
+import { typeEventType } from '../catalog/stream-types.ts';
+import { namespaceUnits } from '../catalog/units.ts';
+import type { Context } from '../requests/context.ts';
+import { readView } from '../domain/stream-views/definition.ts';
+import { readUnitConversions } from '../domain/units/definition.ts';
+import { openStream } from './open-stream.ts';
+import { plainReading, unitReading, unitSummaryReading, viewReading, type Reading } from './reading.ts';
+
+/**
+ * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view
+ * and its types, InvalidInput when it does not fit the stream (docs/behavior/stream-views.md#reads-through-views).
+ */
+export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
+  const { access, store } = context;
+  const stream = await openStream(context);
+  if (streamViewId === undefined) return plainReading(stream);
+  const object = await access.require('StreamViews', streamViewId, 'Read');
+  const view = readView(object.body, object.id);
+  await requireTypesOfView(context, view);
+  return viewReading(stream, view, await typeEventType(store, access.scope, view.TargetTypeId));
+}
+
+/**
+ * The events of the stream that the path names in the units that a body asks for; throws InvalidInput
+ * (docs/behavior/units.md#reads-in-other-units).
+ */
+export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
+  return inUnits(context, body, unitReading);
+}
+
+/** The same for summaries. */
+export async function summariesInUnits(context: Context, body: unknown): Promise<Reading> {
+  return inUnits(context, body, unitSummaryReading);
+}
+
+async function inUnits(context: Context, body: unknown, make: typeof unitReading): Promise<Reading> {
+  const stream = await openStream(context);
+  const { catalogue } = await namespaceUnits(context.store, context.access.scope);
+  return make(stream, readUnitConversions(body), catalogue);
+}

@@ -1,0 +1,87 @@
+// Gives a stream the target type of a stream view, and its stored events with it
+// (docs/behavior/types-and-streams.md#changing-the-type-of-a-stream).
+import type { Context } from '../requests/context.ts';
+import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
+import { viewConverter } from '../domain/stream-views/converter.ts';
+import { readView, requireSourceType, type StreamView } from '../domain/stream-views/definition.ts';
+import { resolveView } from '../domain/stream-views/map.ts';
+import { eventReader } from '../domain/values/event-reader.ts';
+import { eventWriter } from '../domain/values/event-writer.ts';
+import { indexKeys } from '../domain/values/index-key.ts';
+import { indexText } from '../domain/values/index-text.ts';
+import { Failure } from '../errors/failures.ts';
+import { longestKey, type EventRow } from '../store/ports/event-store.ts';
+import { codecOf } from './event-codec.ts';
+import { storedJson } from './stored-events.ts';
+import { changeObject } from '../catalog/changes.ts';
+import { requireTypesOfView } from '../catalog/readable-types.ts';
+import { streamEventType, typeEventType } from '../catalog/stream-types.ts';
+import { streamBody, streamRef, type StreamBody } from '../catalog/streams.ts';
+
+/**
+ * Converts the stream that the path names by a stream view. Throws InvalidInput when the view is for another type or a value cannot be
+ * converted, Conflict when two events would get one index; then nothing has changed.
+ */
+export async function changeStreamType(context: Context, streamViewId: string): Promise<void> {
+  const { access } = context;
+  const { scope } = access;
+  const viewObject = await access.require('StreamViews', streamViewId, 'Read');
+  const view = readView(viewObject.body, viewObject.id);
+  await requireTypesOfView(context, view);
+  await changeObject(context, 'Streams', async (stream, transaction) => {
+    const ref = streamRef(scope, stream);
+    await transaction.events.lock(ref);
+    const source = await streamEventType(transaction, scope, stream);
+    requireSourceType(view, source);
+    const target = await typeEventType(transaction, scope, view.TargetTypeId);
+    const body: StreamBody = { ...streamBody(stream), TypeId: target.id, Indexes: null, PropertyOverrides: null };
+    // The state that the stream will have; event types are remembered by its date.
+    const { digest } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
+    const outcome = await transaction.events.rewrite({ ...ref, digest }, rowConverter(view, source, target));
+    if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
+    return { body };
+  });
+}
+
+/** What turns stored events of one type into stored events of another. */
+export function rowConverter(
+  view: StreamView,
+  source: EventType,
+  target: EventType,
+): (rows: readonly EventRow[]) => readonly EventRow[] {
+  const parse = storedJson(source);
+  const read = eventReader(source);
+  const convert = viewConverter(resolveView(view, source, target), source, target);
+  const keyOf = keyMaker(target);
+  const write = eventWriter(target, { verbose: true });
+  return (rows) =>
+    parse(rows.map(({ body }) => body)).map((entry, position) => {
+      const event = convert(read(entry, position));
+      return { key: keyOf(event), body: write(event) };
+    });
+}
+
+/** The keys of converted events; a property that was no key before may hold what a key cannot be. */
+function keyMaker(type: EventType): (event: Event) => string {
+  const { ofEvent } = indexKeys(type);
+  const isCompound = type.keys.length > 1;
+  const refuse = (position: number, why: string): never => {
+    const id = type.properties[position]?.id ?? '';
+    throw new InvalidInput(id, `An event cannot be converted: its '${id}' ${why}, but it is a key of '${type.id}'.`);
+  };
+  return (event) => {
+    for (const position of type.keys) {
+      const value = event[position] ?? null;
+      if (value === null) refuse(position, 'has no value');
+      if (isCompound && typeof value === 'string' && value.includes('|')) refuse(position, 'has a |');
+    }
+    const key = ofEvent(event);
+    // Keys are printable ASCII: as many bytes as characters.
+    return key.length <= longestKey ? key : refuse(type.keys[0] ?? 0, 'is too long');
+  };
+}
+
+function sharedIndex(type: EventType, key: string): Failure {
+  const index = indexText(type, indexKeys(type).toIndex(key), 'short');
+  return new Failure('Conflict', `Two events would get the index ${index}.`, { parameters: { Index: index } });
+}

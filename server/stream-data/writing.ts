@@ -1,0 +1,112 @@
+// Writes of events, each one change of the store: all of them or none.
+import { streamBody } from '../catalog/streams.ts';
+import type { Waiting } from '../requests/cancellation.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
+import type { EventBatch, EventTransaction } from '../store/ports/event-store.ts';
+import type { Store } from '../store/ports/store.ts';
+import type { OpenStream } from './open-stream.ts';
+
+/** Blocks that are written without a pause. */
+const blocksAtOnce = 8;
+
+/** A batch in pieces, each written without a pause; what was not sealed is short. */
+function* piecesOf(batch: EventBatch): Generator<EventBatch> {
+  if (!('blocks' in batch)) {
+    yield batch;
+    return;
+  }
+  const { blocks } = batch;
+  // What is left at the end goes with the piece before it: alone it might be too little for a block.
+  const pieces = Math.max(1, Math.floor(blocks.length / blocksAtOnce));
+  for (let i = 0; i < pieces; i += 1)
+    yield { blocks: blocks.slice(i * blocksAtOnce, i === pieces - 1 ? undefined : (i + 1) * blocksAtOnce) };
+}
+
+/** Stores new events, all of them or none; throws EventExists. */
+export async function insertEvents(
+  store: Store,
+  stream: OpenStream,
+  batch: EventBatch,
+  waiting: Pick<Waiting, 'pause'>,
+): Promise<void> {
+  await writeEvents(store, stream, async (events) => {
+    for (const [i, piece] of [...piecesOf(batch)].entries()) {
+      if (i > 0) await waiting.pause();
+      const inserted = await events.insert(stream.ref, piece);
+      if (inserted !== 'done') throw eventExists(stream, inserted.exists, batch);
+    }
+  });
+}
+
+/** Stores events whole, each in place of the one at its index; throws EventMissing where there is none, unless it may be created. */
+export async function putEvents(
+  store: Store,
+  stream: OpenStream,
+  batch: EventBatch,
+  { allowCreate, waiting }: { readonly allowCreate: boolean; readonly waiting: Pick<Waiting, 'pause'> },
+): Promise<void> {
+  await writeEvents(store, stream, async (events) => {
+    for (const [i, piece] of [...piecesOf(batch)].entries()) {
+      if (i > 0) await waiting.pause();
+      if (allowCreate) {
+        await events.upsert(stream.ref, piece);
+        continue;
+      }
+      const applied = await events.replace(stream.ref, rowsOfBatch(piece));
+      if (applied !== 'done') throw eventMissing(stream, applied.missing);
+    }
+  });
+}
+
+/**
+ * Runs a write, and takes it back when the stream is not the same any more: it may have been removed meanwhile, or its events may
+ * have got another type. The write itself waits for whoever does that.
+ */
+export async function writeEvents<Answer>(
+  store: Store,
+  { object, scope }: OpenStream,
+  work: (events: EventTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  return store.transaction(async ({ objects, events }) => {
+    const answer = await work(events);
+    const now = await objects.get(scope, 'stream', object.id);
+    if (!now || now.sequence !== object.sequence) throw notFound('stream', object.id);
+    if (streamBody(now).TypeId !== streamBody(object).TypeId) {
+      throw new Failure(
+        'Unavailable',
+        `The type of stream '${object.id}' was changed just now; send the request again.`,
+      );
+    }
+    return answer;
+  });
+}
+
+/** What an error says of the event of a key (docs/behavior/stream-data.md#writing-events). */
+const culprit = ({ object, textOfKey }: OpenStream, key: string) => ({
+  StreamId: object.id,
+  Index: textOfKey(key, 'short'),
+});
+
+function eventExists(stream: OpenStream, key: string, batch: EventBatch): Failure {
+  const isTwice = !('blocks' in batch) && batch.filter((row) => row.key === key).length > 1;
+  if (isTwice) return eventTwice(stream, key);
+  const parameters = culprit(stream, key);
+  const { StreamId, Index } = parameters;
+  return new Failure('EventExists', `Stream '${StreamId}' already holds an event at index '${Index}'.`, { parameters });
+}
+
+/** The failure for an index that a request has two new events for. */
+export function eventTwice(stream: OpenStream, key: string): Failure {
+  const parameters = culprit(stream, key);
+  const { StreamId, Index } = parameters;
+  const reason = `The request has more than one event at index '${Index}' for stream '${StreamId}'.`;
+  return new Failure('EventExists', reason, { parameters });
+}
+
+/** The failure for an index that has no event. */
+export function eventMissing(stream: OpenStream, key: string): Failure {
+  const parameters = culprit(stream, key);
+  const reason = `Stream '${parameters.StreamId}' holds no event at index '${parameters.Index}'.`;
+  return new Failure('EventMissing', reason, { parameters });
+}

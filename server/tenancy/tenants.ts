@@ -1,0 +1,25 @@
+// What the server must know of a tenant: the ids that its built-in roles have there.
+import type { TenantRole } from '../domain/identity/role-types.ts';
+import type { Scope } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
+import { notFound } from '../errors/failures.ts';
+
+/** The ids of a tenant's built-in roles. */
+export type TenantRoles = Readonly<Record<TenantRole, string>>;
+
+export interface TenantBody {
+  readonly Id: string;
+  readonly Name: string;
+  readonly CreatedDate: string;
+  readonly roles: TenantRoles;
+}
+
+/** Where a tenant itself lives, its namespaces, and everything of it that is in no namespace. */
+export const inTenant = (tenant: string): Scope => ({ tenant, namespace: '' });
+
+/** The ids of a tenant's built-in roles; throws NotFound when there is no such tenant. */
+export async function tenantRoles({ objects }: Pick<Transaction, 'objects'>, tenant: string): Promise<TenantRoles> {
+  const object = await objects.get(inTenant(tenant), 'tenant', tenant);
+  if (!object) throw notFound('tenant', tenant);
+  return (object.body as TenantBody).roles;
+}

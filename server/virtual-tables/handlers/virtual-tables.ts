@@ -1,0 +1,78 @@
+// Virtual tables: data views written to tables by jobs in the background.
+import type { operations as table } from '../../../generated/operations/data-services.ts';
+import type { components, operations } from '../../../generated/types/data-services.ts';
+import { listObjects, storedObjects } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { Bytes, JsonText, Text, type Handlers } from '../../api/handler-types.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import { requireRowsReadable } from '../access.ts';
+import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../changes.ts';
+import { dataText, materialisedTable } from '../data.ts';
+import {
+  enableJson,
+  statusJson,
+  tableFields,
+  tableJson,
+  tableMembers,
+  tableSearch,
+  tablesJson,
+} from '../json.ts';
+import { messagesOf } from '../messages.ts';
+import { parquetFile } from '../parquet.ts';
+
+type VirtualTable = components['schemas']['VirtualTable'];
+type Refresh = components['schemas']['VirtualTableRefresh'];
+
+const refresh = async ({ body }: { readonly body?: Refresh | undefined }, context: Context) =>
+  ({ status: 200, body: await refreshTable(context, body) }) as const;
+
+export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> = {
+  listVirtualTables({ query }, context) {
+    const stored = { ...storedObjects(context, 'VirtualTables'), members: tableMembers };
+    const toJson = (objects: readonly StoredObject[]) => tablesJson(objects, context);
+    const listing = { ...stored, fields: tableFields, searchable: tableSearch, toJson };
+    return listObjects<StoredObject, VirtualTable>(listing, query);
+  },
+
+  async createVirtualTable({ body }, context) {
+    return { status: 200, body: await tableJson(await createTable(context, body), context) };
+  },
+
+  async getVirtualTable(_input, context) {
+    return { status: 200, body: await tableJson(context.access.object('VirtualTables'), context) };
+  },
+
+  async updateVirtualTable({ body }, context) {
+    return { status: 200, body: await tableJson(await updateTable(context, body), context) };
+  },
+
+  async deleteVirtualTable(_input, context) {
+    return { status: 200, body: await deleteTable(context) };
+  },
+
+  refreshVirtualTable: refresh,
+  queueVirtualTableRefresh: refresh,
+
+  async getVirtualTableStatus(_input, context) {
+    return { status: 200, body: statusJson(context.access.object('VirtualTables'), context) };
+  },
+
+  async updateVirtualTableStatus({ body }, context) {
+    return { status: 200, body: enableJson(await setEnabled(context, body), context) };
+  },
+
+  async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, context) {
+    const { store, access, verbose } = context;
+    const ref = { ...access.scope, table: access.object('VirtualTables').id };
+    const data = await materialisedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
+    if (format === 'parquet')
+      return { status: 200, body: new Bytes(parquetFile(data)), type: 'application/vnd.apache.parquet' };
+    const text = dataText(data, format, verbose);
+    if (format.startsWith('csv')) return { status: 200, body: new Text(text), type: 'text/csv' };
+    return { status: 200, body: new JsonText<never>(text) };
+  },
+
+  listVirtualTableErrorMessages({ query }, context) {
+    return messagesOf(context, query);
+  },
+};

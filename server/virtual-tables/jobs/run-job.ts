@@ -1,0 +1,200 @@
+// A job from its start to its end: what becomes of the table's state, whatever happens (docs/behavior/virtual-tables.md#states).
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ReadTable } from '../../data-views/table.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { ReadLimitExceeded } from '../../domain/reading/source.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { failed, idle, started, succeeded, type TableState } from '../../domain/virtual-tables/states.ts';
+import { isCovered, JobType, windowOf, type Window } from '../../domain/virtual-tables/windows.ts';
+import type { FindIdentity } from '../../requests/find-identity.ts';
+import { StoreUnavailable } from '../../store/ports/faults.ts';
+import type { Job, Lease } from '../../store/ports/job-queue.ts';
+import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
+import type { Store, Transaction } from '../../store/ports/store.ts';
+import { tableBody } from '../bodies.ts';
+import { LeaseLost, RunFailure, timeOf, writeRows, type Written } from '../materialise.ts';
+import type { Layout } from '../rows.ts';
+
+export interface JobContext {
+  readonly store: Store;
+  readonly readTable: ReadTable;
+  readonly findIdentity: FindIdentity;
+  readonly now: () => bigint;
+  readonly log: Logger;
+  /** How long a lease lasts that is not renewed, in ticks. */
+  readonly lease: bigint;
+  /** Whether the process ends: then the job is left for the next one. */
+  readonly isEnding: () => boolean;
+}
+
+/** The process ends in the middle of a job. */
+class Ending extends Error {}
+
+/** So often a job is taken before it counts as failed: it may be what kills the processes that take it. */
+const mostAttempts = 5;
+
+/** Runs a job that was taken. Rejects only when the store fails; then, as after a kill, the job waits for whoever takes it next. */
+export async function runJob(context: JobContext, job: Job, owner: string): Promise<void> {
+  const { store, now } = context;
+  const lease: Lease = { ref: job.ref, job: job.id, owner };
+  const runId = randomUUID();
+  try {
+    const begun = await begin(context, job, lease, runId);
+    if (!begun) return;
+    const { table, window } = begun;
+    if (job.attempts > mostAttempts) {
+      throw new RunFailure(
+        `The job was begun ${String(mostAttempts)} times and never came to its end.`,
+        'Make the window of the table smaller, then refresh it.',
+      );
+    }
+    const written = await writeRows(
+      { ...context, keep: keeper(context), check: () => checkEnding(context) },
+      job,
+      lease,
+      table,
+      window,
+    );
+    await succeed(context, job, lease, window, written);
+    context.log.info({ runId, table: job.ref, job: job.id, rows: written.rows }, 'virtual table written');
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (error instanceof Ending) return store.jobs.release(lease);
+    // Its lease runs out first: at once it would be the first job again, and if it is to blame itself no other one would get its turn.
+    if (error instanceof StoreUnavailable) throw error;
+    const level = knownFailure(error) ? 'warn' : 'error';
+    context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
+    await fail(context, job, lease, runId, error, now());
+  }
+}
+
+function checkEnding({ isEnding }: JobContext): void {
+  if (isEnding()) throw new Ending();
+}
+
+const keeper =
+  ({ now, lease }: JobContext) =>
+  async ({ jobs }: Transaction, held: Lease): Promise<void> => {
+    if (!(await jobs.renew(held, now() + lease))) throw new LeaseLost();
+  };
+
+/** Changes the state of the job's table, while nobody else does and the job is still this one's. */
+async function changeState<Answer>(
+  context: JobContext,
+  job: Job,
+  lease: Lease,
+  decide: (
+    table: StoredObject,
+    transaction: Transaction,
+  ) => Promise<{ readonly state: TableState | null; readonly answer: Answer }>,
+): Promise<Answer | null> {
+  const scope: Scope = job.ref;
+  const id = job.ref.table;
+  return context.store.transaction(async (transaction) => {
+    const { objects, jobs } = transaction;
+    // The table first and the lease second, as everybody does who needs both.
+    await objects.setAccess(scope, 'virtualTable', id, {});
+    const table = await objects.get(scope, 'virtualTable', id);
+    await keeper(context)(transaction, lease);
+    if (!table) {
+      await jobs.finish(lease);
+      return null;
+    }
+    const { state, answer } = await decide(table, transaction);
+    if (state) await objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), ...state } });
+    return answer;
+  });
+}
+
+interface Begun {
+  readonly table: StoredObject;
+  readonly window: Window;
+}
+
+/** Begins a run; null when there is nothing to do. */
+function begin(context: JobContext, job: Job, lease: Lease, runId: string): Promise<Begun | null> {
+  return changeState<Begun | null>(context, job, lease, async (table, { jobs, tables }) => {
+    const now = context.now();
+    const body = tableBody(table);
+    if (body.Status === 'Disabled') {
+      // Somebody disabled it while the job was taken, too early to see the lease.
+      await jobs.finish(lease);
+      return { state: null, answer: null };
+    }
+    const live = await tables.live(job.ref);
+    // Of rows whose sources were not kept nobody knows who may read them: they are all made anew.
+    const isUnknown = live !== null && (live.columns as Layout).sources === undefined;
+    const time = { ...timeOf(body), ...(isUnknown ? { held: null } : {}) };
+    const isRegular = job.type === JobType.RegularRefresh;
+    if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {
+      await jobs.finish(lease);
+      const isAwaited = (await jobs.count(job.ref)) > 0;
+      return { state: idle(body, job.origin === 'enable', isAwaited), answer: null };
+    }
+    const span = isUnknown ? { start: null, end: null } : { start: job.start, end: job.end };
+    const window = windowOf({ type: job.type as JobType, ...span }, time, now);
+    return { state: started(body, runId), answer: { table, window } };
+  });
+}
+
+async function succeed(
+  context: JobContext,
+  job: Job,
+  lease: Lease,
+  { held }: Window,
+  { publish }: Written,
+): Promise<void> {
+  await changeState(context, job, lease, async (table, transaction) => {
+    const now = context.now();
+    await publish(transaction, now);
+    await transaction.jobs.finish(lease);
+    const isAwaited = (await transaction.jobs.count(job.ref)) > 0;
+    const texts = { start: held && formatDateTime(held.start), end: held && formatDateTime(held.end) };
+    return { state: succeeded(tableBody(table), texts, formatDateTime(now), isAwaited), answer: undefined };
+  });
+}
+
+/** What the table's owner can mend; undefined for faults of ours. */
+function knownFailure(error: unknown): RunFailure | undefined {
+  if (error instanceof RunFailure) return error;
+  if (!(error instanceof InvalidInput) && !(error instanceof ReadLimitExceeded)) return undefined;
+  return new RunFailure(error.message, 'Correct the data view, then refresh the table.', { cause: error });
+}
+
+async function fail(
+  context: JobContext,
+  job: Job,
+  lease: Lease,
+  runId: string,
+  error: unknown,
+  now: bigint,
+): Promise<void> {
+  const known = knownFailure(error);
+  const reason = known?.message ?? 'An unexpected error occurred.';
+  const message = {
+    Id: randomUUID(),
+    VirtualTableId: job.ref.table,
+    JobId: job.id,
+    JobType: job.type,
+    Timestamp: formatDateTime(now),
+    Error: known ? 'The data view could not be read.' : 'The rows could not be written.',
+    Reason: reason,
+    Resolution: known?.resolution ?? 'Refresh the table; if it persists, report the OperationId.',
+    OperationId: runId,
+  };
+  try {
+    await changeState(context, job, lease, async (table, { jobs, tables }) => {
+      await tables.addMessage(job.ref, { ...message, VirtualTableId: table.id });
+      await jobs.finish(lease);
+      const state = failed(tableBody(table), reason, (await jobs.count(job.ref)) > 0);
+      if (state.Status === 'Disabled') {
+        await jobs.cancel(job.ref);
+        await jobs.schedule(job.ref, null);
+      }
+      return { state, answer: undefined };
+    });
+  } catch (lost) {
+    if (!(lost instanceof LeaseLost)) throw lost;
+  }
+}

@@ -1,0 +1,31 @@
+// Regular refreshes: which tables are due, and their jobs (docs/behavior/virtual-tables.md#order-of-jobs).
+import { formatDateTime, parseTimeSpan } from '../../domain/values/time.ts';
+import { queuedRegularly } from '../../domain/virtual-tables/states.ts';
+import { JobType } from '../../domain/virtual-tables/windows.ts';
+import type { Store } from '../../store/ports/store.ts';
+import { tableBody } from '../bodies.ts';
+import { queueJob } from '../queue.ts';
+
+/**
+ * Queues the refresh of one table that is due; answers whether there was one. Of several processes that find it, one queues it. A
+ * table with jobs that wait or run gets no other: those bring it up to date.
+ */
+export async function queueDue(store: Store, now: bigint): Promise<boolean> {
+  const ref = await store.jobs.firstDue(now);
+  if (!ref) return false;
+  await store.transaction(async ({ objects, jobs }) => {
+    await objects.setAccess(ref, 'virtualTable', ref.table, {});
+    const table = await objects.get(ref, 'virtualTable', ref.table);
+    const body = table && tableBody(table);
+    const interval = body?.RefreshInterval ? parseTimeSpan(body.RefreshInterval) : undefined;
+    if (!table || !body || interval === undefined || body.Status === 'Disabled') {
+      await jobs.schedule(ref, null);
+      return;
+    }
+    if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
+    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, now);
+    const state = queuedRegularly(body, formatDateTime(now));
+    await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
+  });
+  return true;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  AccessType,
+  TrusteeType,
+  type AccessControlEntry,
+  type Trustee,
+} from '../../../server/domain/access/access-control-list.ts';
+import {
+  effectiveRights,
+  managedRights,
+  explainManagedRight,
+  explainRight,
+  type Caller,
+  type Reason,
+} from '../../../server/domain/access/effective-rights.ts';
+import { Right, type RightName } from '../../../server/domain/access/rights.ts';
+import { explanation } from '../../../server/api/access-explanation.ts';
+
+const { User, Client, Role } = TrusteeType;
+const { Allowed, Denied } = AccessType;
+const rights = Object.keys(Right) as RightName[];
+const trustee = (Type: TrusteeType, ObjectId: string, TenantId?: string): Trustee =>
+  TenantId === undefined ? { Type, ObjectId } : { Type, ObjectId, TenantId };
+const listOf = (...entries: readonly AccessControlEntry[]) => ({ RoleTrusteeAccessControlEntries: entries });
+
+/** Every right, kind of trustee, way to match or not, access and owner. */
+const kinds: readonly (readonly [name: string, caller: Caller, self: Trustee])[] = [
+  ['user', { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ops'] }, trustee(User, 'U1')],
+  ['client', { kind: 'client', id: 'c1', tenantId: 't1', roleIds: ['ops'] }, trustee(Client, 'c1', 'T1')],
+];
+const trustees: readonly (readonly [name: string, of: (self: Trustee) => Trustee, matches: boolean])[] = [
+  ['the caller', (self) => self, true],
+  ['another one of its kind', (self) => ({ ...self, ObjectId: 'other' }), false],
+  ['one of the other kind', (self) => ({ ...self, Type: self.Type === User ? Client : User }), false],
+  ['the caller in another tenant', (self) => ({ ...self, TenantId: 't2' }), false],
+  ['a role of the caller', () => trustee(Role, 'OPS'), true],
+  ['a role of another tenant', () => trustee(Role, 'ops', 't2'), false],
+  ['another role', () => trustee(Role, 'guests'), false],
+];
+const owners: readonly (readonly [name: string, of: (self: Trustee) => Trustee | null, isOwner: boolean])[] = [
+  ['nobody', () => null, false],
+  ['the caller', (self) => self, true],
+  ['somebody else', (self) => ({ ...self, ObjectId: 'other' }), false],
+  ['a role of the caller', () => trustee(Role, 'ops'), false],
+];
+
+describe('what decided about a right', () => {
+  const combinations = kinds.flatMap(([kind, caller, self]) =>
+    trustees.flatMap(([who, of, matches]) =>
+      owners.flatMap(([owned, ownerOf, isOwner]) =>
+        rights.map(
+          (right) =>
+            [kind, who, owned, right, { caller, entry: of(self), matches, owner: ownerOf(self), isOwner }] as const,
+        ),
+      ),
+    ),
+  );
+
+  it.each(combinations)('a %s, an entry for %s, owned by %s: %s', (_kind, _who, _owned, right, given) => {
+    const { caller, entry, matches, owner, isOwner } = given;
+    const allow: AccessControlEntry = { Trustee: entry, AccessType: Allowed, AccessRights: 31 };
+    const deny: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: Right[right] };
+    const other: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: 31 & ~Right[right] };
+    const cases: readonly (readonly [entries: readonly AccessControlEntry[], expected: Reason])[] = [
+      [[], 'nothing'],
+      [[allow], matches ? allow : 'nothing'],
+      [[deny], matches ? deny : 'nothing'],
+      [[allow, deny], matches ? deny : 'nothing'],
+      [[deny, allow], matches ? deny : 'nothing'],
+      [[other, allow], matches ? allow : 'nothing'],
+    ];
+    for (const [entries, expected] of cases) {
+      const object = { owner, list: listOf(...entries) };
+      const reason = explainRight(caller, object, right);
+      expect(reason).toBe(isOwner ? 'owner' : expected);
+      const isAllowed = (effectiveRights(caller, object) & Right[right]) !== 0;
+      expect(explanation(right, 'the table', reason).includes(': allowed')).toBe(isAllowed);
+    }
+  });
+
+  it('agrees with the rights on any list', () => {
+    const ids = fc.constantFrom('u1', 'ops', 'member', 'other');
+    const entries = fc.record({
+      Trustee: fc.record({ Type: fc.constantFrom(User, Client, Role), ObjectId: ids }),
+      AccessType: fc.constantFrom(Allowed, Denied),
+      AccessRights: fc.integer({ min: 0, max: 31 }),
+    });
+    const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ops', 'member'] };
+    fc.assert(
+      fc.property(fc.array(entries, { maxLength: 6 }), fc.constantFrom(...rights), (given, right) => {
+        const object = { owner: null, list: listOf(...given) };
+        const reason = explainRight(caller, object, right);
+        const isAllowed = typeof reason === 'object' && reason.AccessType === Allowed;
+        expect(isAllowed).toBe((effectiveRights(caller, object) & Right[right]) !== 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of a collection may be that an administrator always manages its list', () => {
+    const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ADMIN'] };
+    const list = listOf({ Trustee: trustee(Role, 'admin'), AccessType: Denied, AccessRights: 31 });
+    for (const right of rights) {
+      const reason = explainManagedRight(caller, { owner: null, list }, 'admin', right);
+      expect(reason === 'administrator').toBe(right === 'ManageAccessControl');
+      const isAllowed = (managedRights(caller, { owner: null, list }, 'admin') & Right[right]) !== 0;
+      expect(explanation(right, 'the collection', reason).includes(': allowed')).toBe(isAllowed);
+    }
+  });
+
+  it('names no trustee but the caller and its roles, in characters that a header takes', () => {
+    const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['Öl & Gas'] };
+    const others: AccessControlEntry = { Trustee: trustee(Role, 'secret-role'), AccessType: Allowed, AccessRights: 31 };
+    const own: AccessControlEntry = { Trustee: trustee(Role, 'öl & gas'), AccessType: Allowed, AccessRights: 3 };
+    const text = explanation(
+      'Write',
+      'the share',
+      explainRight(caller, { owner: null, list: listOf(others, own) }, 'Write'),
+    );
+    expect(text).toBe('Write on the share: allowed, the entry that allows Read Write to Role %C3%B6l%20%26%20gas');
+    const none = explanation(
+      'Delete',
+      'the share',
+      explainRight(caller, { owner: trustee(User, 'u9'), list: listOf(others) }, 'Delete'),
+    );
+    expect(none).toBe('Delete on the share: refused, no entry gives it to the caller or a role of the caller');
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { columnsReaders } from '../../../server/data-views/event-columns.ts';
+import { streamRefOf } from '../../../server/data-views/item-streams.ts';
+import type { Fill, Part } from '../../../server/data-views/parts.ts';
+import { storedRows, type StoredRows } from '../../../server/data-views/stored-rows.ts';
+import type { Value } from '../../../server/domain/model.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { EventRange, EventStore } from '../../../server/store/ports/event-store.ts';
+import { codecOf } from '../../../server/stream-data/event-codec.ts';
+import { item as itemOf } from '../../domain/data-views/fixtures.ts';
+
+/** What each item has at which index, in seconds. */
+type Plants = readonly ReadonlyMap<number, number>[];
+
+const items = (plants: Plants) => plants.map((_, place) => itemOf(`S${place}`));
+const { keys, write } = codecOf(itemOf('any').itemType.type);
+const indexOf = (second: number) => BigInt(second) * 10_000_000n;
+const keyAt = (second: number) => keys.ofIndex([indexOf(second)]);
+
+/** Items of which every third shows its id beside its flow, and every third shows nothing but makes rows. */
+function partOf(plants: Plants): Part {
+  const fills = plants.flatMap((_, item): Fill[] => {
+    const fill = { item, constant: null, summary: null };
+    if (item % 3 === 0) return [{ ...fill, column: 1 + 2 * item, position: 1 }];
+    const id = { ...fill, column: 2 + 2 * item, position: null, constant: `S${item}` };
+    return item % 3 === 1 ? [{ ...fill, column: 1 + 2 * item, position: 1 }, id] : [];
+  });
+  const template = Array.from({ length: 1 + 2 * plants.length }, () => null);
+  return { group: 0, field: 0, codes: template.map(() => TypeCode.Double), template, items: items(plants), fills };
+}
+
+async function fillStore(events: EventStore, plants: Plants): Promise<void> {
+  for (const [place, item] of items(plants).entries()) {
+    const stored = [...(plants[place] ?? [])].map(([second, flow]) => ({
+      key: keyAt(second),
+      body: write([indexOf(second), flow]),
+    }));
+    await events.insert(streamRefOf(item), stored);
+  }
+}
+
+/** All rows within seconds, by looking at each. */
+function expectedRows(plants: Plants, from: number, to: number): readonly (readonly Value[])[] {
+  const seconds = [...new Set(plants.flatMap((plant) => [...plant.keys()]))].sort((a, b) => a - b);
+  return seconds
+    .filter((second) => second >= from && second <= to)
+    .map((second) => [
+      indexOf(second),
+      ...plants.flatMap((plant, item) => [
+        item % 3 === 2 ? null : (plant.get(second) ?? null),
+        item % 3 === 1 && plant.has(second) ? `S${item}` : null,
+      ]),
+    ]);
+}
+
+const rangeOf = (from: number, to: number): EventRange => ({ from: keyAt(from), to: keyAt(to) });
+
+async function read(
+  events: EventStore,
+  plants: Plants,
+  range: EventRange,
+  { chunkSize = 500, skip = 0, limit = Infinity },
+): Promise<readonly StoredRows[]> {
+  const reading = { events, keys, columns: columnsReaders(), chunkSize, pause: () => Promise.resolve() };
+  return Array.fromAsync(storedRows(reading, partOf(plants), range, { skip, limit }));
+}
+
+describe('stored rows', () => {
+  const seconds = fc.nat({ max: 40 });
+  const plants = fc.array(
+    fc
+      .uniqueArray(fc.tuple(seconds, fc.integer()), { selector: ([second]) => second, maxLength: 25, size: 'max' })
+      .map((events) => new Map(events)),
+    { maxLength: 6, size: 'max' },
+  );
+
+  it('are those that looking at every index finds, in any chunks, from and to any row', async () => {
+    const sizes = fc.record({ rowsAtOnce: fc.integer({ min: 1, max: 8 }), blockSize: fc.integer({ min: 1, max: 6 }) });
+    const wanted = fc.record({ chunkSize: fc.integer({ min: 1, max: 7 }), skip: fc.nat({ max: 12 }), more: fc.nat({ max: 30 }) }); // prettier-ignore
+    await fc.assert(
+      fc.asyncProperty(plants, seconds, seconds, sizes, wanted, async (all, from, to, options, wants) => {
+        const store = await openStore({ dataDir: ':memory:', ...options });
+        try {
+          await fillStore(store.events, all);
+          const { chunkSize, skip } = wants;
+          const limit = skip + wants.more;
+          const chunks = await read(store.events, all, rangeOf(from, to), { chunkSize, skip, limit });
+          const expected = expectedRows(all, from, to);
+          expect(chunks.flatMap(({ rows }) => rows)).toEqual(expected.slice(skip, limit));
+          // Each chunk knows the rows around it.
+          let at = 0;
+          for (const { rows, previous, next, skipped } of chunks) {
+            expect(rows.length).toBeLessThanOrEqual(chunkSize);
+            at += skipped;
+            expect(previous).toBe(expected[at - 1]?.[0] ?? null);
+            at += rows.length;
+            expect(next).toBe(expected[at]?.[0] ?? null);
+          }
+          expect(at).toBe(Math.min(limit, expected.length));
+        } finally {
+          await store.close();
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of many items, each of which is read in pieces', async () => {
+    const all: Plants = Array.from({ length: 210 }, (_, item) => {
+      const size = item === 7 ? 2_500 : 2;
+      return new Map(Array.from({ length: size }, (_, i) => [item + i, i]));
+    });
+    const store = await openStore({ dataDir: ':memory:' });
+    try {
+      await fillStore(store.events, all);
+      const chunks = await read(store.events, all, rangeOf(0, 10_000), {});
+      expect(chunks.flatMap(({ rows }) => rows)).toEqual(expectedRows(all, 0, 10_000));
+    } finally {
+      await store.close();
+    }
+  });
+});

@@ -1,0 +1,178 @@
+// Identity providers: additions, consent, who may be searched, and pages of a directory (docs/behavior/identity.md#identity-providers).
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { catalogue } from '../../../server/identity-providers/providers.ts';
+import { entryPage, skipToken, startsWith, tokenEntry } from '../../../server/domain/identity/directory-search.ts';
+import {
+  askedToRead,
+  consentState,
+  isSameUse,
+  newUse,
+  recipientOf,
+  requireSearch,
+  type AskedUse,
+  type Provider,
+} from '../../../server/domain/identity/providers.ts';
+import { InvalidInput } from '../../../server/domain/model.ts';
+
+const find = (scheme: string): Provider => {
+  const found = catalogue.find(({ Scheme }) => Scheme === scheme);
+  if (!found) throw new Error(`There is no provider ${scheme}.`);
+  return found;
+};
+const [google, aad, connect] = ['Google', 'AAD', 'CONNECT'].map(find) as [Provider, Provider, Provider];
+const domain = { DirectoryServiceTenant: ' Northwind.example.com ' };
+const mail = {
+  DirectoryServiceSendConsent: true,
+  DirectoryServiceConsentEmail: 'ada.marsh@example.com',
+  DirectoryServiceConsentGivenName: 'Ada',
+  DirectoryServiceConsentSurname: 'Marsh',
+};
+const none = { organisation: null, asked: null };
+const organisation = 'northwind.example.com';
+
+describe('an addition', () => {
+  it('says nothing of a provider that no organisation has to consent to', () => {
+    for (const provider of [google, connect]) {
+      expect(newUse(provider, { ...domain, ...mail })).toEqual(none);
+      expect(recipientOf(provider, { ...domain, ...mail })).toBeNull();
+    }
+  });
+  it.each<readonly [AskedUse, string]>([
+    [{}, 'SignIn'],
+    [{ DirectoryServiceConsentTypes: null }, 'SignIn'],
+    [{ DirectoryServiceConsentTypes: 'SignIn' }, 'SignIn'],
+    [{ DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' }, 'ReadAllUsersGroups'],
+  ])('of a directory service with %j asks for %s', (more, asked) => {
+    expect(newUse(aad, { ...domain, ...more })).toEqual({ organisation, asked });
+  });
+  it.each<readonly [string, AskedUse]>([
+    ['DirectoryServiceTenant', {}],
+    ['DirectoryServiceTenant', { DirectoryServiceTenant: ' ' }],
+    ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: 'ReadAllUsersGroups' }],
+    ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: '' }],
+  ])('of a directory service needs %s', (subject, asked) => {
+    expect(() => newUse(aad, asked)).toThrow(expect.objectContaining({ subject }));
+  });
+  it('names the recipient of a mail that is to be sent', () => {
+    expect(recipientOf(aad, mail)).toEqual({ email: 'ada.marsh@example.com', givenName: 'Ada', surname: 'Marsh' });
+    expect(recipientOf(aad, { ...mail, DirectoryServiceSendConsent: false })).toBeNull();
+    expect(recipientOf(aad, {})).toBeNull();
+    const parts = ['Email', 'GivenName', 'Surname'].map((part) => `DirectoryServiceConsent${part}`);
+    for (const subject of parts) {
+      for (const text of [undefined, null, '', ' ']) {
+        expect(() => recipientOf(aad, { ...mail, [subject]: text })).toThrow(expect.objectContaining({ subject }));
+      }
+    }
+    expect(() => recipientOf(aad, { ...mail, DirectoryServiceConsentEmail: 'a b@c' })).toThrow(InvalidInput);
+  });
+  it('is the same when organisation and consent are; of a provider without organisation it never is', () => {
+    const use = { organisation, asked: 'SignIn' } as const;
+    expect(isSameUse(use, { ...use })).toBe(true);
+    expect(isSameUse(use, { ...use, asked: 'ReadAllUsersGroups' })).toBe(false);
+    expect(isSameUse(use, { ...use, organisation: 'other.example.com' })).toBe(false);
+    expect(isSameUse(none, none)).toBe(false);
+  });
+});
+
+it.each([
+  ['SignIn', null, 'Pending_SignIn'],
+  ['SignIn', 'SignIn', 'SignIn'],
+  ['SignIn', 'ReadAllUsersGroups', 'SignIn'],
+  ['ReadAllUsersGroups', null, 'Pending_ReadAllUsersGroups'],
+  ['ReadAllUsersGroups', 'SignIn', 'Pending_ReadAllUsersGroups'],
+  ['ReadAllUsersGroups', 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
+] as const)('D2-R60: asked for %s, granted %s: %s', (asked, granted, state) => {
+  expect(consentState(asked, granted)).toBe(state);
+});
+
+it('D2-R95: only a directory service can be asked to be read, by its scheme in any case', () => {
+  const use = { organisation, asked: 'SignIn' } as const;
+  expect(askedToRead(aad, use, 'aad')).toEqual({ organisation, asked: 'ReadAllUsersGroups' });
+  for (const scheme of ['Google', '', null, undefined]) {
+    expect(() => askedToRead(aad, use, scheme)).toThrow(expect.objectContaining({ subject: 'Scheme' }));
+  }
+  for (const provider of [google, connect])
+    expect(() => askedToRead(provider, none, provider.Scheme)).toThrow(InvalidInput);
+});
+
+it('D2-R97: a directory can be searched with the capability, by whom asked and when it was granted', () => {
+  const reading = { organisation, asked: 'ReadAllUsersGroups' } as const;
+  const signing = { organisation, asked: 'SignIn' } as const;
+  for (const kind of ['User', 'Group'] as const) {
+    expect(() => {
+      requireSearch(aad, kind, reading, 'ReadAllUsersGroups');
+    }).not.toThrow();
+    expect(() => {
+      requireSearch(connect, kind, none, null);
+    }).not.toThrow();
+    for (const granted of ['SignIn', null] as const) {
+      expect(() => {
+        requireSearch(aad, kind, reading, granted);
+      }).toThrow(InvalidInput);
+    }
+    expect(() => {
+      requireSearch(aad, kind, signing, 'ReadAllUsersGroups');
+    }).toThrow(InvalidInput);
+    expect(() => {
+      requireSearch(google, kind, none, null);
+    }).toThrow(InvalidInput);
+  }
+  const { User, Group } = aad.Capabilities;
+  const noGroups = { ...aad, Capabilities: { User, Group: { ...Group, Search: false } } };
+  expect(() => {
+    requireSearch(noGroups, 'Group', reading, 'ReadAllUsersGroups');
+  }).toThrow(InvalidInput);
+  expect(() => {
+    requireSearch(noGroups, 'User', reading, 'ReadAllUsersGroups');
+  }).not.toThrow();
+});
+
+describe('pages', () => {
+  it('D2-R100: read one after another by their tokens hold every entry once, in order', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string(), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.nat(10),
+        (ids, count, skip) => {
+          const entries = ids.map((Id) => ({ Id }));
+          const seen: string[] = [];
+          let token: string | undefined;
+          do {
+            const page = entryPage(entries, { count, skip, first: tokenEntry(token) });
+            if (!page) throw new Error('A page is missing.');
+            expect(page.results.length).toBeLessThanOrEqual(count);
+            seen.push(...page.results.map(({ Id }) => Id));
+            token = page.next === null ? undefined : skipToken(page.next);
+          } while (token !== undefined);
+          expect(seen).toEqual(ids.slice(skip));
+        },
+      ),
+    );
+  });
+  it('D2-R100: the token of a page of 50 names the 51st', () => {
+    const entries = Array.from({ length: 51 }, (_, at) => ({ Id: String(at + 1) }));
+    expect(entryPage(entries, { count: 50, skip: 0, first: null })?.next).toBe('51');
+    expect(entryPage(entries.slice(0, 50), { count: 50, skip: 0, first: null })?.next).toBeNull();
+  });
+  it('that begin nowhere are none', () => {
+    expect(entryPage([{ Id: 'a' }], { count: 1, skip: 0, first: 'b' })).toBeNull();
+  });
+  it.each([
+    'x',
+    '',
+    'e30',
+    `${skipToken('a')}=`,
+    Buffer.from('{"first":1}').toString('base64url'),
+    Buffer.from('null').toString('base64url'),
+  ])('refuse the token %j', (token) => {
+    expect(() => tokenEntry(token)).toThrow(expect.objectContaining({ subject: 'skipToken' }));
+  });
+});
+
+it('D2-R98: a query is the start of one of the texts, in any case', () => {
+  expect(startsWith('aD', 'Ada Marsh', null)).toBe(true);
+  expect(startsWith('marsh', 'Ada Marsh')).toBe(false);
+  expect(startsWith('a', null)).toBe(false);
+});

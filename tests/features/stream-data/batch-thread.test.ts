@@ -1,0 +1,148 @@
+// Long bodies become the same rows in a thread as on the way that short ones go.
+import { afterAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
+import { eventWriter } from '../../../server/domain/values/event-writer.ts';
+import { parseJson } from '../../../server/domain/values/json.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { rowsOfBatch, type SealedBatch } from '../../../server/store/blocks/sealed-batch.ts';
+import { compareKeys, type EventRow } from '../../../server/store/ports/event-store.ts';
+import { RequestEnd } from '../../../server/requests/cancellation.ts';
+import type { WriteLimits } from '../../../server/stream-data/batch-reader.ts';
+import { readBatch, type BatchOutcome, type BatchTask } from '../../../server/stream-data/batch-thread.ts';
+import { batchThreads } from '../../../server/stream-data/batch-threads.ts';
+import { rowsOfEntries } from '../../../server/stream-data/entries.ts';
+import { codecOf } from '../../../server/stream-data/event-codec.ts';
+import { property, typeOf, valuesOf } from '../../domain/values/samples.ts';
+
+const codes = [TypeCode.Int32, TypeCode.Int64, TypeCode.DateTime, TypeCode.String, TypeCode.Double, TypeCode.Decimal];
+const others = [...codes, TypeCode.Boolean, 114, 209, TypeCode.DateTimeOffset];
+let types = 0;
+
+/** A type with its number, and a body for it: most entries are events, some of them with one key, some are anything. */
+const cases = fc
+  .tuple(fc.constantFrom(...codes), fc.array(fc.constantFrom(...others), { maxLength: 3 }))
+  .chain((chosen) => {
+    const type = typeOf([chosen[0], ...chosen[1]].map((code, i) => property(`P${i}`, code)));
+    const event = fc
+      .tuple(...type.properties.map(({ code }) => valuesOf(code)))
+      .map(eventWriter(type, { verbose: true }));
+    const anything = fc.constantFrom(
+      '{}',
+      'null',
+      '{"P0":[]}',
+      '{"p0":"x"}',
+      '[',
+      `${'['.repeat(200)}${']'.repeat(200)}`,
+    );
+    const entry = fc.oneof({ weight: 40, arbitrary: event }, { weight: 1, arbitrary: anything });
+    return fc.array(entry, { maxLength: 30 }).map((entries) => ({ type, body: `[${entries.join()}]` }));
+  });
+
+/** The rows of a body in the order of their keys; null where it has none to store, or two with one key. */
+function rowsByTheUsualWay(type: EventType, body: string): readonly Omit<EventRow, 'value'>[] | null {
+  const codec = codecOf(type);
+  try {
+    const entries = parseJson(body, { maxDepth: 100, exactNumbers: codec.exactNumbers }) as unknown[];
+    const rows = rowsOfEntries(codec, entries).map(({ key, body }) => ({ key, body }));
+    const isStorable = ({ key }: { key: string }) => !key.includes('\0') && key.isWellFormed();
+    const isDistinct = new Set(rows.map(({ key }) => key)).size === rows.length;
+    return isDistinct && rows.every(isStorable) ? rows.toSorted((a, b) => compareKeys(a.key, b.key)) : null;
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+
+/** What a batch holds: its rows, and whether its blocks have the digests that the store would make of them. */
+function contentsOf(type: EventType, batch: SealedBatch | null) {
+  if (batch === null) return null;
+  const { digest } = codecOf(type);
+  for (const block of batch.blocks) {
+    const rows = rowsOfBatch({ blocks: [block] });
+    expect(block.digest && { ...block.digest, bytes: Buffer.from(block.digest.bytes) }).toEqual(
+      digest ? { kind: digest.kind, bytes: Buffer.from(digest.of(rows)) } : null,
+    );
+  }
+  return rowsOfBatch(batch);
+}
+
+const limit = (most: number, setting: string) => ({ most, setting });
+const limits: WriteLimits = {
+  inflated: limit(200_000_000, 'INFLATED_LIMIT'),
+  entry: limit(1_000_000, 'EVENT_SIZE_LIMIT'),
+  events: limit(2_500_000, 'EVENT_LIMIT'),
+  bytes: limit(60_000_000, 'WRITE_LIMIT'),
+  unordered: limit(100_000, 'UNORDERED_LIMIT'),
+};
+const sent = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
+const task = ({ type, body }: { type: EventType; body: string }): BatchTask => ({
+  type,
+  number: (types += 1),
+  body: sent(body),
+  limits,
+  twice: 'refuse',
+});
+const batchOf = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
+
+describe('reading a long body', () => {
+  it('makes the rows and digests of the usual way, or tells what is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) => {
+        const batch = batchOf(await readBatch(task(one)));
+        expect(contentsOf(one.type, batch)).toEqual(rowsByTheUsualWay(one.type, one.body));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['', '{}', 'null', '[1', '{"P0":1}'])('refuses %j', async (body) => {
+    const outcome = await readBatch(task({ type: typeOf([property('P0', TypeCode.Int32)]), body }));
+    expect(outcome).toMatchObject({ invalid: { subject: 'body', message: expect.stringContaining('JSON') } });
+  });
+});
+
+describe('threads', () => {
+  const threads = batchThreads(2);
+  afterAll(() => threads.close());
+  const pair = (code: number) => typeOf([property('Key', code), property('Value', TypeCode.Double)]);
+
+  it('read many bodies of several types at once', async () => {
+    const [numbers, texts] = [pair(TypeCode.Int32), pair(TypeCode.String)];
+    const body = (type: EventType, first: number) => {
+      const keys = Array.from({ length: 1_200 }, (_, i) => first * 2_000 + i);
+      return JSON.stringify(keys.map((key) => ({ Key: type === numbers ? key : `k${key}`, Value: key / 3 })));
+    };
+    const asked = Array.from({ length: 40 }, (_, i) => {
+      const type = i % 3 === 0 ? texts : numbers;
+      return { type, body: body(type, i) };
+    });
+    const batches = await Promise.all(
+      asked.map(({ type, body }) => threads.read(type, sent(body), { limits, twice: 'refuse' }, new RequestEnd())),
+    );
+    for (const [i, { type, body }] of asked.entries()) {
+      expect(batches[i]?.blocks.map(({ events }) => events)).toEqual([600, 600]);
+      expect(contentsOf(type, batches[i] ?? null)).toEqual(rowsByTheUsualWay(type, body));
+    }
+  });
+
+  it('are not needed: without them bodies are read in slices', async () => {
+    const none = batchThreads(0);
+    const batch = await none.read(
+      pair(TypeCode.Int32),
+      sent('[{"Key":1}]'),
+      { limits, twice: 'refuse' },
+      new RequestEnd(),
+    );
+    expect(rowsOfBatch(batch)).toHaveLength(1);
+    await none.close();
+  });
+
+  it('stop when nobody waits any more', async () => {
+    const end = new RequestEnd();
+    const body = `[${Array.from({ length: 100_000 }, (_, i) => `{"Key":${i}}`).join()}]`;
+    const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, twice: 'refuse' }, end);
+    end.end('The client closed the connection.');
+    await expect(read).rejects.toThrow('The client closed the connection.');
+  });
+});

@@ -1,0 +1,116 @@
+// Streams in a store in memory, and what is read of them.
+import { afterAll, beforeAll } from '@jest/globals';
+import type { TextChunks } from '../../../server/api/handler-types.ts';
+import type { EventType, Property } from '../../../server/domain/model.ts';
+import type { ReadOptions } from '../../../server/stream-data/event-texts.ts';
+import { streamOf, type OpenStream } from '../../../server/stream-data/open-stream.ts';
+import { rowsOfEntries } from '../../../server/stream-data/entries.ts';
+import * as patching from '../../../server/stream-data/patching.ts';
+import * as writing from '../../../server/stream-data/writing.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/ports/store.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { eventType, int32Enum, property } from '../../domain/reading/fixtures.ts';
+
+const scope = { tenant: 'T', namespace: 'waterworks' };
+
+/** The type Simple of the reference; its measurement is in meters. */
+export const simple = named('Simple', [
+  property('Time', TypeCode.DateTime),
+  property('State', int32Enum),
+  { ...property('Measurement', TypeCode.Double), uom: 'meter' },
+]);
+
+export const simpleEntries = [12, 13, 14, 15, 16].map((hour) => ({
+  Time: time(String(hour)),
+  State: 0,
+  Measurement: (hour - 12) * 10,
+}));
+
+/** A type with a name, whose first property is its key unless said otherwise. */
+export function named(id: string, properties: readonly Property[], more: Partial<EventType> = {}): EventType {
+  return eventType(properties, { id, name: id, ...more });
+}
+
+/** The text of a time from `12` or `12:30`. */
+export function time(hour: string): string {
+  return `2017-11-23T${hour.includes(':') ? hour : `${hour}:00`}:00Z`;
+}
+
+export interface Streams {
+  readonly store: () => Store;
+  /** A new stream with the events that entries mean. */
+  create(type: EventType, entries?: readonly object[], body?: object): Promise<OpenStream>;
+}
+
+/** Writes that nobody gives up. */
+const waiting = { pause: () => Promise.resolve() };
+
+/** Inserts the events that entries mean. */
+export async function insertEvents(store: Store, stream: OpenStream, entries: readonly unknown[]): Promise<void> {
+  await writing.insertEvents(store, stream, rowsOfEntries(stream.codec, entries), waiting);
+}
+
+/** Puts the events that entries mean. */
+export async function putEvents(
+  store: Store,
+  stream: OpenStream,
+  entries: readonly unknown[],
+  allowCreate: boolean,
+): Promise<void> {
+  await writing.putEvents(store, stream, rowsOfEntries(stream.codec, entries), { allowCreate, waiting });
+}
+
+/** Changes what entries have of events. */
+export async function patchEvents(
+  store: Store,
+  stream: OpenStream,
+  entries: readonly unknown[],
+  selected: readonly string[],
+): Promise<void> {
+  await patching.patchEvents(store, stream, patching.patchReader(stream, selected)(entries, 0), waiting);
+}
+
+/** A store of its own for the tests of the file; chunks and blocks are small, so that reads have to go over their ends. */
+export function streamsInMemory(): Streams {
+  let store: Store;
+  let made = 0;
+  beforeAll(async () => {
+    store = await openStore({ dataDir: ':memory:', rowsAtOnce: 3, blockSize: 4 });
+  });
+  afterAll(() => store.close());
+  return {
+    store: () => store,
+    async create(type, entries = [], body = {}) {
+      const id = `Stream-${++made}`;
+      const created = '2026-01-01T00:00:00Z';
+      const object = { id, owner: null, acl: null, created, modified: created, body: { TypeId: type.id, ...body } };
+      await store.objects.create(scope, 'stream', object);
+      const stored = await store.objects.get(scope, 'stream', id);
+      if (!stored) throw new Error('The stream was not stored.');
+      const stream = streamOf(store.events, scope, stored, type);
+      await insertEvents(store, stream, entries);
+      return stream;
+    },
+  };
+}
+
+/** Options of a request that sent the parameters of a query. */
+export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadOptions {
+  const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
+  const waiting = { throwIfEnded: () => undefined, onEnd: () => () => undefined, pause: () => Promise.resolve() };
+  return { given: new Set(Object.keys(query)), verbose, limits, waiting };
+}
+
+/** A whole text. */
+export async function textFrom(pieces: TextChunks): Promise<string> {
+  let text = '';
+  for await (const piece of pieces)
+    text += typeof piece === 'string' ? piece : Buffer.concat([piece].flat()).toString();
+  return text;
+}
+
+/** What a whole JSON text says. */
+export async function jsonFrom(pieces: string | TextChunks): Promise<unknown> {
+  return JSON.parse(typeof pieces === 'string' ? pieces : await textFrom(pieces));
+}

@@ -1,0 +1,376 @@
+import type { TextChunks } from '../../../server/api/handler-types.ts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput, type Event } from '../../../server/domain/model.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { Failure } from '../../../server/errors/failures.ts';
+import { endText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
+import type { OpenStream } from '../../../server/stream-data/open-stream.ts';
+import type { ListQuery } from '../../../server/stream-data/parameters.ts';
+import { plainReading } from '../../../server/stream-data/reading.ts';
+import { formReply, jsonReply } from '../../../server/stream-data/replies.ts';
+import { summariesText } from '../../../server/stream-data/summaries-text.ts';
+import type { FormName } from '../../../server/stream-data/text-forms.ts';
+import { property } from '../../domain/reading/fixtures.ts';
+import { jsonFrom, named, options, simple, simpleEntries, streamsInMemory, textFrom, time } from './fixtures.ts';
+
+const { create } = streamsInMemory();
+type Query = ListQuery & { readonly form?: FormName };
+
+const list = (stream: OpenStream, query: Query, more = {}) =>
+  listText(plainReading(stream), query, options(query, more));
+
+const [noon, one, two, three] = simpleEntries;
+const half = { ...one, Time: time('12:30'), Measurement: 5 };
+
+describe('a list', () => {
+  it.each<[string, Query, unknown]>([
+    ['Ex-1a', { index: time('13'), searchMode: 2 }, [two]],
+    ['Ex-1c', { index: time('13:30') }, []],
+    ['Ex-1e', { startIndex: time('12:30'), endIndex: time('15:30') }, simpleEntries.slice(1, 4)],
+    ['Ex-1f', { startIndex: time('12:30'), endIndex: time('15:30'), boundaryType: 2 }, simpleEntries],
+    ['Ex-1j', { startIndex: time('13'), count: 100, reversed: true, boundaryType: 2 }, [two, one, noon]],
+    ['Ex-2b', { startIndex: time('12'), count: 2, skip: 1 }, [one, two]],
+    ['Ex-2c', { startIndex: time('12:30'), boundaryType: 3, skip: 1, count: 2 }, [one, two]],
+    ['Ex-1h, its start', { startIndex: time('12:30'), boundaryType: 3, count: 2 }, [half, one]],
+    ['Ex-2d', { startIndex: time('12'), filter: 'Measurement gt 10', skip: 1, count: 1 }, [three]],
+    ['Ex-3a', { filter: 'Measurement gt 10' }, simpleEntries.slice(2)],
+    ['a range of nothing', { startIndex: time('12'), count: 0 }, []],
+  ])('reads %s', async (_name, query, expected) => {
+    expect(await jsonFrom(list(await create(simple, simpleEntries), query))).toEqual(expected);
+  });
+
+  it('counts a range by its default when no count was sent, and a window never', async () => {
+    const key = named('Key', [property('Key', TypeCode.Int32)]);
+    const stream = await create(
+      key,
+      Array.from({ length: 120 }, (_, Key) => ({ Key })),
+    );
+    // Defaults are filled in before a handler is called.
+    const read = async (query: Query, given: readonly string[]) => {
+      const text = listText(
+        plainReading(stream),
+        { ...query, count: 100, skip: 0 },
+        { ...options({}), given: new Set(given) },
+      );
+      return ((await jsonFrom(text)) as unknown[]).length;
+    };
+    expect(await read({ startIndex: '0' }, ['startIndex'])).toBe(100);
+    expect(await read({ startIndex: '0', endIndex: '119' }, ['startIndex', 'endIndex'])).toBe(120);
+    expect(await read({ filter: 'Key ge 0' }, ['filter'])).toBe(120);
+    await expect(read({ startIndex: '0', endIndex: '9' }, ['startIndex', 'endIndex', 'count'])).rejects.toThrow(
+      'continuationToken is required',
+    );
+  });
+
+  it('leaves out defaults when asked to, nulls and the key included (Ex-14a, Ex-14b)', async () => {
+    const stream = await create(simple, simpleEntries.slice(0, 2));
+    const query = { startIndex: time('12') };
+    expect(await textFrom(list(stream, query, { verbose: false }))).toBe(
+      '[{"Time":"2017-11-23T12:00:00Z"},{"Time":"2017-11-23T13:00:00Z","Measurement":10}]',
+    );
+    const nullable = named('Nullable', [property('Key', TypeCode.Int32), property('V', 100 + TypeCode.Double)]);
+    const others = await create(nullable, [{ V: 0 }, { Key: 1 }]);
+    expect(await textFrom(list(others, { startIndex: '0' }, { verbose: false }))).toBe('[{"V":0},{"Key":1}]');
+    expect(await textFrom(list(others, { startIndex: '0' }))).toBe('[{"Key":0,"V":0},{"Key":1,"V":null}]');
+  });
+
+  it('keeps every digit of 64-bit integers and decimals, verbose or not, stored or filtered', async () => {
+    const type = named('Exact', [
+      property('Key', TypeCode.Int64),
+      property('Unsigned', TypeCode.UInt64),
+      property('Exact', TypeCode.Decimal),
+    ]);
+    const stream = await create(type, [
+      { Key: '9007199254740993', Unsigned: '18446744073709551615', Exact: '0.1234567890123456789' },
+    ]);
+    const text = '[{"Key":9007199254740993,"Unsigned":18446744073709551615,"Exact":0.1234567890123456789}]';
+    const query = { index: '9007199254740993' };
+    expect(await textFrom(list(stream, query))).toBe(text);
+    expect(await textFrom(list(stream, query, { verbose: false }))).toBe(text);
+    expect(await textFrom(list(stream, { filter: 'Exact gt 0' }))).toBe(text);
+  });
+
+  it('orders by the one secondary index that the filter uses (2.3)', async () => {
+    const entries = [5, 4, 3, 2, 1].map((Measurement, hour) => ({ Time: time(`1${hour}`), State: 0, Measurement }));
+    const indexed = await create(simple, entries, { Indexes: [{ SdsTypePropertyId: 'measurement' }] });
+    const measurements = async (query: Query) =>
+      ((await jsonFrom(list(indexed, query))) as { Measurement: number }[]).map((event) => event.Measurement);
+    expect(await measurements({ filter: 'Measurement gt 0 and Measurement lt 6' })).toEqual([1, 2, 3, 4, 5]);
+    expect(await measurements({ filter: 'Measurement gt 0', skip: 1, count: 2 })).toEqual([2, 3]);
+    expect(await measurements({ filter: 'State eq 0' })).toEqual([5, 4, 3, 2, 1]);
+    expect(await measurements({ startIndex: time('10'), filter: 'Measurement gt 3' })).toEqual([5, 4]);
+  });
+
+  it('names the parameter whose text is no index, or longer than one can be', async () => {
+    const stream = await create(simple, []);
+    const refused = async (query: Query, of = stream) => {
+      const failure: unknown = await textFrom(list(of, query)).catch((error: unknown) => error);
+      return failure instanceof InvalidInput ? failure.subject : failure;
+    };
+    expect(await refused({ index: 'x' })).toBe('index');
+    expect(await refused({ startIndex: time('12'), endIndex: 'x' })).toBe('endIndex');
+    expect(await refused({ startIndex: time('12'), endIndex: time('13'), continuationToken: 'x' })).toBe(
+      'continuationToken',
+    );
+    const texts = await create(named('Texts', [property('Key', TypeCode.String)]), [{ Key: 'a' }]);
+    expect(await refused({ index: 'a'.repeat(1_501) }, texts)).toBe('index');
+    expect(await refused({ startIndex: time('12'), endIndex: time('13'), continuationToken: '', form: 'csv' })).toBe(
+      'form',
+    );
+  });
+
+  it('gives the same text whether it passes stored texts on or writes events anew', async () => {
+    const type = named('Pair', [
+      property('Key', TypeCode.Int32),
+      property('Value', 100 + TypeCode.Double),
+      property('Name', TypeCode.String),
+    ]);
+    const stream = await create(
+      type,
+      [0, 1, 3, 4, 6, 7, 9].map((Key) => ({
+        Key,
+        Value: Key % 3 ? Key / 3 : null,
+        Name: Key % 2 ? `"é\n${Key}` : null,
+      })),
+    );
+    const plain = plainReading(stream);
+    const rewritten = { ...plain, finish: (event: Event) => event };
+    const index = fc.integer({ min: -1, max: 10 }).map(String);
+    const boundary = fc.constantFrom(0, 1, 2);
+    const query = fc.oneof(
+      fc.record({ index, searchMode: fc.constantFrom(0, 1, 2, 3, 4) }),
+      fc.record(
+        { startIndex: index, count: fc.nat(5), skip: fc.nat(3), reversed: fc.boolean(), boundaryType: boundary },
+        { requiredKeys: ['startIndex'] },
+      ),
+      fc.record(
+        { startIndex: index, endIndex: index, startBoundaryType: boundary, endBoundaryType: boundary },
+        { requiredKeys: ['startIndex', 'endIndex', 'startBoundaryType', 'endBoundaryType'] },
+      ),
+      fc.record({
+        startIndex: index,
+        endIndex: index,
+        boundaryType: boundary,
+        count: fc.integer({ min: 1, max: 4 }),
+        continuationToken: fc.oneof(fc.constant(''), index),
+      }),
+    );
+    const outcome = async (pieces: TextChunks) => textFrom(pieces).catch((error: Error) => error.message);
+    await fc.assert(
+      fc.asyncProperty(query, fc.boolean(), async (given, verbose) => {
+        const passed = await outcome(listText(plain, given, options(given, { verbose })));
+        expect(passed).toBe(await outcome(listText(rewritten, given, options(given, { verbose }))));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a page', () => {
+  const window = { startIndex: time('12:30'), endIndex: time('15:30') };
+  const token = '2017-11-23T14:00:00.0000000Z';
+
+  it('has the token of the next one, and null at the end (Ex-2e)', async () => {
+    const stream = await create(simple, simpleEntries);
+    const first = await jsonFrom(list(stream, { ...window, count: 2, continuationToken: '' }));
+    expect(first).toEqual({ Results: [one, two], ContinuationToken: token });
+    for (const continuationToken of [token, time('14')]) {
+      const second = await jsonFrom(list(stream, { ...window, count: 2, continuationToken }));
+      expect(second).toEqual({ Results: [three], ContinuationToken: null });
+    }
+    expect(await textFrom(list(stream, { ...window, count: 9, continuationToken: token }, { verbose: false }))).toBe(
+      '{"Results":[{"Time":"2017-11-23T15:00:00Z","Measurement":30}]}',
+    );
+  });
+
+  it('has the same token where events are calculated or filtered', async () => {
+    const stream = await create(simple, simpleEntries);
+    const more = { count: 2, continuationToken: '' };
+    expect(await jsonFrom(list(stream, { ...window, ...more, boundaryType: 3 }))).toEqual({
+      Results: [half, one],
+      ContinuationToken: '2017-11-23T13:00:00.0000000Z',
+    });
+    expect(await jsonFrom(list(stream, { ...window, ...more, filter: 'Measurement ge 0' }))).toEqual({
+      Results: [one, two],
+      ContinuationToken: token,
+    });
+  });
+
+  it('can hold a table', async () => {
+    const stream = await create(simple, simpleEntries);
+    const page = await jsonFrom(list(stream, { ...window, count: 1, continuationToken: '', form: 'table' }));
+    expect(page).toMatchObject({
+      Results: { Name: 'Simple', Rows: [[time('13'), 0, 10]] },
+      ContinuationToken: '2017-11-23T13:00:00.0000000Z',
+    });
+  });
+});
+
+describe('the other forms', () => {
+  const query = { startIndex: time('12'), count: 2 };
+
+  it('is a table, with all cells and the names of the columns when asked for (Ex-13a)', async () => {
+    const stream = await create(simple, simpleEntries);
+    const table = {
+      Name: 'Simple',
+      Columns: [
+        { Name: 'Time', Type: 'DateTime' },
+        { Name: 'State', Type: 'Int32Enum' },
+        { Name: 'Measurement', Type: 'Double' },
+      ],
+    };
+    const rows = [
+      [time('12'), 0, 0],
+      [time('13'), 0, 10],
+    ];
+    expect(await jsonFrom(list(stream, { ...query, form: 'table' }, { verbose: false }))).toEqual({
+      ...table,
+      Rows: rows,
+    });
+    expect(await jsonFrom(list(stream, { ...query, form: 'tableh' }))).toEqual({
+      ...table,
+      Rows: [['Time', 'State', 'Measurement'], ...rows],
+    });
+    expect(await jsonFrom(list(await create(simple), { ...query, form: 'tableh' }))).toEqual({
+      ...table,
+      Rows: [['Time', 'State', 'Measurement']],
+    });
+  });
+
+  it('is lines, times with seven decimals and quotes where they are needed', async () => {
+    const stream = await create(simple, simpleEntries);
+    const lines = '2017-11-23T12:00:00.0000000Z,0,0\n2017-11-23T13:00:00.0000000Z,0,10';
+    expect(await textFrom(list(stream, { ...query, form: 'csv' }))).toBe(lines);
+    expect(await textFrom(list(stream, { ...query, form: 'csvh' }))).toBe(`Time,State,Measurement\n${lines}`);
+    expect(await textFrom(list(await create(simple), { ...query, form: 'csv' }))).toBe('');
+    expect(await textFrom(list(await create(simple), { ...query, form: 'csvh' }))).toBe('Time,State,Measurement');
+
+    const type = named('Texts', [
+      property('a,b', TypeCode.Int32),
+      property('Text', TypeCode.String),
+      property('Flag', TypeCode.Boolean),
+      property('Zone', TypeCode.DateTimeOffset),
+      property('List', 200 + TypeCode.Int32),
+      property('Number', 100 + TypeCode.Double),
+    ]);
+    const texts = await create(type, [
+      { 'a,b': 1, Text: 'a "b", c\nd', Flag: true, Zone: '2020-02-20T08:30:00-08:00', List: [1, 2], Number: 'NaN' },
+      { 'a,b': 2, Text: 'plain', List: [] },
+    ]);
+    expect(await textFrom(list(texts, { startIndex: '1', form: 'csvh' }))).toBe(
+      [
+        '"a,b",Text,Flag,Zone,List,Number',
+        '1,"a ""b"", c\nd",true,2020-02-20T08:30:00.0000000-08:00,"[1,2]",NaN',
+        '2,plain,false,0001-01-01T00:00:00.0000000+00:00,[],',
+      ].join('\n'),
+    );
+  });
+
+  it('is text/csv for lines and JSON for the rest', async () => {
+    const none = async function* () {
+      yield '';
+    };
+    expect(formReply(none(), 'csvh')).toMatchObject({ status: 200, type: 'text/csv' });
+    expect(formReply(none(), 'table')).not.toHaveProperty('type');
+    expect(formReply(none())).not.toHaveProperty('type');
+  });
+});
+
+describe('the first and the last event', () => {
+  it('are stored texts, shortened when asked for, and null without events', async () => {
+    const stream = plainReading(await create(simple, simpleEntries));
+    expect(await endText(stream, 'first', { verbose: true })).toBe(JSON.stringify(noon));
+    expect(await endText(stream, 'first', { verbose: false })).toBe('{"Time":"2017-11-23T12:00:00Z"}');
+    expect(await endText(stream, 'last', { verbose: true })).toBe(JSON.stringify(simpleEntries[4]));
+    expect(await endText(plainReading(await create(simple)), 'last', { verbose: true })).toBeNull();
+  });
+});
+
+describe('calculated reads', () => {
+  const read = async () => plainReading(await create(simple, simpleEntries));
+
+  it('interpolate at indexes and at equal steps (Ex-4a, Ex-4c)', async () => {
+    const at = { index: [time('13:30'), time('12')] };
+    expect(await jsonFrom(interpolatedText(await read(), at, options(at)))).toEqual([
+      { ...one, Time: time('13:30'), Measurement: 15 },
+      noon,
+    ]);
+    const steps = { startIndex: time('13'), endIndex: time('15'), count: 3 };
+    expect(await jsonFrom(interpolatedText(await read(), steps, options(steps)))).toEqual([one, two, three]);
+  });
+
+  it('sample by properties in any case, repeated or parted by commas', async () => {
+    const query = {
+      startIndex: time('12'),
+      endIndex: time('16'),
+      intervals: 1,
+      sampleBy: ['measurement,TIME', 'Time'],
+    };
+    const events = await jsonFrom(sampledText(await read(), query, options(query)));
+    expect(events).toEqual([noon, simpleEntries[4]]);
+  });
+
+  it('summarize (Ex-5a), with complete summaries whatever the verbosity', async () => {
+    const query = { startIndex: time('12'), endIndex: time('16'), count: 2 };
+    const verbose = await jsonFrom(summariesText(await read(), query, options(query)));
+    expect(verbose).toMatchObject([
+      { Start: noon, End: two, Summaries: { Count: { Time: 3, Measurement: 3 }, Minimum: { Measurement: 0 } } },
+      {
+        Start: two,
+        End: simpleEntries[4],
+        Summaries: { Count: { Time: 2, Measurement: 2 }, Mean: { Measurement: 30 } },
+      },
+    ]);
+    const [first] = (await jsonFrom(summariesText(await read(), query, options(query, { verbose: false })))) as {
+      Start: object;
+      Summaries: object;
+    }[];
+    expect(first?.Start).toEqual({ Time: time('12') });
+    expect(Object.keys(first?.Summaries ?? {})).toHaveLength(13);
+    expect(first).toHaveProperty('Summaries.Minimum', { Measurement: 0 });
+  });
+
+  it('leave out edges that cannot be calculated, or say null', async () => {
+    const empty = plainReading(await create(simple));
+    const query = { startIndex: time('12'), endIndex: time('16') };
+    expect(await jsonFrom(summariesText(empty, query, options(query)))).toMatchObject([{ Start: null, End: null }]);
+    const [short] = (await jsonFrom(summariesText(empty, query, options(query, { verbose: false })))) as object[];
+    expect(Object.keys(short ?? {})).toEqual(['Summaries']);
+  });
+});
+
+describe('the limit of events', () => {
+  it.each<[string, (stream: OpenStream) => TextChunks]>([
+    ['a window', (stream) => list(stream, { startIndex: time('12'), endIndex: time('16') }, { events: 4 })],
+    ['a filter', (stream) => list(stream, { filter: 'Measurement gt 100' }, { events: 4 })],
+    [
+      'summaries',
+      (stream) => {
+        const query = { startIndex: time('12'), endIndex: time('16'), count: 4 };
+        return summariesText(plainReading(stream), query, options(query, { events: 4 }));
+      },
+    ],
+    [
+      'indexes',
+      (stream) => {
+        const query = { startIndex: time('12'), endIndex: time('16'), count: 5 };
+        return interpolatedText(plainReading(stream), query, options(query, { events: 4 }));
+      },
+    ],
+  ])('fails %s as a whole', async (_name, read) => {
+    const { body } = jsonReply(read(await create(simple, simpleEntries)));
+    const failure: unknown = await jsonFrom(body.chunks).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({
+      failure: 'TooManyEvents',
+      message: 'Exceeded the maximum return count of 4 events.',
+    });
+  });
+
+  it('lets exactly as many pass', async () => {
+    const stream = await create(simple, simpleEntries);
+    const query = { startIndex: time('12'), endIndex: time('16') };
+    expect(await jsonFrom(jsonReply(list(stream, query, { events: 5 })).body.chunks)).toEqual(simpleEntries);
+  });
+});
