@@ -16,14 +16,8 @@ import { longStreamData } from './stream-data/handlers/stream-data.ts';
 import type { Directory } from './identity-providers/port.ts';
 import { anonymousIn } from './api/anonymous.ts';
 import { addressOf } from './requests/address.ts';
-import {
-  createAuthenticator,
-  discoveredKeys,
-  ourClaims,
-  ringKeys,
-  Unauthenticated,
-  type Caller,
-} from './api/authenticate.ts';
+import { createAuthenticator, discoveredKeys, ourClaims, ringKeys } from './api/authenticate.ts';
+import { Unauthenticated, type Caller } from './requests/caller.ts';
 import { callerRate } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
@@ -44,7 +38,7 @@ import type { OpenIdRefusal } from './openid/provider.ts';
 import { TokenLimits } from './openid/token-limits.ts';
 import { edge } from './handlers/edge.ts';
 import { provisioning } from './handlers/provisioning.ts';
-import type { BatchThreads } from './stream-data/batch-threads.ts';
+import type { BatchThreads } from './requests/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
 
 const project = join(import.meta.dirname, '..');

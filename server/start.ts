@@ -22,7 +22,8 @@ import { upgradeStore } from './seed/upgrade.ts';
 import { noteUser } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
-import { batchThreads, type BatchThreads } from './stream-data/batch-threads.ts';
+import { batchThreads } from './stream-data/batch-threads.ts';
+import type { BatchThreads } from './requests/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
 
 // An import would have the module make all that it exports, its WebSocket too, and with it all of fetch: 25 ms of a start.

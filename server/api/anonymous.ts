@@ -1,7 +1,7 @@
 // The one caller that there is with AUTH=off: a client with all built-in roles of whatever tenant a request names.
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { Store } from '../store/ports/store.ts';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import { tenantRoles } from '../tenancy/tenants.ts';
 

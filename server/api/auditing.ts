@@ -4,7 +4,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { auditedStore } from '../audit/audited-store.ts';
 import { auditRecord, type AuditedRequest } from '../audit/records.ts';
 import { failures, type Failure } from '../errors/failures.ts';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
 

@@ -7,32 +7,19 @@ import {
   rightsOf,
   type Secured,
 } from '../domain/access/effective-rights.ts';
-import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import type { AccessControlList } from '../domain/access/access-control-list.ts';
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { ObjectName, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { explanation } from './access-explanation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import type { Caller } from './authenticate.ts';
-import type { CommunityBody } from '../tenancy/communities.ts';
-import { communityOf, namesTenantOfCommunity, requireRole, rolesHeld, type RolesHeld } from './roles.ts';
+import type { Caller } from '../requests/caller.ts';
+import { communityOf, namesTenantOfCommunity, requireRole, rolesHeld } from './roles.ts';
+import { lacks, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-
-type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
-
-/** The kinds of stored objects under access control: how they are called, and which path parameter names one. */
-export const securedKinds = {
-  Types: { kind: 'type', word: 'type', parameter: 'typeId' },
-  Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
-  StreamViews: { kind: 'streamView', word: 'stream view', parameter: 'streamViewId' },
-  DataViews: { kind: 'dataView', word: 'data view', parameter: 'dataViewId' },
-  VirtualTables: { kind: 'virtualTable', word: 'virtual table', parameter: 'virtualTableId' },
-  Shares: { kind: 'share', word: 'share', parameter: 'shareId' },
-} as const;
-export type SecuredResource = keyof typeof securedKinds;
 
 /** The access operations of some resources call the object that the path names just `id`: which resource, the path tells. */
 const namedById: readonly (readonly [path: string, resource: SecuredResource])[] = [
@@ -59,32 +46,8 @@ function namedIn(operation: Operation): ReadonlyMap<SecuredResource, string> {
   return made;
 }
 
-export interface Access {
-  readonly scope: Scope;
-  /** The community that the path names. */
-  readonly community: CommunityBody | null;
-  /** Who may hand out roles; asked by what knows which. */
-  readonly rolesHeld: RolesHeld;
-  /** The object that the path names; throws NotFound when there is none. */
-  object(resource: SecuredResource): StoredObject;
-  /** The object that the path names, or null: for operations that may create it. */
-  existing(resource: SecuredResource): StoredObject | null;
-  may(object: StoredObject, right: RightName): boolean;
-  /** Reads an object that the request refers to; throws NotFound or Forbidden. */
-  require(resource: SecuredResource, id: string, right: RightName): Promise<StoredObject>;
-  rightsOn(object: StoredObject): Promise<number>;
-  rightsOnCollection(resource: string): Promise<number>;
-  collectionList(resource: string): Promise<AccessControlList>;
-  /** Owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
-  ofNew(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
-}
-
 const secured = (object: StoredObject) => ({ owner: object.owner, list: object.acl }) as Secured;
 const isSecured = (resource: string): resource is SecuredResource => resource in securedKinds;
-/** The failure for want of a right. */
-export const lacks = (right: RightName, what: string) =>
-  new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });
-
 /**
  * Lets a request in or throws Forbidden or NotFound; answers what the handler may ask about rights afterwards. `explain` is told
  * what decided about each right that is asked for.

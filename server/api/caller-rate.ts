@@ -1,5 +1,5 @@
 // How many requests a second one caller may send (CALLER_RATE).
-import type { Caller } from './authenticate.ts';
+import type { Caller } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 

@@ -1,6 +1,7 @@
 // What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
-import type { SentBody } from './receive-body.ts';
+import type { SentBody } from '../requests/sent-body.ts';
 import type { Context } from '../requests/context.ts';
+import type { Bytes, JsonText, Text } from '../requests/reply-body.ts';
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
 type Given<T> = [T] extends [never] ? Record<string, never> : Exclude<T, undefined>;
@@ -17,41 +18,6 @@ export interface Input<Op> {
   readonly query: Part<Op, 'query'>;
   readonly header: Part<Op, 'header'>;
   readonly body: BodyIn<Op>;
-}
-
-/** A piece of a body, text as such or as UTF-8; the parts of a list are sent together, without being copied into one. */
-export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
-
-/** Pieces of a text. */
-export type TextChunks = AsyncIterable<BodyChunk>;
-
-/** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
-export class JsonText<T> {
-  readonly chunks: string | TextChunks;
-  /** Keeps T in the type; never set. */
-  declare readonly holds: T;
-
-  constructor(chunks: string | TextChunks) {
-    this.chunks = chunks;
-  }
-}
-
-/** Text of another media type than JSON, in chunks. */
-export class Text {
-  readonly chunks: TextChunks;
-
-  constructor(chunks: TextChunks) {
-    this.chunks = chunks;
-  }
-}
-
-/** A body that is no text, in chunks. */
-export class Bytes {
-  readonly chunks: AsyncIterable<Uint8Array>;
-
-  constructor(chunks: AsyncIterable<Uint8Array>) {
-    this.chunks = chunks;
-  }
 }
 
 type Content<R> = R extends { content: infer C extends object } ? C : never;

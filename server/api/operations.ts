@@ -1,6 +1,7 @@
 // The operations as the server sees them: every one of the bundles with its place, its schemas and its family of errors.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ErrorFamily } from '../errors/family.ts';
 
 export interface Schema {
   readonly $ref?: string;
@@ -59,9 +60,6 @@ interface RawOperation {
   readonly 'x-access': readonly Requirement[];
   readonly 'x-audit'?: 'data' | 'read';
 }
-
-export type ErrorFamily =
-  'ErrorResponseBody' | 'ChildErrors' | 'ErrorResponse' | 'ErrorTemplate' | 'ModelState' | 'none';
 
 export interface Operation {
   readonly id: string;

@@ -1,6 +1,7 @@
 // The body of a request up to the text that is parsed: received within its limits, inflated, measured, decoded.
 import type { Request } from 'express';
-import { decodeText, inflated, receiveBody, requireJson, tooLarge, type Limit, type SentBody } from './receive-body.ts';
+import { decodeText, inflated, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
+import { receiveBody, requireJson } from './receive-body.ts';
 import { Failure } from '../errors/failures.ts';
 import { hasMoreValues } from '../domain/values/json-measure.ts';
 import type { Admitted } from './admission.ts';

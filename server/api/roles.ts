@@ -5,9 +5,10 @@ import { isGuid } from '../domain/identity/guid.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Store } from '../store/ports/store.ts';
-import type { Caller } from './authenticate.ts';
-import { findCommunity, founderOf, isInvited, type CommunityBody } from '../tenancy/communities.ts';
+import type { Caller } from '../requests/caller.ts';
+import { findCommunity, isInvited, type CommunityBody, takesPart } from '../tenancy/communities.ts';
 import { Failure, notFound } from '../errors/failures.ts';
+import type { RolesHeld } from '../requests/access.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 
 type Path = Readonly<Record<string, string>>;
@@ -30,15 +31,6 @@ const displayUtilityRole = 'Display Utility User';
 const has = ({ caller }: Question, roleId: string | undefined): boolean =>
   roleId !== undefined && caller.roleIds.some((id) => sameIdentifier(id, roleId));
 
-/** Whether the caller's tenant takes part in the community: roles count there no longer than that, and any tenant may call a role of its own by any identifier. */
-const takesPart = ({
-  caller,
-  community,
-}: {
-  readonly caller: Pick<Caller, 'tenantId'>;
-  readonly community: CommunityBody | null;
-}): boolean => community?.TenantIds.some((tenant) => sameIdentifier(tenant, caller.tenantId)) ?? false;
-
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && sameIdentifier(id, other));
 
@@ -55,9 +47,12 @@ const holding: Readonly<Record<string, (question: Question) => boolean | Promise
   TenantAdministrator: async (question) =>
     sameIdentifier(question.tenant, question.caller.tenantId) &&
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
-  CommunityMember: (question) => takesPart(question) && has(question, question.community?.roles.member),
-  CommunityModerator: (question) => takesPart(question) && has(question, question.community?.roles.moderator),
-  CommunityAdministrator: (question) => takesPart(question) && has(question, question.community?.roles.administrator),
+  CommunityMember: (question) =>
+    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.member),
+  CommunityModerator: (question) =>
+    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.moderator),
+  CommunityAdministrator: (question) =>
+    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.administrator),
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
       const role = await store.objects.get(inTenant(tenant), 'role', id);
@@ -88,7 +83,7 @@ export async function communityOf(
   if (!isGuid(id)) throw new InvalidInput('communityId', `communityId must be a GUID, not '${id}'.`);
   const community = await findCommunity(store, id);
   const mayName =
-    takesPart({ caller, community }) ||
+    takesPart(community, caller.tenantId) ||
     operation.id === 'addCommunityTenant' ||
     (operation.id === 'removeCommunityInvitation' && (await isInvited(store, id, caller.tenantId)));
   if (!community || !mayName) throw notFound('community', id);
@@ -101,32 +96,6 @@ export async function communityOf(
  */
 export const namesTenantOfCommunity = ({ path }: Operation): boolean =>
   /\/Communities\/\{\w+\}\/(Tenants|Invitations)\/\{\w+\}$/.test(path);
-
-/**
- * Whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
- * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
- */
-export async function mayPromote(
-  store: Pick<Store, 'objects'>,
-  caller: Pick<Caller, 'tenantId' | 'roleIds'>,
-  community: CommunityBody,
-): Promise<boolean> {
-  const holds = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
-  if (takesPart({ caller, community }) && holds(community.roles.administrator)) return true;
-  if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
-  return holds((await tenantRoles(store, caller.tenantId)).administrator);
-}
-
-/** Who may hand out roles: an administrator of the tenant, or whoever holds all of them. */
-export interface RolesHeld {
-  /**
-   * Throws Forbidden unless the caller is an administrator or holds each role that the request assigns and that the object has
-   * already; operations that declare `rolesHeld` must ask it, as only they know those roles.
-   */
-  require(roles: { readonly assigned?: readonly string[]; readonly existing?: readonly string[] }): Promise<void>;
-  /** Throws when the operation declares `rolesHeld` and nobody asked. */
-  confirmAsked(): void;
-}
 
 /** The rule of `rolesHeld` for one request. */
 export function rolesHeld(operation: Operation, question: Question): RolesHeld {

@@ -1,7 +1,7 @@
 // The body of an answer in chunks, as fast as its client takes them.
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../errors/failures.ts';
-import { Bytes, JsonText, Text, type BodyChunk } from './handler-types.ts';
+import { Bytes, JsonText, Text, type BodyChunk } from '../requests/reply-body.ts';
 
 /** What a streamed body is sent as: a short one whole. */
 export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;

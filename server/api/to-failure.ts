@@ -2,7 +2,7 @@
 import { DirectoryUnavailable } from '../identity-providers/port.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';
-import { KeysUnavailable, Unauthenticated } from './authenticate.ts';
+import { KeysUnavailable, Unauthenticated } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 
 /** The failure to tell the caller of; what really happened stays its cause. */

@@ -9,7 +9,7 @@ import {
 } from '../domain/access/access-control-list.ts';
 import { rightNames, type RightName } from '../domain/access/rights.ts';
 import type { Json } from '../domain/objects/json.ts';
-import type { SecuredResource } from '../api/authorize.ts';
+import type { SecuredResource } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { changeObject } from './changes.ts';
 import { patched, type JsonPatch } from './patches.ts';

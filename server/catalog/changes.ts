@@ -2,7 +2,7 @@
 import type { Context } from '../requests/context.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
-import { securedKinds, type SecuredResource } from '../api/authorize.ts';
+import { securedKinds, type SecuredResource } from '../requests/access.ts';
 import { notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';

@@ -1,6 +1,6 @@
 // Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place
 // (docs/behavior/searching-and-filtering.md).
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import type { Waiting } from '../requests/cancellation.ts';
 import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
@@ -9,7 +9,7 @@ import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-b
 import { compileSearch, type Searchable } from '../domain/languages/search.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
-import { securedKinds, type SecuredResource } from '../api/authorize.ts';
+import { securedKinds, type SecuredResource } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 /** The parameters of a list; those that an operation does not declare stay out. */

@@ -1,6 +1,6 @@
 // Addresses of stored objects.
 import type { Context } from '../requests/context.ts';
-import type { SecuredResource } from '../api/authorize.ts';
+import type { SecuredResource } from '../requests/access.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 
 /** Resources whose paths belong to the preview version, as their paths spell them. */

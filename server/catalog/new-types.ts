@@ -3,7 +3,7 @@ import type { Context } from '../requests/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { checkType, containedTypes, equalTypes, resolveType } from '../domain/types/type-graph.ts';
 import { parseJson } from '../domain/values/json.ts';
-import { lacks } from '../api/authorize.ts';
+import { lacks } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { objectMaker, type Made } from './changes.ts';

@@ -2,7 +2,7 @@
 // (docs/behavior/access-control.md#types-inside-other-objects).
 import type { Context } from '../requests/context.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
-import { lacks } from '../api/authorize.ts';
+import { lacks } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { foldId } from '../store/ports/ids.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';

@@ -1,5 +1,5 @@
 // What stored objects need to exist, and so protect from being deleted.
-import type { SecuredResource } from '../api/authorize.ts';
+import type { SecuredResource } from '../requests/access.ts';
 import type { NewObject, Reference } from '../store/ports/object-store.ts';
 import { neededTypes, storedDefinition } from './stored-types.ts';
 

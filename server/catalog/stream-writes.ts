@@ -1,7 +1,7 @@
 // How streams come into being, change and go (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../requests/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { lacks } from '../api/authorize.ts';
+import { lacks } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject, objectMaker, type Made } from './changes.ts';

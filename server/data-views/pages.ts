@@ -1,5 +1,5 @@
 // Answers with a page of the data of a data view (docs/behavior/data-views.md#paging).
-import { Text, JsonText } from '../api/handler-types.ts';
+import { Text, JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';

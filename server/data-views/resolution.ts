@@ -10,7 +10,7 @@ import { forEach, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { ticksPerSecond } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
-import type { Limits } from '../requests/context.ts';
+import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import { inTurns } from '../runtime/turns.ts';
 import { requireFewQueryWords } from './query-words.ts';

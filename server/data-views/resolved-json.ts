@@ -1,7 +1,7 @@
 // What a stored data view resolves to, part by part, as JSON (docs/behavior/data-views.md#resolved-parts).
 import { named } from './stored-data-views.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import { availableFieldSets } from '../domain/data-views/available-fields.ts';
 import { FieldKind, ItemKind, Shape, SummaryType } from '../domain/data-views/codes.ts';
 import { mappingIn, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';

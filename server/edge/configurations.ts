@@ -1,6 +1,6 @@
 // The configurations that are kept for edge systems: the same ones behind both families of paths.
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import { checkConfiguration } from '../domain/edge/check-configuration.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { findVersion } from '../domain/edge/edge-system-types.ts';

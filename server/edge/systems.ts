@@ -3,7 +3,7 @@ import type { components, operations } from '../../generated/types/edge.ts';
 import { shown } from '../catalog/bodies.ts';
 import { changeDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';

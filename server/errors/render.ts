@@ -1,5 +1,5 @@
 // One renderer for each family of error bodies; nothing else builds one.
-import type { ErrorFamily } from '../api/operations.ts';
+import type { ErrorFamily } from './family.ts';
 import { failures, type Failure } from './failures.ts';
 
 type Renderer = (failure: Failure, requestId: string) => object | undefined;

@@ -18,6 +18,7 @@ import {
   isInvited,
   ofAllTenants,
   type CommunityBody,
+  takesPart,
 } from '../tenancy/communities.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
@@ -149,10 +150,6 @@ export function changeCommunity<Answer>(
     return work(community, transaction);
   });
 }
-
-/** Whether a tenant takes part in a community. */
-export const takesPart = ({ TenantIds }: CommunityBody, tenant: string): boolean =>
-  TenantIds.some((id) => sameIdentifier(id, tenant));
 
 /** Throws InvalidInput when a role of the tenant's own has the identifier of a role of the community: tokens could not tell them apart. */
 async function requireNoRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {

@@ -4,11 +4,11 @@ import type { ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
-import { forgetInvitation, inCommunity, invitationKind, isInvited } from '../tenancy/communities.ts';
+import { forgetInvitation, inCommunity, invitationKind, isInvited, takesPart } from '../tenancy/communities.ts';
 import { notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Scope } from '../store/ports/object-store.ts';
-import { changeCommunity, communityOfPath, takesPart } from './communities.ts';
+import { changeCommunity, communityOfPath } from './communities.ts';
 import { listIdentities } from './lists.ts';
 import { lockTenant } from './tenant-lock.ts';
 

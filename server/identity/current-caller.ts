@@ -2,7 +2,7 @@
 // (docs/behavior/signing-in.md#callers-of-writes).
 import type { UserBody } from '../domain/identity/users.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { Unauthenticated, type Caller } from '../api/authenticate.ts';
+import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { ObjectName, StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';

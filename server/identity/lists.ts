@@ -2,7 +2,7 @@
 // (docs/behavior/identity.md#lists-of-identities).
 import { listObjects, storedMembers, type ListQuery, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 

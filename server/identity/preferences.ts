@@ -1,5 +1,5 @@
 // What applications keep for a user: any JSON object, which comes back letter for letter as it was sent.
-import { JsonText } from '../api/handler-types.ts';
+import { JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { isJsonObject } from '../domain/values/json.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types/identity.ts';
 import { changeDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
-import type { JsonText } from '../api/handler-types.ts';
+import type { JsonText } from '../requests/reply-body.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types/identity.ts';
 import type { ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
-import type { JsonText } from '../api/handler-types.ts';
+import type { JsonText } from '../requests/reply-body.ts';
 import { effectiveRoles, rolesByClaims, type ClaimBody } from '../domain/identity/claims.ts';
 import {
   invitationStatus,

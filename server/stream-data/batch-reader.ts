@@ -1,26 +1,12 @@
 // From the body of a request to blocks, so that only the transaction is left: by a thread, or in slices by the main one.
 import { InvalidInput } from '../domain/model.ts';
-import { tooLarge, type Limit, type SentBody } from '../api/receive-body.ts';
+import { tooLarge, type SentBody } from '../requests/sent-body.ts';
 import { BatchBuilder } from '../store/blocks/batch-builder.ts';
-import type { SealedBatch } from '../store/blocks/sealed-batch.ts';
-import { entrySlices, type SliceLimits } from './entry-slices.ts';
+import type { SealedBatch } from '../store/ports/sealed-batch.ts';
+import type { ReadOptions } from '../requests/batch-threads.ts';
+import { entrySlices } from './entry-slices.ts';
 import { requireEventCount, rowsOfText } from './entries.ts';
 import type { EventCodec } from './event-codec.ts';
-
-/** What one request may write. */
-export interface WriteLimits extends SliceLimits {
-  readonly events: Limit;
-  /** Bytes of all events, as they are stored before they are compressed. */
-  readonly bytes: Limit;
-  /** Events that come in another order than that of their indexes, or that are changed in part. */
-  readonly unordered: Limit;
-}
-
-export interface ReadOptions {
-  readonly limits: WriteLimits;
-  /** What becomes of events with the index of an earlier one. */
-  readonly twice: 'refuse' | 'replace';
-}
 
 /**
  * The events of a body as blocks; `pause` is awaited between slices of work. Throws KeyTwice, ContentTooLarge that names the limit, and

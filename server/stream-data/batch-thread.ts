@@ -1,10 +1,11 @@
 // What threads do that read long bodies of events (batch-threads.ts). What they find wrong goes back as plain data.
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import { Failure, type FailureName } from '../errors/failures.ts';
-import type { SentBody } from '../api/receive-body.ts';
+import type { SentBody } from '../requests/sent-body.ts';
 import { KeyTwice } from '../store/blocks/batch-builder.ts';
-import type { SealedBatch } from '../store/blocks/sealed-batch.ts';
-import { readEvents, type ReadOptions } from './batch-reader.ts';
+import type { SealedBatch } from '../store/ports/sealed-batch.ts';
+import { readEvents } from './batch-reader.ts';
+import type { ReadOptions } from '../requests/batch-threads.ts';
 import { codecOf } from './event-codec.ts';
 
 /** How many types are kept, those that came last: their codecs are made ready. */

@@ -2,23 +2,13 @@
 import { join } from 'node:path';
 import type { Piscina } from 'piscina';
 import { InvalidInput, type EventType } from '../domain/model.ts';
-import type { Waiting } from '../requests/cancellation.ts';
-import type { SentBody } from '../api/receive-body.ts';
+import type { BatchThreads } from '../requests/batch-threads.ts';
 import { Failure } from '../errors/failures.ts';
 import { KeyTwice } from '../store/blocks/batch-builder.ts';
-import type { SealedBatch } from '../store/blocks/sealed-batch.ts';
-import { readEvents, type ReadOptions } from './batch-reader.ts';
+import type { SealedBatch } from '../store/ports/sealed-batch.ts';
+import { readEvents } from './batch-reader.ts';
 import type { BatchOutcome, BatchTask } from './batch-thread.ts';
 import { codecOf } from './event-codec.ts';
-
-/** The request whose body is read. */
-type Reader = Pick<Waiting, 'pause' | 'onEnd'>;
-
-export interface BatchThreads {
-  /** The events of the body of a request; throws as readEvents does. */
-  read(type: EventType, body: SentBody, options: ReadOptions, reader: Reader): Promise<SealedBatch>;
-  close(): Promise<void>;
-}
 
 /** Milliseconds after which a thread that has nothing to do ends. It takes a tenth of a second to start, and some 40 MB. */
 const idleTimeout = 60_000;

@@ -2,7 +2,7 @@
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
-import { tooLarge, type Limit } from '../api/receive-body.ts';
+import { tooLarge, type Limit } from '../requests/sent-body.ts';
 import { longestKey, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 

@@ -2,15 +2,9 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { InvalidInput } from '../domain/model.ts';
 import { JsonMeasure } from '../domain/values/json-measure.ts';
-import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '../api/receive-body.ts';
+import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
+import type { SliceLimits } from '../requests/limits.ts';
 import { maxDepth } from './entries.ts';
-
-export interface SliceLimits {
-  /** Bytes of a body, inflated. */
-  readonly inflated: Limit;
-  /** Bytes of one entry. */
-  readonly entry: Limit;
-}
 
 /** About how many bytes a slice has. */
 const usualSlice = 65_536;

@@ -1,6 +1,7 @@
 // Reads of events, from the parameters of a request to the text of its answer.
-import type { Context, Limits } from '../requests/context.ts';
-import type { BodyChunk } from '../api/handler-types.ts';
+import type { Context } from '../requests/context.ts';
+import type { Limits } from '../requests/limits.ts';
+import type { BodyChunk } from '../requests/reply-body.ts';
 import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
 import { canCalculate } from '../domain/reading/calculate.ts';
 import type { Chunk } from '../domain/reading/chunks.ts';

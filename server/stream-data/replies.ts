@@ -1,5 +1,5 @@
 // Answers with events.
-import { JsonText, Text, type BodyChunk, type TextChunks } from '../api/handler-types.ts';
+import { JsonText, Text, type BodyChunk, type TextChunks } from '../requests/reply-body.ts';
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../errors/failures.ts';
 

@@ -1,7 +1,9 @@
 // Communities: groups of tenants. They belong to no tenant, so they and their roles are kept in scopes of none.
 import type { CommunityRole } from '../domain/identity/role-types.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
+import { tenantRoles } from './tenants.ts';
 
 export interface CommunityBody {
   readonly Id: string;
@@ -59,4 +61,29 @@ export async function findCommunity(
 ): Promise<CommunityBody | null> {
   const object = await objects.get(ofAllTenants, 'community', id);
   return object ? (object.body as CommunityBody) : null;
+}
+
+/** The tenant of a caller, and the roles that they hold. */
+interface Member {
+  readonly tenantId: string;
+  readonly roleIds: readonly string[];
+}
+
+/** Whether a tenant takes part in a community: its roles count no longer than that. */
+export const takesPart = (community: CommunityBody | null, tenant: string): boolean =>
+  community?.TenantIds.some((id) => sameIdentifier(id, tenant)) ?? false;
+
+/**
+ * Whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
+ * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
+ */
+export async function mayPromote(
+  store: Pick<Transaction, 'objects'>,
+  caller: Member,
+  community: CommunityBody,
+): Promise<boolean> {
+  const holds = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
+  if (takesPart(community, caller.tenantId) && holds(community.roles.administrator)) return true;
+  if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
+  return holds((await tenantRoles(store, caller.tenantId)).administrator);
 }

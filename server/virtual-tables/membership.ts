@@ -6,7 +6,7 @@ import { shareBody, shownConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
-import { lacks } from '../api/authorize.ts';
+import { lacks } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';

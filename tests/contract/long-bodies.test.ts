@@ -5,7 +5,8 @@ import { operations as table } from '../../generated/operations/data-services.ts
 import { readConfig } from '../../server/config.ts';
 import { readOperations } from '../../server/api/operations.ts';
 import { longStreamData } from '../../server/stream-data/handlers/stream-data.ts';
-import { batchThreads, type BatchThreads } from '../../server/stream-data/batch-threads.ts';
+import { batchThreads } from '../../server/stream-data/batch-threads.ts';
+import type { BatchThreads } from '../../server/requests/batch-threads.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** What threads made of the bodies that they were given: batches, or nothing. */

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { chunksOf, isClientGone, sendChunks } from '../../server/api/send-chunks.ts';
-import { JsonText, type BodyChunk } from '../../server/api/handler-types.ts';
+import { JsonText, type BodyChunk } from '../../server/requests/reply-body.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { millisecondsOf, systemTicks } from '../../server/runtime/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Caller } from '../../server/api/authenticate.ts';
+import type { Caller } from '../../server/requests/caller.ts';
 import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
 import { currentCaller } from '../../server/identity/current-caller.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';

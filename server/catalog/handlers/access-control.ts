@@ -13,7 +13,7 @@ import {
 } from '../access.ts';
 import type { Context } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import type { SecuredResource } from '../../api/authorize.ts';
+import type { SecuredResource } from '../../requests/access.ts';
 import { replaceTableAccessList, replaceTableOwner } from '../../virtual-tables/access.ts';
 
 interface Written {

@@ -4,7 +4,7 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import { collectionAccessList, collectionAccessRights, replaceCollectionAccessList } from '../access.ts';
 import type { Context } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import type { SecuredResource } from '../../api/authorize.ts';
+import type { SecuredResource } from '../../requests/access.ts';
 
 const get = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
   ({ status: 200, body: await collectionAccessList(context, resource) }) as const;

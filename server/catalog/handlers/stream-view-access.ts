@@ -1,14 +1,7 @@
 // Access to stream views; the views themselves are in the data services.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import {
-  accessListOf,
-  accessRightsOn,
-  ownerOf,
-  patchAccessList,
-  replaceAccessList,
-  replaceOwner,
-} from '../access.ts';
+import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 
 export const streamViewAccess: Handlers<operations, typeof table, 'StreamViewAccess'> = {

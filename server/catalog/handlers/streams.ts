@@ -1,14 +1,7 @@
 // Streams with their tags and metadata.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
-import {
-  accessListOf,
-  accessRightsOn,
-  ownerOf,
-  patchAccessList,
-  replaceAccessList,
-  replaceOwner,
-} from '../access.ts';
+import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
 import { shown } from '../bodies.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';

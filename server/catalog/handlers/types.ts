@@ -1,14 +1,7 @@
 // Types: what events look like.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import {
-  accessListOf,
-  accessRightsOn,
-  ownerOf,
-  patchAccessList,
-  replaceAccessList,
-  replaceOwner,
-} from '../access.ts';
+import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
 import { shown } from '../bodies.ts';
 import { locationOf } from '../location.ts';
 import { getOrCreateType } from '../new-types.ts';

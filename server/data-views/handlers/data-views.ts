@@ -17,12 +17,7 @@ import type { Context } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { dataPage, type DataQuery } from '../pages.ts';
 import { requireFewQueryWords } from '../query-words.ts';
-import {
-  availableFieldSetsReply,
-  dataItemsReply,
-  fieldMappingsReply,
-  groupsReply,
-} from '../resolved-json.ts';
+import { availableFieldSetsReply, dataItemsReply, fieldMappingsReply, groupsReply } from '../resolved-json.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
 

@@ -1,7 +1,8 @@
 // Displays and who has access to them. They belong to the tenant of the caller's token.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { JsonText, type Handlers } from '../../api/handler-types.ts';
+import { JsonText } from '../../requests/reply-body.ts';
+import type { Handlers } from '../../api/handler-types.ts';
 import { exportDisplay, listDisplays, saveDisplay } from '../displays.ts';
 import { listIdentities, replaceIdentities } from '../identities.ts';
 

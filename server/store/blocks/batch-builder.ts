@@ -1,7 +1,8 @@
 // Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
 import { checkedKeys, compareKeys, inKeyOrder, type Digest, type EventRow } from '../ports/event-store.ts';
-import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize, type Block } from './block.ts';
-import type { SealedBatch } from './sealed-batch.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
+import type { Block } from '../ports/sealed-batch.ts';
+import type { SealedBatch } from '../ports/sealed-batch.ts';
 
 /** So many blocks are cut at once, of rows that came in order. */
 const blocksAtOnce = 8;

@@ -1,5 +1,6 @@
 // Decompressed blocks that were read lately: what is looked at twice is often looked at again.
-import { OpenBlock, type BlockData } from './block.ts';
+import { OpenBlock } from './block.ts';
+import type { BlockData } from '../ports/sealed-batch.ts';
 
 /**
  * Holds so many bytes of blocks, those read last. A block is held from the second time on that it is read, as long as it is known that

@@ -1,11 +1,7 @@
 // The events of one write as the blocks that they may become: made before its transaction begins, by any thread, since it is plain data.
 import { checkedKeys, inKeyOrder, type Digest, type EventBatch, type EventRow } from '../ports/event-store.ts';
-import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize, type Block } from './block.ts';
-
-/** Events in the order of their keys, no two of them with the same. */
-export interface SealedBatch {
-  readonly blocks: readonly Block[];
-}
+import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
+import type { SealedBatch } from '../ports/sealed-batch.ts';
 
 /** Rows as a sealed batch; null where two have one key. Throws RangeError for a key that no store takes. */
 export function sealBatch(rows: readonly EventRow[], digest?: Digest, blockSize = usualBlockSize): SealedBatch | null {

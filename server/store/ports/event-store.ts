@@ -1,5 +1,5 @@
 // The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
-import type { SealedBatch } from '../blocks/sealed-batch.ts';
+import type { SealedBatch } from './sealed-batch.ts';
 
 /** Names one stream, without regard to case, and says what is made of its events when many of them are stored together. */
 export interface StreamRef {

@@ -1,5 +1,6 @@
 // Reads of a stream: each statement sees one state of loose events and blocks together.
-import type { BlockData, OpenBlock } from '../blocks/block.ts';
+import type { BlockData } from '../ports/sealed-batch.ts';
+import type { OpenBlock } from '../blocks/block.ts';
 import { partWithin, type Bound } from '../blocks/pieces.ts';
 import { compareKeys, type EventRange, type EventRow } from '../ports/event-store.ts';
 import type { Access } from './access.ts';

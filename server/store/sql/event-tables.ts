@@ -1,5 +1,6 @@
 // Loose events and blocks of a stream, got, put and deleted by their keys.
-import { cutIntoBlocks, OpenBlock, sealBlock, type Block, type BlockData, type BlockHead } from '../blocks/block.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock } from '../blocks/block.ts';
+import type { Block, BlockData, BlockHead } from '../ports/sealed-batch.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
 import { compareKeys, type Digest, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldId } from '../ports/ids.ts';

@@ -1,6 +1,6 @@
 // How a write changes loose events and blocks. A stream falls into regions, each from the first key of a block to that of the next:
 // what is new in a region stays loose until there is enough of it, and is then sealed together with what it lies among.
-import type { Block, BlockHead } from '../blocks/block.ts';
+import type { Block, BlockHead } from '../ports/sealed-batch.ts';
 import { compareKeys, inKeyOrder, type EventRow } from '../ports/event-store.ts';
 import type { EventTables, KeyRange } from './event-tables.ts';
 

@@ -3,15 +3,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import { locationOf } from '../../catalog/location.ts';
-import {
-  createShare,
-  deleteShare,
-  shareFields,
-  shareJson,
-  shareMembers,
-  shareSearch,
-  updateShare,
-} from '../shares.ts';
+import { createShare, deleteShare, shareFields, shareJson, shareMembers, shareSearch, updateShare } from '../shares.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 

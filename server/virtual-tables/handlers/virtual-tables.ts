@@ -3,20 +3,13 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { components, operations } from '../../../generated/types/data-services.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
-import { Bytes, JsonText, Text, type Handlers } from '../../api/handler-types.ts';
+import { Bytes, JsonText, Text } from '../../requests/reply-body.ts';
+import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { requireRowsReadable } from '../access.ts';
 import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../changes.ts';
 import { dataText, materialisedTable } from '../data.ts';
-import {
-  enableJson,
-  statusJson,
-  tableFields,
-  tableJson,
-  tableMembers,
-  tableSearch,
-  tablesJson,
-} from '../json.ts';
+import { enableJson, statusJson, tableFields, tableJson, tableMembers, tableSearch, tablesJson } from '../json.ts';
 import { messagesOf } from '../messages.ts';
 import { parquetFile } from '../parquet.ts';
 

@@ -3,14 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createHmac, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  createAuthenticator,
-  KeysUnavailable,
-  localKeys,
-  remoteKeys,
-  Unauthenticated,
-  type Authenticator,
-} from '../../../server/api/authenticate.ts';
+import { createAuthenticator, localKeys, remoteKeys, type Authenticator } from '../../../server/api/authenticate.ts';
+import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
 import { givenSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 import { startServer, type TestServer } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Operation, Requirement } from '../../../server/api/operations.ts';
 import { enforceAccess } from '../../../server/api/authorize.ts';
-import type { Caller } from '../../../server/api/authenticate.ts';
+import type { Caller } from '../../../server/requests/caller.ts';
 import { inCommunity, ofAllTenants } from '../../../server/tenancy/communities.ts';
 import { inTenant, tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { communityRoles } from '../../../server/domain/identity/role-types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { listObjects, type Listing, type ListQuery } from '../../../server/catalog/lists.ts';
-import { JsonText } from '../../../server/api/handler-types.ts';
+import { JsonText } from '../../../server/requests/reply-body.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
 interface Thing {

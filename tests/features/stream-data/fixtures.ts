@@ -1,6 +1,6 @@
 // Streams in a store in memory, and what is read of them.
 import { afterAll, beforeAll } from '@jest/globals';
-import type { TextChunks } from '../../../server/api/handler-types.ts';
+import type { TextChunks } from '../../../server/requests/reply-body.ts';
 import type { EventType, Property } from '../../../server/domain/model.ts';
 import type { ReadOptions } from '../../../server/stream-data/event-texts.ts';
 import { streamOf, type OpenStream } from '../../../server/stream-data/open-stream.ts';

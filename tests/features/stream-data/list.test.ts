@@ -1,4 +1,4 @@
-import type { TextChunks } from '../../../server/api/handler-types.ts';
+import type { TextChunks } from '../../../server/requests/reply-body.ts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type Event } from '../../../server/domain/model.ts';
