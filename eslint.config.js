@@ -1,5 +1,6 @@
-// Style that prettier does not see, and who may import whom (docs/architecture.md).
+// Style that prettier does not see, and who may import whom.
 import tseslint from 'typescript-eslint';
+import { layerRules } from './eslint.layers.js';
 
 const noImports = (message, ...group) => ({
   'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
@@ -29,60 +30,7 @@ export default tseslint.config(
       '**/tests/**',
     ),
   },
-  {
-    files: ['server/**'],
-    rules: noImports(
-      'The server knows the contract by its generated files only.',
-      '**/client/**',
-      '**/scripts/**',
-      '**/tests/**',
-    ),
-  },
-  {
-    files: ['server/domain/**'],
-    rules: noImports(
-      'The domain knows nothing of ours: no store, HTTP, contract or generated types.',
-      '**/store/**',
-      '**/http/**',
-      '**/contract/**',
-      '**/catalogue/**',
-      '**/identities/**',
-      '**/directory/**',
-      '**/streams/**',
-      '**/edge-systems/**',
-      '**/generated/**',
-      'express',
-      'pg',
-      'node:sqlite',
-    ),
-  },
-  {
-    files: ['server/store/**'],
-    rules: noImports(
-      'The store knows rows and facts, not the API.',
-      '**/http/**',
-      '**/contract/**',
-      '**/catalogue/**',
-      '**/identities/**',
-      '**/directory/**',
-      '**/streams/**',
-      '**/generated/**',
-      'express',
-    ),
-  },
-  {
-    files: [
-      'server/{data-services,identity,edge,provisioning,catalogue,identities,streams,edge-systems,displays,http,contract}/**',
-    ],
-    rules: noImports(
-      'Handlers know the ports of the store, not its SQL.',
-      '**/store/sql/**',
-      '**/store/dialect/**',
-      '**/tests/**',
-      '**/scripts/**',
-      '**/client/**',
-    ),
-  },
+  ...layerRules,
   {
     // Redocly, eslint, jest and prettier take their configuration as a default export.
     files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],

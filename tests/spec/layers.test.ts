@@ -1,0 +1,96 @@
+// Who may import whom below server/: measured from the imports themselves, and enforced by lint.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { layers } from '../../eslint.layers.js';
+import { root } from '../../scripts/documents.ts';
+
+/** The layer of a file: its folder; handlers are a layer of their own in each feature. */
+function layerOf(file: string): string {
+  const [folder = '', inner = ''] = file.split('/');
+  if (!file.includes('/')) return '.';
+  return inner === 'handlers' ? `${folder}/handlers` : folder;
+}
+
+/** Which layers import which, from the import statements of all files of the server. */
+function measuredImports(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.ts', { cwd: join(root, 'server') })) {
+    const text = readFileSync(join(root, 'server', file), 'utf8');
+    for (const [, path = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const target = normalize(join(dirname(file), path));
+      if (target.startsWith('..') || layerOf(target) === layerOf(file)) continue;
+      const known = found.get(layerOf(file)) ?? new Set();
+      found.set(layerOf(file), known.add(layerOf(target)));
+    }
+  }
+  return found;
+}
+
+/** Messages of the import rule for a file that would import another one. */
+async function violations(file: string, path: string): Promise<readonly string[]> {
+  const [result] = await new ESLint({ cwd: root }).lintText(`import { x } from '${path}';\nx();\n`, {
+    filePath: join(root, file),
+  });
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-imports').map((m) => m.message);
+}
+
+describe('the folders of the server', () => {
+  const imports = measuredImports();
+
+  it('all have a row in the table of layers', () => {
+    const folders = [...imports.keys()].filter((layer) => layer !== '.' && !layer.includes('/'));
+    expect(folders.filter((folder) => !(folder in layers))).toEqual([]);
+  });
+
+  it('never import each other in both directions', () => {
+    const mutual = [...imports].flatMap(([from, targets]) =>
+      [...targets].filter((to) => from < to && imports.get(to)?.has(from)).map((to) => `${from} and ${to}`),
+    );
+    expect(mutual).toEqual([]);
+  });
+
+  it('never import each other in a circle', () => {
+    const circles: string[] = [];
+    const visit = (layer: string, path: readonly string[]): void => {
+      if (path.includes(layer)) circles.push([...path, layer].join(' -> '));
+      else if (!done.has(layer)) {
+        for (const next of imports.get(layer) ?? []) visit(next, [...path, layer]);
+        done.add(layer);
+      }
+    };
+    const done = new Set<string>();
+    for (const layer of imports.keys()) visit(layer, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('stand in an order: each may import only rows above its own', () => {
+    const order = Object.keys(layers);
+    for (const [folder, allowed] of Object.entries(layers))
+      expect(allowed.filter((other) => order.indexOf(other) >= order.indexOf(folder))).toEqual([]);
+  });
+});
+
+describe('lint', () => {
+  const folders = Object.entries(layers).filter(([folder]) => folder !== 'handlers');
+
+  it.each(folders)('keeps server/%s from importing what its row does not name', async (folder, allowed) => {
+    const forbidden = Object.keys(layers).filter((other) => other !== folder && !allowed.includes(other));
+    for (const other of forbidden) {
+      expect(await violations(`server/${folder}/file.ts`, `../${other}/other.ts`)).toHaveLength(1);
+      expect(await violations(`server/${folder}/inner/file.ts`, `../../${other}/other.ts`)).toHaveLength(1);
+    }
+    for (const other of allowed)
+      expect(await violations(`server/${folder}/file.ts`, `../${other}/other.ts`)).toEqual([]);
+  });
+
+  it('keeps features from handlers, and everybody from SQL and from files outside of the server', async () => {
+    expect(await violations('server/catalog/handlers/types.ts', '../../api/handler-types.ts')).toEqual([]);
+    expect(await violations('server/catalog/streams.ts', '../api/handler-types.ts')).toHaveLength(1);
+    expect(await violations('server/catalog/handlers/types.ts', '../../edge/handlers/other.ts')).toHaveLength(1);
+    expect(await violations('server/catalog/streams.ts', '../store/sql/objects.ts')).toHaveLength(1);
+    expect(await violations('server/catalog/streams.ts', '../../tests/support/server.ts')).toHaveLength(1);
+    expect(await violations('server/domain/values/json.ts', '../../../generated/types/edge.ts')).toHaveLength(1);
+  });
+});
