@@ -72,7 +72,7 @@ mock: $(INSTALLED) ## serve every document by Prism, a port each
 docs: $(INSTALLED) ## build the documentation site into site/
 	@$(RUN) docs
 
-site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/site/* scripts/docs.ts
+site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/docs.ts scripts/anchors.ts
 	@$(RUN) docs
 
 diff: $(INSTALLED) ## what changed in the API since BASE=<revision>, and whether it breaks clients

@@ -1,8 +1,9 @@
-// make docs: the static site in site/: landing page, guides and a reference page for each document. It asks no other host for anything.
+// make docs: the static site in site/: landing page, guides, pages of behavior and a reference page for each document. It asks no other host for anything.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked } from 'marked';
+import { Marked, marked } from 'marked';
+import { anchorOf } from './anchors.ts';
 import { documents, operationsOf, readBundle, root, type Document } from './documents.ts';
 
 const site = process.env['SITE_DIR'] ?? join(root, 'site');
@@ -95,28 +96,59 @@ function documentCard(document: Document): string {
 </div>`;
 }
 
-interface Guide {
+interface Page {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
   readonly markdown: string;
 }
 
-/** The guides in the order of their titles: the first heading is the title, the first paragraph the summary. */
-function guides(): readonly Guide[] {
-  return readdirSync(join(root, 'docs', 'guides'))
+/** The pages of a folder of docs/ in the order of their titles: the first heading is the title, the first paragraph the summary. */
+function pagesOf(folder: string): readonly Page[] {
+  return readdirSync(join(root, 'docs', folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const markdown = source('guides', file);
+      const markdown = source(folder, file);
       const [, title = file, summary = ''] = /^# (.+)\n+([\s\S]+?)\n\n/.exec(markdown) ?? [];
-      return { name: file.replace(/\.md$/, ''), title, summary: summary.replaceAll('\n', ' '), markdown };
+      const name = file === 'README.md' ? 'index' : file.replace(/\.md$/, '');
+      return { name, title, summary: summary.replaceAll('\n', ' '), markdown };
     })
     .sort((a, b) => a.title.localeCompare(b.title));
 }
 
+/** Markdown as HTML, with anchors at its headings. */
+const withAnchors = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
+});
+
+/** Writes the pages of a folder of docs/; links between them and to the other folders of the site stay links of the site. */
+async function writePages(folder: string): Promise<void> {
+  for (const { name, title, summary, markdown } of pagesOf(folder)) {
+    const html = (await withAnchors.parse(markdown))
+      .replaceAll(/href="((?:\.\.\/(?:guides|behavior)\/)?)README\.md/g, 'href="$1index.md')
+      .replaceAll(/href="((?:\.\.\/(?:guides|behavior)\/)?[\w-]+)\.md(#[\w-]+)?"/g, 'href="$1.html$2"');
+    write(`${folder}/${name}.html`, page(`${title} · Millrace`, summary, `<article>${html}</article>`, '../'));
+  }
+}
+
+/** The pages of a folder as items of the list on the landing page. */
+const listOf = (folder: string): string =>
+  pagesOf(folder)
+    .filter(({ name }) => name !== 'index')
+    .map(
+      ({ name, title, summary }) =>
+        `<li><a href="${folder}/${name}.html">${escape(title)}</a>: ${marked.parseInline(summary) as string}</li>`,
+    )
+    .join('\n');
+
 async function build(): Promise<void> {
   rmSync(site, { recursive: true, force: true });
-  for (const folder of ['reference', 'openapi', 'guides']) mkdirSync(join(site, folder), { recursive: true });
+  for (const folder of ['reference', 'openapi', 'guides', 'behavior'])
+    mkdirSync(join(site, folder), { recursive: true });
   for (const file of ['style.css', 'search.js', 'icon.svg'])
     copyFileSync(join(root, 'docs', 'site', file), join(site, file));
   copyFileSync(join(root, 'docs', 'images', 'overview.svg'), join(site, 'overview.svg'));
@@ -130,19 +162,12 @@ async function build(): Promise<void> {
   const operations = searchIndex();
   write('operations.js', `window.operations = ${JSON.stringify(operations)};\n`);
 
-  for (const { name, title, summary, markdown } of guides()) {
-    const html = (await marked.parse(markdown)).replaceAll(/href="([\w-]+)\.md"/g, 'href="$1.html"');
-    write(`guides/${name}.html`, page(`${title} · Millrace`, summary, `<article>${html}</article>`, '../'));
-  }
+  for (const folder of ['guides', 'behavior']) await writePages(folder);
   const landing = fill(source('site', 'landing.html'), {
     total: String(operations.length),
     documents: all.map(documentCard).join('\n'),
-    guides: guides()
-      .map(
-        ({ name, title, summary }) =>
-          `<li><a href="guides/${name}.html">${escape(title)}</a>: ${marked.parseInline(summary) as string}</li>`,
-      )
-      .join('\n'),
+    guides: listOf('guides'),
+    behavior: listOf('behavior'),
   });
   write(
     'index.html',

@@ -106,11 +106,19 @@ describe('documentation site', () => {
     },
   );
 
-  itInBrowser.each(readdirSync(join(root, 'docs', 'guides')))('shows the guide %s', async (file) => {
-    const { page, faults } = await open(`/docs/guides/${file.replace('.md', '.html')}`);
+  const pages = ['guides', 'behavior'].flatMap((folder) =>
+    readdirSync(join(root, 'docs', folder)).map((file) => `${folder}/${file.replace('README', 'index')}`),
+  );
+  itInBrowser.each(pages)('shows the page %s', async (file) => {
+    const { page, faults } = await open(`/docs/${file.replace('.md', '.html')}`);
     await page.locator('article h1').waitFor();
     const links = await page.locator('article a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-    for (const link of links.filter((href) => href.startsWith(base))) expect((await fetch(link)).status).toBe(200);
+    for (const link of links.filter((href) => href.startsWith(base))) {
+      const target = await fetch(link);
+      expect([link, target.status]).toEqual([link, 200]);
+      const { hash } = new URL(link);
+      if (hash !== '') expect(await target.text()).toContain(`id="${hash.slice(1)}"`);
+    }
     expect(faults).toEqual([]);
     await page.close();
   });

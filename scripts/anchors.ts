@@ -1,0 +1,15 @@
+// Anchors of headings in Markdown, as GitHub and our documentation site make them.
+
+/** Returns the anchor of a heading: lower case, without punctuation, blanks as hyphens. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/** Returns the anchors of all headings of a page. */
+export function anchorsOf(markdown: string): ReadonlySet<string> {
+  const text = markdown.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  return new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+}
