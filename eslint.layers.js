@@ -1,4 +1,4 @@
-// Who may import whom below server/ (docs/architecture.md#layers), as rules of eslint; tests/spec/layers.test.ts proves them.
+// Who may import whom below server/ (docs/architecture.md), as rules of eslint; tests/spec/layers.test.ts proves them.
 
 const everybody = ['domain', 'errors', 'runtime', 'store', 'tenancy', 'requests'];
 
