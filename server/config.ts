@@ -88,7 +88,7 @@ const settings = {
   publicUrl: {
     name: 'PUBLIC_URL',
     fallback: '',
-    meaning: 'how clients reach the server, when that is not HOST and PORT',
+    meaning: 'how clients reach the server, when that is not HOST and PORT; https beyond this machine',
     read: webAddress,
   },
   auth: {
@@ -439,6 +439,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new Error(`The demo seed has a well-known secret; ${open} Set SEED=none, or ${remedy}.`);
     if (env['AUTO_CONSENT'] === 'on')
       throw new Error(`AUTO_CONSENT=on is for development; ${open} Set AUTO_CONSENT=off, or ${remedy}.`);
+    // docs/behavior/signing-in.md#this-machine-only: tokens and keys of the built-in issuer must not travel unencrypted.
+    if (config.oidcIssuer === '' && !config.publicUrl.startsWith('https://'))
+      throw new Error(
+        `PUBLIC_URL must begin with https://, as it is the issuer of tokens; ${open} ` +
+          `Set PUBLIC_URL=https://… of the proxy that ends TLS, set OIDC_ISSUER=https://… of another issuer, or ${remedy}.`,
+      );
     return { ...config, autoConsent: 'off' };
   }
   return config;

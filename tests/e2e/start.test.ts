@@ -115,7 +115,7 @@ describe('settings', () => {
   it('the built-in directory consents by itself on this machine only', () => {
     expect(readConfig({}).autoConsent).toBe('on');
     expect(readConfig({ AUTO_CONSENT: 'off' }).autoConsent).toBe('off');
-    expect(readConfig({ HOST: '0.0.0.0', SEED: 'none' }).autoConsent).toBe('off');
+    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://hub.example', SEED: 'none' }).autoConsent).toBe('off');
     expect(readConfig({ PUBLIC_URL: 'https://hub.example', SEED: 'none' }).autoConsent).toBe('off');
   });
 
@@ -161,13 +161,28 @@ describe('settings', () => {
     // Behind a proxy on this machine.
     [{ PUBLIC_URL: 'https://hub.example' }, false],
   ])('%j: what is for this machine only is there: %p', (env, local) => {
-    const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', SEED: 'none' };
+    const issuer = { OIDC_ISSUER: 'https://login.example' };
+    const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', SEED: 'none', ...issuer };
     expect(isLocal(readConfig({ ...safe, ...env }))).toBe(local);
     for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }, { AUTO_CONSENT: 'on' }]) {
       const read = () => readConfig({ ...safe, ...env, ...risk });
       if (local) expect(read).not.toThrow();
       else expect(read).toThrow('open to others');
     }
+  });
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'http://hub.example' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
+    { PUBLIC_URL: 'http://hub.example' },
+    { PUBLIC_URL: 'http://localhost.evil.example' },
+  ])('%j: the built-in issuer is unencrypted beyond this machine, so PUBLIC_URL or OIDC_ISSUER must change', (env) => {
+    const open = { SEED: 'none', ...env };
+    expect(() => readConfig(open)).toThrow(/^PUBLIC_URL must begin with https:.* Set PUBLIC_URL=https:.*OIDC_ISSUER=/);
+    for (const remedy of [{ PUBLIC_URL: 'https://hub.example' }, { OIDC_ISSUER: 'https://login.example' }])
+      expect(() => readConfig({ ...open, ...remedy })).not.toThrow();
   });
 
   it.each([
@@ -187,6 +202,7 @@ describe('settings', () => {
     [{ HOST: '::' }, 'SEED=none'],
     [{ HOST: '0.0.0.0', AUTH: 'off', SEED: 'none' }, 'AUTH=on'],
     [{ HOST: '0.0.0.0', EXPLAIN_ACCESS: 'on', SEED: 'none' }, 'EXPLAIN_ACCESS'],
+    [{ HOST: '0.0.0.0', SEED: 'none' }, 'PUBLIC_URL=https://'],
   ])('%j is refused, with %s as a way out', async (settings, wayOut) => {
     const server = start(settings);
     expect(await server.ended).toBe(1);
