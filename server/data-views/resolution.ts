@@ -12,6 +12,7 @@ import { ticksPerSecond } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';
+import { fewAtOnce } from '../runtime/few-at-once.ts';
 import { inTurns } from '../runtime/turns.ts';
 import { requireFewQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
@@ -159,9 +160,6 @@ export const asFound: Refresh = (items) => Promise.resolve(byKey(items));
 
 const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKey(item), item]));
 
-/** How many streams are looked up at once. */
-const atOnce = 50;
-
 /** For a resolution that was made before: streams may have gone, changed, or may not be read any more since then. */
 export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
   const mayRead = readTest(identity);
@@ -178,11 +176,7 @@ export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
   }
 
   return async (items) => {
-    const distinct = [...byKey(items).values()];
-    const found: DataItem[] = [];
-    for (let at = 0; at < distinct.length; at += atOnce) {
-      for (const item of await Promise.all(distinct.slice(at, at + atOnce).map(current))) if (item) found.push(item);
-    }
-    return byKey(found);
+    const found = await fewAtOnce([...byKey(items).values()], current);
+    return byKey(found.filter((item) => item !== null));
   };
 }

@@ -100,12 +100,23 @@ export class RequestClock {
   }
 }
 
+/**
+ * The pause that is due now; undefined where work may go on in this very step. A request may start many reads at once: if each awaited a
+ * pause that is not due, all would pass before the first has used up the slice.
+ */
+function duePause(waiting: Waiting): Promise<void> | undefined {
+  waiting.throwIfEnded();
+  return isTurnOver() ? waiting.pause() : undefined;
+}
+
 /** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
 export async function* paced<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
-  await waiting.pause();
+  const first = duePause(waiting);
+  if (first) await first;
   for await (const chunk of chunks) {
     yield chunk;
-    await waiting.pause();
+    const next = duePause(waiting);
+    if (next) await next;
   }
 }
 
@@ -116,7 +127,8 @@ export function storeUntil(waiting: Waiting, store: Store): Store {
   const after =
     <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      await waiting.pause();
+      const due = duePause(waiting);
+      if (due) await due;
       return read(...args);
     };
   return {

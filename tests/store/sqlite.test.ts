@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { noteUser } from '../../server/store/data-folder.ts';
 import { openSqlite } from '../../server/store/dialect/sqlite.ts';
 import { openStore } from '../../server/store/open.ts';
 import { StoreUnavailable } from '../../server/store/ports/faults.ts';
@@ -70,11 +71,17 @@ it('waits for the disk at every commit', async () => {
 it('refuses a folder that another store has open, in this process or in another', async () => {
   const dataDir = folder();
   const store = await openStore({ dataDir });
-  await expect(openStore({ dataDir })).rejects.toThrow('in use by another store');
+  const refusal = (user: string) => ({ message: `The data folder ${dataDir} is in use by ${user}.` });
+  await expect(openStore({ dataDir })).rejects.toMatchObject(refusal(`process ${process.pid}`));
+  noteUser(dataDir, { pid: process.pid, url: 'http://127.0.0.1:5000' });
+  await expect(openStore({ dataDir })).rejects.toMatchObject(
+    refusal(`process ${process.pid} at http://127.0.0.1:5000`),
+  );
   await store.close();
   const child = storeProcess(dataDir);
   await once(child.lines, 'line');
   await expect(openStore({ dataDir })).rejects.toThrow(StoreUnavailable);
+  await expect(openStore({ dataDir })).rejects.toMatchObject(refusal(`process ${child.pid}`));
   await child.kill();
   const again = await openStore({ dataDir });
   await again.close();
@@ -148,6 +155,7 @@ function storeProcess(dataDir: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
+    pid: child.pid,
     lines: createInterface(child.stdout),
     async kill() {
       const ended = once(child, 'exit');
