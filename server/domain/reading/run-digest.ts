@@ -77,7 +77,10 @@ const size = 25;
 const ofSegments = 11;
 const ofWeighted = 18;
 
-/** A digest as bytes, and back: every number exactly. */
+/** NaN has many patterns of bits, and which of them a calculation leaves depends on how it was compiled: equal digests have this one. */
+const nanBits = 0x7ff8_0000_0000_0000n;
+
+/** A digest as bytes, and back: every number exactly. Equal digests have equal bytes. */
 export function encodeDigest(digest: RunDigest): Uint8Array {
   const numbers = new Float64Array(digest.size * size);
   let from = 0;
@@ -91,6 +94,8 @@ export function encodeDigest(digest: RunDigest): Uint8Array {
     numbers.set([...known, ...property.segments.state, ...property.weighted.state], from);
     from += size;
   }
+  const bits = new BigUint64Array(numbers.buffer);
+  for (const [place, number] of numbers.entries()) if (Number.isNaN(number)) bits[place] = nanBits;
   return new Uint8Array(numbers.buffer);
 }
 

@@ -1,0 +1,31 @@
+// Digests of runs of events as bytes.
+import { expect, it } from '@jest/globals';
+import { decodeDigest, digestedPositions, digestOf, encodeDigest } from '../../../server/domain/reading/run-digest.ts';
+import { TypeCode } from '../../../server/domain/values/type-codes.ts';
+import { property, typeOf } from '../values/samples.ts';
+
+const type = typeOf([property('Key', TypeCode.Int32), property('Value', TypeCode.Double)]);
+
+/** The same numbers, with the sign of each NaN set or not. */
+function withNaNSign(bytes: Uint8Array, isNegative: boolean): Uint8Array {
+  const copy = bytes.slice();
+  const bits = new BigUint64Array(copy.buffer);
+  const sign = 1n << 63n;
+  for (const [place, number] of new Float64Array(copy.buffer).entries())
+    if (Number.isNaN(number)) bits[place] = ((bits[place] ?? 0n) & ~sign) | (isNegative ? sign : 0n);
+  return copy;
+}
+
+it('have the same bytes, whatever sign the calculation of a NaN has left', () => {
+  const bytes = encodeDigest(
+    digestOf(
+      type,
+      [1, Infinity, -Infinity, NaN].map((value, key) => [key, value]),
+    ),
+  );
+  expect(new Float64Array(bytes.slice().buffer)).toContainEqual(NaN);
+  for (const isNegative of [true, false]) {
+    const digest = decodeDigest(digestedPositions(type), withNaNSign(bytes, isNegative));
+    expect(encodeDigest(digest)).toEqual(bytes);
+  }
+});
