@@ -1,9 +1,9 @@
 // The built-in sign-in page, and the demo tenant that a first try signs in to.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ofAllTenants } from '../../../server/tenancy/communities.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
-import { addDemoProviders, demo } from '../../../server/seed/demo.ts';
+import { demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../cases.ts';
@@ -11,12 +11,13 @@ import { addProvider, newTenant, providers, type Tenant } from '../identity-tena
 import { newBrowser } from './browser.ts';
 import { signInsOf } from './sign-ins.ts';
 
-let server: TestServer;
-
 describe('the page', () => {
+  let server: TestServer;
   let tenant: Tenant;
   beforeAll(async () => {
     server = await startTestServer();
+  });
+  beforeEach(async () => {
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
@@ -61,10 +62,12 @@ describe('the page', () => {
 describe('the demo tenant', () => {
   const scope = inTenant(demo.tenant);
   const base = `/api/v1/Tenants/${demo.tenant}`;
-  beforeAll(async () => {
+  let server: TestServer;
+  // One of its own for each test: one of them takes the providers away.
+  beforeEach(async () => {
     server = await startTestServer({ SEED: 'demo' });
   });
-  afterAll(() => server.stop());
+  afterEach(() => server.stop());
   const token = async () => {
     const { client: client_id, secret: client_secret } = demo;
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
@@ -91,6 +94,5 @@ describe('the demo tenant', () => {
     await forget();
     await upgradeStore(store, '2026-06-01T00:00:00Z');
     expect(await store.objects.count(scope, 'identityProvider')).toBe(3);
-    await addDemoProviders(store, '2026-06-01T00:00:00Z');
   });
 });
