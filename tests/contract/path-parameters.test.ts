@@ -1,28 +1,13 @@
 // What a path may name: `.` and `..` stand for other places in an address, and control characters break lines. None names an object.
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, parametersOf } from '../../scripts/documents.ts';
+import { requestAsWritten } from '../support/raw-http.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { see } from './cases.ts';
 import { noteSeen } from './coverage.ts';
 import { makeExamples, served, type Entry } from './every-operation.ts';
-
-/** Values as they stand in an address; all of them name no object of any kind. */
-const refused = [
-  '.',
-  '..',
-  '%2e',
-  '%2E%2e',
-  '.%2e',
-  '..%2f',
-  '..%2F..',
-  '%0a',
-  'a%0D%0Ab',
-  '%00',
-  '%7f',
-  '%C2%85',
-  '%E2%80%A8',
-];
+import { refusedInPaths } from './refused-identifiers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,27 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a request whose path goes out as it is written, which fetch does not do. */
-function sendAsWritten(method: string, path: string) {
+/** Sends a request of an administrator whose path goes out as it is written; returns its status, headers and body. */
+async function sendAsWritten(method: string, path: string) {
+  const body = ['POST', 'PUT', 'PATCH'].includes(method) ? '{}' : undefined;
   const headers = { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' };
-  return new Promise<{ status: number; headers: Headers; text: string; body: unknown }>((resolve, reject) => {
-    const { hostname, port } = new URL(server.server.url);
-    request({ hostname, port, method, path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => {
-        const body = text === '' ? undefined : (JSON.parse(text) as unknown);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: new Headers(response.headers as HeadersInit),
-          text,
-          body,
-        });
-      });
-    })
-      .on('error', reject)
-      .end(method === 'POST' || method === 'PUT' || method === 'PATCH' ? '{}' : undefined);
-  });
+  return see(await requestAsWritten(server.server.url, method, path, headers, body));
 }
 
 /** The names of an operation's path parameters that take any text. */
@@ -76,7 +45,7 @@ const withTexts = served.filter(([, entry]) => textsOf(entry).length > 0);
 
 it.each(withTexts)('%s refuses dot segments and control characters in each path parameter', async (id, entry) => {
   for (const parameter of textsOf(entry)) {
-    for (const written of refused) {
+    for (const written of refusedInPaths) {
       const path = pathWith(entry, parameter, written);
       const seen = await sendAsWritten(entry.located.method.toUpperCase(), path);
       expect(`${path} ${seen.status} ${seen.status === 400 ? '' : seen.text}`).toBe(`${path} 400 `);

@@ -2,12 +2,19 @@
 import type { World } from '../cases.ts';
 import type { Who } from '../../support/server.ts';
 
-/** A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview, or whole ones from /api. */
+/**
+ * A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview, or whole ones
+ * from /api or /identity.
+ */
 export interface AttackRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  readonly as?: Who;
+  /** Null sends no token. */
+  readonly as?: Who | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The path goes out as it is written, which fetch would resolve. */
+  readonly isAsWritten?: boolean;
 }
 
 export interface Attack {

@@ -2,11 +2,15 @@
 // lead up to it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { requestAsWritten } from '../../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld } from '../cases.ts';
-import type { Attack } from './attack.ts';
+import { newWorld, type World } from '../cases.ts';
+import type { Attack, AttackRequest } from './attack.ts';
 import { communityTakeover } from './community-takeover.ts';
+import { endedCallers } from './ended-callers.ts';
+import { endedSignIns } from './ended-sign-ins.ts';
 import { hiddenTypes } from './hidden-types.ts';
+import { refusedIdentifiers } from './refused-identifiers.ts';
 import { virtualTables } from './virtual-tables.ts';
 
 /** By what they are after; a new list of attacks is one more line. */
@@ -14,12 +18,27 @@ const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'a type that the caller may not read': hiddenTypes,
   'a stream that the caller may not read': virtualTables,
   'a community of another tenant': communityTakeover,
+  'a sign-in that has ended': endedSignIns,
+  'rights that a caller no longer has': endedCallers,
+  'the parent of what an identifier names': refusedIdentifiers,
 };
+
+async function sendAttack(world: World, attack: AttackRequest): Promise<Response> {
+  const { method, path, body, as = 'contributor', headers = {}, isAsWritten = false } = attack;
+  const { server } = world;
+  if (isAsWritten) {
+    const token = as === null ? {} : { Authorization: `Bearer ${server.tokenOf(as)}` };
+    const all = { ...token, 'Content-Type': 'application/json', ...headers };
+    return requestAsWritten(server.server.url, method, path, all, body === undefined ? body : JSON.stringify(body));
+  }
+  const send = /^\/(api|identity)\//.test(path) ? server.send : world.send;
+  return send(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
+}
 
 function describeAttacks(settings: () => Promise<Readonly<Record<string, string>>>): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(await settings());
+    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await settings()) });
   });
   afterAll(() => server.stop());
 
@@ -28,9 +47,7 @@ function describeAttacks(settings: () => Promise<Readonly<Record<string, string>
       '%s: %d',
       async (_title, status, { given, check }) => {
         const world = await newWorld(server);
-        const { method, path, body, as = 'contributor' } = await given(world);
-        const send = path.startsWith('/api/') ? server.send : world.send;
-        const response = await send(method, path, { as, ...(body === undefined ? {} : { body }) });
+        const response = await sendAttack(world, await given(world));
         const text = await response.text();
         expect([response.status, text]).toEqual([status, expect.anything()]);
         await check?.(world, text);

@@ -1,0 +1,151 @@
+// What is left of a sign-in whose identity provider was removed, or whose client lost its last secret
+// (docs/behavior/signing-in.md#removed-identity-providers, #secrets-of-clients).
+import { expect } from '@jest/globals';
+import type { World } from '../cases.ts';
+import { newTenant, providers, type Tenant } from '../identity-tenant.ts';
+import { redirect, scope, signInsOf, type Client } from '../openid/sign-ins.ts';
+import type { Attack, AttackRequest } from './attack.ts';
+
+const userInfo = '/identity/connect/userinfo';
+
+/** Somebody who has signed in: their tokens, a code that was not exchanged yet, and what it takes to exchange it. */
+interface SignedIn {
+  readonly tenant: Tenant;
+  readonly client: Client;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly code: string;
+  readonly verifier: string;
+  readonly authorizePath: string;
+}
+
+async function signedIn(world: World): Promise<SignedIn> {
+  const tenant = await newTenant(world);
+  const { newClient, invited, wholeSignIn, ask } = signInsOf(
+    () => world.server,
+    () => tenant,
+  );
+  const client = await newClient({ AllowOfflineAccess: true });
+  const user = await invited({ RoleIds: [tenant.roles.contributor] });
+  const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
+  const { browser, tokens } = await wholeSignIn(client, user, offline);
+  const info = { as: { token: tokens.access_token } };
+  expect((await world.server.send('GET', userInfo, info)).status).toBe(200);
+  const asked = await ask(client);
+  const code = (await browser.go(asked.url)).url.searchParams.get('code') ?? '';
+  expect(code).not.toBe('');
+  const { pathname, search } = new URL(asked.url);
+  const refreshToken = tokens.refresh_token ?? '';
+  const authorizePath = pathname + search;
+  return {
+    tenant,
+    client,
+    accessToken: tokens.access_token,
+    refreshToken,
+    code,
+    verifier: asked.verifier,
+    authorizePath,
+  };
+}
+
+const removeProvider = ({ tenant }: SignedIn) => tenant.ok('DELETE', `/IdentityProviders/${providers.google}`);
+const removeSecret = ({ tenant, client }: SignedIn) => tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+
+type Form = Readonly<Record<string, string>>;
+const tokenRequest = (form: Form): AttackRequest => ({
+  method: 'POST',
+  path: '/identity/connect/token',
+  as: null,
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(form).toString(),
+});
+const byCode = ({ code, verifier }: SignedIn): Form => ({
+  grant_type: 'authorization_code',
+  code,
+  code_verifier: verifier,
+  redirect_uri: redirect,
+});
+const byRefreshToken = ({ refreshToken }: SignedIn): Form => ({
+  grant_type: 'refresh_token',
+  refresh_token: refreshToken,
+});
+const byItself = (): Form => ({ grant_type: 'client_credentials' });
+const withSecret = ({ client }: SignedIn): Form => ({ client_id: client.id, client_secret: client.secret });
+const withoutSecret = ({ client }: SignedIn): Form => ({ client_id: client.id });
+
+const attack = (
+  title: string,
+  end: (one: SignedIn) => Promise<unknown>,
+  request: (one: SignedIn) => AttackRequest,
+  status: number,
+  error = '',
+): Attack => ({
+  title,
+  status,
+  async given(world) {
+    const one = await signedIn(world);
+    await end(one);
+    return request(one);
+  },
+  check(_world, text) {
+    expect(text).toContain(error);
+    expect(text).not.toMatch(/access_token|id_token/);
+  },
+});
+
+const grants = [
+  ['a code', byCode],
+  ['a refresh token', byRefreshToken],
+] as const;
+
+export const endedSignIns: readonly Attack[] = [
+  ...grants.map(([name, form]) =>
+    attack(
+      `${name} of a user whose identity provider was removed`,
+      removeProvider,
+      (one) => tokenRequest({ ...form(one), ...withSecret(one) }),
+      400,
+      'invalid_grant',
+    ),
+  ),
+  attack(
+    'what is known of a user whose identity provider was removed',
+    removeProvider,
+    ({ accessToken }) => ({ method: 'GET', path: userInfo, as: { token: accessToken } }),
+    403,
+  ),
+  attack(
+    'a write by a user whose identity provider was removed',
+    removeProvider,
+    ({ tenant, accessToken }) => ({
+      method: 'POST',
+      path: `/api/v1/Tenants/${tenant.id}/Namespaces/demo/Streams/Mine`,
+      as: { token: accessToken },
+      body: { TypeId: 'Any' },
+    }),
+    401,
+  ),
+  ...[...grants, ['a request of its own', byItself] as const].flatMap(([name, form]) =>
+    (
+      [
+        ['as a public client', withoutSecret],
+        ['with the old secret', withSecret],
+      ] as const
+    ).map(([how, client]) =>
+      attack(
+        `${name} of a hybrid client without its last secret, ${how}`,
+        removeSecret,
+        (one) => tokenRequest({ ...form(one), ...client(one) }),
+        400,
+        'invalid_client',
+      ),
+    ),
+  ),
+  attack(
+    'a sign-in through a hybrid client without its last secret',
+    removeSecret,
+    ({ authorizePath }) => ({ method: 'GET', path: authorizePath, as: null }),
+    400,
+    'invalid_client',
+  ),
+];
