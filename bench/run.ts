@@ -13,7 +13,7 @@ import { databaseBytes, diskRow } from './rows/disk.ts';
 import { measureEdgeSystems } from './rows/edge-systems.ts';
 import { measureGrowth } from './rows/growth.ts';
 import { measureIngest } from './rows/ingest.ts';
-import { measureMaterialisation } from './rows/materialisation.ts';
+import { measureMaterialization } from './rows/materialization.ts';
 import { measureOneEvent } from './rows/one-event.ts';
 import { measureReferences } from './rows/references.ts';
 import { measureStart } from './rows/start.ts';
@@ -74,7 +74,7 @@ async function prepare(): Promise<Row> {
   const wanted = (count: number) =>
     isChosen('growth') ||
     (count === huge && isChosen('aggregates')) ||
-    (count === 1_000_000 && isChosen('materialise'));
+    (count === 1_000_000 && isChosen('materialize'));
   for (const count of long) if (wanted(count)) await fill(more, `long${count}`, count);
   if (isChosen('data views')) for (const id of viewed) await fill(more, id, viewedEvents);
   await more.close();
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
   const rows = [
     ...(await measureSmall()),
     ...(await step('memory', async () => [await measureReadMemory(dir('large'), 'longest', longest)])),
-    ...(await step('materialise', async () => [await measureMaterialisation(dir('large'), 'long1000000', 1_000_000)])),
+    ...(await step('materialize', async () => [await measureMaterialization(dir('large'), 'long1000000', 1_000_000)])),
     ...(await step('aggregates', () => measureAggregates(dir('large'), `long${huge}`, huge))),
     ...(await step('data views', measureViews)),
     ...(await step('long pages', () => measureLongPages(dir('large'), 'longest'))),

@@ -49,7 +49,7 @@ export interface ClientCredentials {
  * const hub = createDataServices({ baseUrl, auth: clientCredentials({ clientId, clientSecret }) });
  */
 export function clientCredentials({ clientId, clientSecret, scope, authority }: ClientCredentials): Auth {
-  return keptToken((context) =>
+  return cachedToken((context) =>
     requestTokens(context, authority, {
       grant_type: 'client_credentials',
       client_id: clientId,
@@ -64,9 +64,9 @@ export function clientCredentials({ clientId, clientSecret, scope, authority }: 
  * However many calls wait, one request is under way.
  *
  * @example
- * const auth = keptToken(async () => ({ accessToken: await vault.read('token'), expires: Date.now() + 600_000 }));
+ * const auth = cachedToken(async () => ({ accessToken: await vault.read('token'), expires: Date.now() + 600_000 }));
  */
-export function keptToken(
+export function cachedToken(
   obtain: (context: AuthContext, last: Tokens | undefined) => Promise<Tokens>,
 ): Extract<Auth, (...args: never) => unknown> {
   let kept: Tokens | undefined;

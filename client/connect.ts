@@ -47,7 +47,7 @@ export function connect<Paths, Operations, Given extends string = never>(
   const { path, headers, hooks = [], timeout = 120_000 } = options;
   const baseUrl = removeTrailingSlash(options.baseUrl);
   const usualRetry = retryOf(options.retry, undefined);
-  const travel = createTransport(options);
+  const exchange = createTransport(options);
 
   const withVerbosity = new Set(
     Object.values(operations)
@@ -72,7 +72,7 @@ export function connect<Paths, Operations, Given extends string = never>(
   }
 
   const send = async (draft: Draft, route: string, input: Input, watches: readonly Watch[]): Promise<AnyResult> => {
-    const arrival = await travel(draft, {
+    const arrival = await exchange(draft, {
       retry: input.retry === undefined ? usualRetry : retryOf(options.retry, input.retry),
       timeout: input.timeout ?? timeout,
       signal: input.signal,

@@ -6,7 +6,7 @@ export { createProvisioning, type Provisioning, type ProvisioningSchemas } from 
 export {
   AuthError,
   clientCredentials,
-  keptToken,
+  cachedToken,
   type Auth,
   type AuthContext,
   type ClientCredentials,

@@ -1,5 +1,5 @@
 // Sign-in of a person: authorization code with PKCE. Two steps, between which the browser goes to the provider and comes back.
-import { AuthError, discover, keptToken, requestTokens, type Auth, type Tokens } from './auth.ts';
+import { AuthError, discover, cachedToken, requestTokens, type Auth, type Tokens } from './auth.ts';
 import type { Fetch } from './options.ts';
 
 export interface SignInOptions {
@@ -94,7 +94,7 @@ export function authorizationCode({ signIn, callback, clientSecret, onTokens, to
   const { clientId, redirectUri, verifier, authority } = signIn;
   const client = { client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
   let waiting = first;
-  return keptToken(async (context, last) => {
+  return cachedToken(async (context, last) => {
     if (waiting && Date.now() < waiting.expires && context.refused !== waiting.accessToken) {
       const tokens = waiting;
       waiting = undefined;

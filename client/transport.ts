@@ -13,7 +13,7 @@ export interface Draft {
   readonly body?: BodyInit | null | undefined;
 }
 
-export interface Journey {
+export interface RequestPolicy {
   readonly retry: Retry;
   /** Milliseconds for all attempts together. */
   readonly timeout: number;
@@ -47,15 +47,15 @@ export function createTransport({ baseUrl, auth, fetch = globalThis.fetch }: Cli
     return once(fetch, draft, signal);
   }
 
-  return (draft: Draft, journey: Journey): Promise<Arrival> =>
-    travel((signal) => withToken(draft, signal), draft, journey);
+  return (draft: Draft, journey: RequestPolicy): Promise<Arrival> =>
+    exchange((signal) => withToken(draft, signal), draft, journey);
 }
 
 /** Tries until it succeeds, or until another attempt is not worth it. */
-async function travel(
+async function exchange(
   attempt: (signal: AbortSignal | undefined) => Promise<Response>,
   draft: Pick<Draft, 'method' | 'body'>,
-  { retry, timeout, signal: given, isStreamed, watches }: Journey,
+  { retry, timeout, signal: given, isStreamed, watches }: RequestPolicy,
 ): Promise<Arrival> {
   const { signal, deadline, clear } = limit(timeout, given);
   const isSpent = (attempts: number) => attempts >= retry.attempts || !isRepeatable(draft.method, draft.body, retry);
@@ -134,8 +134,8 @@ function repeatedly(fetch: Fetch): Fetch {
   const retry: Retry = { attempts: 3, baseDelay: 200, maxDelay: 2_000, post: true, random: Math.random };
   return async (url, init) => {
     const method = init.method ?? 'GET';
-    const journey: Journey = { retry, timeout: 30_000, isStreamed: false, watches: [] };
-    const { response, text } = await travel(
+    const journey: RequestPolicy = { retry, timeout: 30_000, isStreamed: false, watches: [] };
+    const { response, text } = await exchange(
       (signal) => fetch(url, { ...init, ...(signal ? { signal } : {}) }),
       { method, body: init.body },
       journey,

@@ -22,7 +22,7 @@ import { callerRate } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
 import type { Failure } from './errors/failures.ts';
-import { lastResort, openIdBody, usualBody } from './api/last-resort.ts';
+import { unexpectedErrors, openIdBody, usualBody } from './api/unexpected-errors.ts';
 import { isLoopbackUrl } from './requests/loopback.ts';
 import { loopbackHostOf, requireKnownOrigin, requireLoopbackHost, requireOneHost } from './api/request-source.ts';
 import { clientDirectory } from './identity/client-directory.ts';
@@ -255,7 +255,7 @@ export function createApp({
   app.use('/openapi', express.static(bundles));
 
   // 6. Tokens, unless another issuer gives them.
-  if (isOurs) app.use('/identity', whenAsked(openIdProvider));
+  if (isOurs) app.use('/identity', lazy(openIdProvider));
   async function openIdProvider(): Promise<RequestHandler> {
     const { createOpenIdProvider } = await import('./openid/provider.ts');
     const { storedState } = await import('./openid/stored-state.ts');
@@ -302,8 +302,8 @@ export function createApp({
   });
 
   // 8. What breaks outside the API is told like what breaks in it.
-  app.use('/identity', lastResort(log, openIdBody, failedOutside));
-  app.use(lastResort(log, usualBody, failedOutside));
+  app.use('/identity', unexpectedErrors(log, openIdBody, failedOutside));
+  app.use(unexpectedErrors(log, usualBody, failedOutside));
   return app;
 }
 
@@ -331,7 +331,7 @@ const documentation = (site: string): RequestHandler =>
 const tenantIn = (url: string): string | undefined => /^\/api\/[^/?]+\/tenants\/([^/?#]+)/i.exec(url)?.[1];
 
 /** A handler that is made for the first request that comes to it. */
-function whenAsked(make: () => Promise<RequestHandler>): RequestHandler {
+function lazy(make: () => Promise<RequestHandler>): RequestHandler {
   let made: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {
     const handler = await (made ??= make());

@@ -146,7 +146,7 @@ export interface paths {
         /**
          * List quantities
          * @description Lists the quantities of the namespace, each with its base unit.
-         *     A namespace starts with a built-in catalogue of 41 quantities; the companion API adds others.
+         *     A namespace starts with a built-in catalog of 41 quantities; the companion API adds others.
          */
         get: operations["listQuantities"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         /**
          * List units of measure
          * @description Lists the units of all quantities of the namespace.
-         *     The built-in catalogue alone has 245, more than the default page shows.
+         *     The built-in catalog alone has 245, more than the default page shows.
          *     Ask with a larger `count`, or narrow the list with a filter such as `QuantityId eq 'Pressure'`.
          */
         get: operations["listUnits"];
@@ -1498,7 +1498,7 @@ export interface components {
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
-            /** @description The name to show to people; equal to Name in the built-in catalogue. */
+            /** @description The name to show to people; equal to Name in the built-in catalog. */
             DisplayName?: string | null;
             /** @description Identifier of the quantity that the unit measures. */
             QuantityId?: string | null;

@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Read an edge system type
-         * @description Answers the identifier of the edge system type as the catalogue spells it, with its name.
+         * @description Answers the identifier of the edge system type as the catalog spells it, with its name.
          */
         get: operations["getEdgeSystemType"];
         put?: never;

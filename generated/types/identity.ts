@@ -290,7 +290,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an identity provider of the catalogue
+         * Read an identity provider of the catalog
          * @description Answers one provider by its identifier, whether or not a tenant uses it.
          *     Its capabilities tell whether it sends invitations and whether its directory can be searched.
          */
@@ -300,8 +300,8 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Check for an identity provider of the catalogue
-         * @description Tells by the status alone whether the catalogue has a provider with this identifier.
+         * Check for an identity provider of the catalog
+         * @description Tells by the status alone whether the catalog has a provider with this identifier.
          */
         head: operations["checkIdentityProvider"];
         patch?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Read an identity provider by its sign-in scheme
-         * @description Answers the one provider of the catalogue whose scheme this is.
+         * @description Answers the one provider of the catalog whose scheme this is.
          *     The name compares without regard to case.
          */
         get: operations["getIdentityProviderByScheme"];
@@ -332,7 +332,7 @@ export interface paths {
         options?: never;
         /**
          * Check for an identity provider by its sign-in scheme
-         * @description Tells by the status alone whether a provider of the catalogue has this scheme.
+         * @description Tells by the status alone whether a provider of the catalog has this scheme.
          */
         head: operations["checkIdentityProviderByScheme"];
         patch?: never;
@@ -346,9 +346,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the identity providers of the catalogue
+         * List the identity providers of the catalog
          * @description Answers every provider that this installation knows, whether or not a tenant uses it.
-         *     The catalogue is the same for all tenants;
+         *     The catalog is the same for all tenants;
          *     `addTenantIdentityProvider` takes a provider from it into a tenant.
          */
         get: operations["listIdentityProviders"];
@@ -357,8 +357,8 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Count the identity providers of the catalogue
-         * @description Answers in the header Total-Count how many providers the catalogue has, without a body.
+         * Count the identity providers of the catalog
+         * @description Answers in the header Total-Count how many providers the catalog has, without a body.
          */
         head: operations["countIdentityProviders"];
         patch?: never;
@@ -385,11 +385,11 @@ export interface paths {
         put?: never;
         /**
          * Add an identity provider to a tenant
-         * @description Takes a provider of the catalogue into the tenant.
+         * @description Takes a provider of the catalog into the tenant.
          *     From then on it stands on the page where people choose how to sign in or sign up.
-         *     A tenant has each provider once, and at most one organisation of a directory service.
+         *     A tenant has each provider once, and at most one organization of a directory service.
          *
-         *     A directory service needs `DirectoryServiceTenant` and the consent of the organisation;
+         *     A directory service needs `DirectoryServiceTenant` and the consent of the organization;
          *     with `DirectoryServiceSendConsent` the recipient of the mail must be named, and 503 means also that this mail cannot be sent.
          *     Repeating the same addition of a directory service is answered with 302;
          *     any other addition of a provider that the tenant has already fails with 409.
@@ -426,14 +426,14 @@ export interface paths {
         /**
          * Read an identity provider of a tenant
          * @description Answers one of the providers that people can sign in with to this tenant.
-         *     A provider of the catalogue that the tenant does not use is not found here.
+         *     A provider of the catalog that the tenant does not use is not found here.
          */
         get: operations["getTenantIdentityProvider"];
         put?: never;
         post?: never;
         /**
          * Remove an identity provider from a tenant
-         * @description Takes the provider out of the tenant; the catalogue keeps it.
+         * @description Takes the provider out of the tenant; the catalog keeps it.
          *     Its users stay in the tenant but cannot sign in any more, unless the provider is added again.
          *     An administrator cannot remove the provider that they are signed in with; that is answered with 403.
          */
@@ -479,7 +479,7 @@ export interface paths {
          *     Only a directory service supports this.
          *     The `Scheme` of the body must be that of the provider in the path; anything else is answered with 400.
          *
-         *     The state in the answer starts with `Pending_` as long as the organisation behind the directory has not agreed.
+         *     The state in the answer starts with `Pending_` as long as the organization behind the directory has not agreed.
          */
         post: operations["grantIdentityProviderConsent"];
         delete?: never;
@@ -1242,7 +1242,7 @@ export interface components {
          *     It keeps their credentials, so that this service never sees a password.
          */
         IdentityProvider: {
-            /** @description Unique identifier, the same in the catalogue and in every tenant that uses the provider. */
+            /** @description Unique identifier, the same in the catalog and in every tenant that uses the provider. */
             Id?: string;
             /** @description Name that is shown to people who choose how to sign in. */
             DisplayName?: string | null;
@@ -1258,16 +1258,16 @@ export interface components {
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
-         * @description Says which provider of the catalogue a tenant is to use.
+         * @description Says which provider of the catalog a tenant is to use.
          *     Everything but the identifier concerns directory services only, and is ignored for other providers.
          */
         IdentityProviderAdd: {
-            /** @description Identifier of the provider in the catalogue; a missing or unknown one is refused. */
+            /** @description Identifier of the provider in the catalog; a missing or unknown one is refused. */
             IdentityProviderId?: string;
-            /** @description Domain name of the organisation in the directory service, which a directory service cannot be added without. */
+            /** @description Domain name of the organization in the directory service, which a directory service cannot be added without. */
             DirectoryServiceTenant?: string | null;
             /**
-             * @description What the organisation is asked to consent to, namely that its people sign in,
+             * @description What the organization is asked to consent to, namely that its people sign in,
              *     or also that the tenant reads its users and the members of its groups.
              *     Left out or null, it is `SignIn`.
              * @enum {string|null}
@@ -1289,7 +1289,7 @@ export interface components {
             DirectoryServiceConsentSurname?: string | null;
         };
         /**
-         * @description What the organisation behind a directory service has consented to; providers that need no consent have no such state.
+         * @description What the organization behind a directory service has consented to; providers that need no consent have no such state.
          *     `SignIn`: its people may sign in.
          *     `ReadAllUsersGroups`: the tenant may also read its users and the members of its groups.
          *     A state that starts with `Pending_` was asked for and is not granted yet.
@@ -3185,7 +3185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue has the provider. */
+            /** @description The catalog has the provider. */
             200: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -3444,7 +3444,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
-            /** @description The tenant has this directory service already, for the same organisation and with the same consent. There is no body. */
+            /** @description The tenant has this directory service already, for the same organization and with the same consent. There is no body. */
             302: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */

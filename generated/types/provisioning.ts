@@ -1560,7 +1560,7 @@ export interface paths {
         /**
          * Create or replace a quantity
          * @description Stores the whole definition under the identifier, whether or not one stood there before.
-         *     Quantities of the built-in catalogue cannot be changed.
+         *     Quantities of the built-in catalog cannot be changed.
          *     Another base unit cannot be chosen while the quantity has further units,
          *     since their factors are relative to it; both are answered by 409.
          */
@@ -1577,7 +1577,7 @@ export interface paths {
         /**
          * Delete a quantity
          * @description Removes the quantity and its base unit.
-         *     A quantity of the built-in catalogue, one that has further units, and one whose unit a type or a stream uses
+         *     A quantity of the built-in catalog, one that has further units, and one whose unit a type or a stream uses
          *     cannot be deleted and are answered by 409.
          */
         delete: operations["deleteQuantity"];
@@ -1619,7 +1619,7 @@ export interface paths {
          * Create or replace a unit of a quantity
          * @description Stores the whole definition under the identifier, whether or not one stood there before.
          *     From then on conversions use the new factor and offset; stored events do not change.
-         *     Units of the built-in catalogue, the factor and offset of a base unit, and units of another quantity
+         *     Units of the built-in catalog, the factor and offset of a base unit, and units of another quantity
          *     cannot be changed and are answered by 409; so is an abbreviation that another unit has.
          */
         put: operations["createOrUpdateQuantityUnit"];
@@ -1635,7 +1635,7 @@ export interface paths {
         /**
          * Delete a unit of a quantity
          * @description Removes the unit from its quantity.
-         *     A unit of the built-in catalogue, the base unit of a quantity, and a unit that a type or a stream uses
+         *     A unit of the built-in catalog, the base unit of a quantity, and a unit that a type or a stream uses
          *     cannot be deleted and are answered by 409.
          */
         delete: operations["deleteQuantityUnit"];
@@ -3638,7 +3638,7 @@ export interface components {
         SdsUnitConversion: {
             /** @description Identifier of the property, which must be numeric and have a unit. */
             SdsTypePropertyId: string;
-            /** @description The unit to convert to, by its identifier or its abbreviation, with upper and lower case as in the catalogue. It must measure the same quantity as the unit that the property has. */
+            /** @description The unit to convert to, by its identifier or its abbreviation, with upper and lower case as in the catalog. It must measure the same quantity as the unit that the property has. */
             Uom: string;
         };
         /** @description One summary value for each property that has it, by the identifier of the property. The index has a count only; text, enumerations, objects and discrete properties have none. */
@@ -3710,7 +3710,7 @@ export interface components {
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
-            /** @description The name to show to people; equal to Name in the built-in catalogue. */
+            /** @description The name to show to people; equal to Name in the built-in catalog. */
             DisplayName?: string | null;
             /** @description Identifier of the quantity that the unit measures. */
             QuantityId?: string | null;

@@ -19,9 +19,9 @@ import type { Auditing, Trace } from './auditing.ts';
 import { resolve, type Operation, type Schema } from './operations.ts';
 import type { Context } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
-import { bodyNormaliser, headerNormaliser, pathNormaliser, queryNormaliser, type Query } from './normalize.ts';
+import { bodyNormalizer, headerNormalizer, pathNormalizer, queryNormalizer, type Query } from './normalize.ts';
 import { maxDepth, requestBodyReader, type BodyLimits } from './request-body.ts';
-import { RequestClock, RequestEnd, storeUntil } from '../requests/cancellation.ts';
+import { RequestClock, RequestCancellation, cancelableStore } from '../requests/cancellation.ts';
 import { createRouter } from './router.ts';
 import { chunksOf, isClientGone, isWhole, sendChunks, type Chunks } from './send-chunks.ts';
 import type { ValidRequest, Validator } from './validation.ts';
@@ -83,7 +83,7 @@ export type DefaultVerbosity = 'contract' | 'verbose' | 'non-verbose';
 
 /** A request in work. */
 interface Watched {
-  readonly end: RequestEnd;
+  readonly end: RequestCancellation;
   readonly admitted: Admitted;
   /** Measures its time; it stands still while the body is received, which has a time of its own. */
   readonly clock: { start(): void; stop(): void };
@@ -94,7 +94,7 @@ interface Prepared {
   readonly handler: AnyHandler;
   readonly path: (params: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   readonly query: (url: string) => Query;
-  readonly headers: ReturnType<typeof headerNormaliser>;
+  readonly headers: ReturnType<typeof headerNormalizer>;
   readonly body: (value: unknown) => unknown;
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Names of the headers that each status must have. */
@@ -141,10 +141,10 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (!handler) throw new Error(`Nothing handles ${operation.id}.`);
     const made = {
       handler,
-      path: pathNormaliser(operation),
-      query: queryNormaliser(operation),
-      headers: headerNormaliser(operation),
-      body: operation.body ? bodyNormaliser(operation.bundle, operation.body.schema) : (value: unknown) => value,
+      path: pathNormalizer(operation),
+      query: queryNormalizer(operation),
+      headers: headerNormalizer(operation),
+      body: operation.body ? bodyNormalizer(operation.bundle, operation.body.schema) : (value: unknown) => value,
       defaults: Object.fromEntries(defaults),
       requiredHeaders: new Map(requiredHeaders),
       verbosity: verbosityOf(operation, options.defaultVerbosity),
@@ -202,7 +202,7 @@ export function createApi(options: ApiOptions): RequestHandler {
         operation,
         caller,
         access.scope.tenant,
-        storeUntil(end, store),
+        cancelableStore(end, store),
       ),
       directory: options.directory,
       access,
@@ -217,7 +217,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       limits: options.limits,
       wakeWorker: options.wakeWorker,
       flushAudit: options.flushAudit,
-      waiting: end,
+      cancellation: end,
     });
     // 4. The work.
     const long = sent && 'long' in sent ? options.longBodyHandlers[operation.id] : undefined;
@@ -230,7 +230,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
       const body = parsed === undefined ? undefined : toBody(parsed);
       const valid = await validator.request({ operation, params: path, query, headers, body });
-      end.throwIfEnded();
+      end.throwIfCanceled();
       reply = await handler(inputWith(valid) as never, contextWith(text ?? ''));
     }
     // The first chunk of a streamed body belongs to the work: what fails until then can still be answered as a failure.
@@ -244,7 +244,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   /** Lets a request in, to be watched until its response has ended; throws when there are too many already. */
   function admit(response: Response, seconds: number): Omit<Watched, 'trace'> {
     const admitted = options.admission.enter();
-    const end = new RequestEnd(() => {
+    const end = new RequestCancellation(() => {
       if (response.headersSent) response.destroy();
     });
     response.once('close', () => {

@@ -18,7 +18,7 @@ import { explanation } from './access-explanation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { Caller } from '../requests/caller.ts';
 import { communityOf, namesTenantOfCommunity, requireRole, rolesHeld } from './roles.ts';
-import { lacks, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
+import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 
 /** The access operations of some resources call the object that the path names just `id`: which resource, the path tells. */
@@ -99,7 +99,7 @@ export async function enforceAccess(
       const object = await store.objects.get(scope, kind, id);
       if (!object) throw notFound(word, id);
       explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
-      if (!access.may(object, right)) throw lacks(right, `${word} '${id}'`);
+      if (!access.may(object, right)) throw missingRight(right, `${word} '${id}'`);
       return object;
     },
     async collectionList(resource) {
@@ -126,7 +126,7 @@ export async function enforceAccess(
       explain(explanation(right, `the collection ${resource}`, reason));
     }
     if (((await access.rightsOnCollection(resource)) & Right[right]) === 0)
-      throw lacks(right, `the collection ${resource}`);
+      throw missingRight(right, `the collection ${resource}`);
   };
   const requireOnItem = async (resource: SecuredResource, right: RightName) => {
     const object = access.object(resource);
@@ -136,7 +136,7 @@ export async function enforceAccess(
       explain(explanation(right, `the ${word}`, reason));
     }
     const granted = right === 'ManageAccessControl' ? await access.rightsOn(object) : rights(secured(object));
-    if ((granted & Right[right]) === 0) throw lacks(right, `this ${word}`);
+    if ((granted & Right[right]) === 0) throw missingRight(right, `this ${word}`);
   };
   for (const requirement of operation.access) {
     // Which roles a request hands out is told by what reads it, and asked there.

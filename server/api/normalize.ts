@@ -44,7 +44,7 @@ function queryText(schema: Schema, text: string): string {
 }
 
 /** A function that takes the query of an operation's request from its address, in canonical form: declared names only, empty values left out. */
-export function queryNormaliser({ bundle, parameters }: Operation): (url: string) => Query {
+export function queryNormalizer({ bundle, parameters }: Operation): (url: string) => Query {
   const query = parameters.filter((p) => p.in === 'query');
   const known = new Map(query.map((p) => [p.name.toLowerCase(), p]));
   for (const parameter of query) {
@@ -89,7 +89,7 @@ function requireUtf8(search: string): void {
 }
 
 /** A function that takes the declared headers of a request, by their names in lower case, values in canonical form; empty ones are left out. */
-export function headerNormaliser({ bundle, parameters }: Operation) {
+export function headerNormalizer({ bundle, parameters }: Operation) {
   const declared = parameters
     .filter((p) => p.in === 'header')
     .map(({ name, schema }) => ({ name: name.toLowerCase(), schema: resolve<Schema>(bundle, schema) }));
@@ -106,7 +106,7 @@ export function headerNormaliser({ bundle, parameters }: Operation) {
  * A function that spells the path parameters of a request as the contract does; throws a Failure for a value outside an enum
  * and for a text that breaks its schema. Such a text names nothing, so it is refused before anything is looked up by it.
  */
-export function pathNormaliser({ bundle, parameters }: Operation) {
+export function pathNormalizer({ bundle, parameters }: Operation) {
   const resolved = parameters
     .filter((p) => p.in === 'path')
     .map(({ name, schema }) => ({ name, schema: resolve<Schema>(bundle, schema) }));
@@ -171,7 +171,7 @@ function add(bundle: Bundle, query: Record<string, string | string[]>, parameter
  * A function that turns a request body into its canonical form: members by the contract's names, enums by its values, null left out
  * where the contract knows no null (docs/behavior/types-and-streams.md#null-in-requests).
  */
-export function bodyNormaliser(bundle: Bundle, schema: Schema): Rewrite {
+export function bodyNormalizer(bundle: Bundle, schema: Schema): Rewrite {
   return rewriter(bundle, schema, new Map());
 }
 

@@ -6,11 +6,15 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 
 /** The body of a stored definition, as complete as the caller asked for. */
 export function bodyOf<T extends object>(object: StoredObject, shape: ShapeName, { verbose }: Context): T {
-  return shown({ ...(object.body as T), CreatedDate: object.created, ModifiedDate: object.modified }, shape, verbose);
+  return applyVerbosity(
+    { ...(object.body as T), CreatedDate: object.created, ModifiedDate: object.modified },
+    shape,
+    verbose,
+  );
 }
 
 /** A body as complete as the caller asked for. */
-export function shown<T extends object>(body: T, shape: ShapeName, verbose: boolean): T {
+export function applyVerbosity<T extends object>(body: T, shape: ShapeName, verbose: boolean): T {
   // Members that hold their default may be missing; the contract requires none of them.
   return verbose ? body : (leaveOutDefaults(body, shape) as T);
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../store/ports/store.ts';
 import { referencesOf } from './references.ts';
 
 /** An object that was asked for, and whether it had to be made. */
-export interface Made {
+export interface CreateResult {
   readonly object: StoredObject;
   readonly isNew: boolean;
 }

@@ -2,7 +2,7 @@
 // (docs/behavior/searching-and-filtering.md).
 import { JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
-import type { Waiting } from '../requests/cancellation.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
@@ -44,7 +44,7 @@ export interface Listing<T, Body> {
   /** About how many characters an object has; default few. */
   readonly sizeOf?: (item: T) => number;
   /** Of the request, where the list can be long. */
-  readonly waiting?: Waiting;
+  readonly cancellation?: CancellationToken;
 }
 
 export interface ListReply<Body> {
@@ -74,14 +74,14 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
   const page = selection(listing, query, skip, count);
   let total = 0;
   const words = 1 + countWords(query.query ?? '') + countWords(query.filter ?? '');
-  const { waiting, sizeOf = () => 0 } = listing;
+  const { cancellation, sizeOf = () => 0 } = listing;
   let looks = 0;
   for await (const chunk of listing.chunks) {
     for (const item of chunk) {
       looks += (lookAtObject + sizeOf(item)) * words;
       if (looks > looksAtOnce) {
         looks = 0;
-        await waiting?.pause();
+        await cancellation?.pause();
       }
       if (!matches(item)) continue;
       page.add(item, total);
@@ -92,7 +92,7 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 }
 
 /** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
-export function storedObjects({ store, access, waiting }: Context, resource: SecuredResource, hint?: Hint | null) {
+export function storedObjects({ store, access, cancellation }: Context, resource: SecuredResource, hint?: Hint | null) {
   const { kind } = securedKinds[resource];
   return {
     chunks: store.objects.list(access.scope, kind, hint),
@@ -101,7 +101,7 @@ export function storedObjects({ store, access, waiting }: Context, resource: Sec
     reload: (id: string) => store.objects.get(access.scope, kind, id),
     placeOf: ({ id }: StoredObject) => id,
     sizeOf: ({ size }: StoredObject) => size,
-    waiting,
+    cancellation,
   };
 }
 
@@ -136,7 +136,7 @@ function selection<T, Body>(
   skip: number,
   count: number,
 ): Selection<T, Body> {
-  const { toJson, reload, placeOf, sizeOf = () => 0, waiting } = listing;
+  const { toJson, reload, placeOf, sizeOf = () => 0, cancellation } = listing;
   const parameter = orderBy === undefined ? 'orderby' : 'orderBy';
   const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields, parameter);
   const orderOf = orderMembers(listing, orderby);
@@ -171,7 +171,7 @@ function selection<T, Body>(
       for (const body of await toJson(items)) {
         yield separator + JSON.stringify(body);
         separator = ',';
-        await waiting?.pause();
+        await cancellation?.pause();
       }
       [items, size] = [[], 0];
     }

@@ -8,7 +8,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { changeDate, type Made } from './changes.ts';
+import { changeDate, type CreateResult } from './changes.ts';
 import { lockNamespace } from './namespace-lock.ts';
 
 type Namespace = components['schemas']['Namespace'];
@@ -56,7 +56,7 @@ export function namespaceJson(object: StoredObject, { verbose }: Context): Names
 }
 
 /** Makes the namespace that the path names, or replaces its description; throws InvalidInput for a bad identifier and another region. */
-export async function createOrUpdateNamespace(context: Context, body: NamespaceCreateOrUpdate): Promise<Made> {
+export async function createOrUpdateNamespace(context: Context, body: NamespaceCreateOrUpdate): Promise<CreateResult> {
   const { store, access, now } = context;
   const { scope } = access;
   const parent = inTenant(scope.tenant);

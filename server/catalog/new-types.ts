@@ -3,10 +3,10 @@ import type { Context } from '../requests/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { checkType, containedTypes, equalTypes, resolveType } from '../domain/types/type-graph.ts';
 import { parseJson } from '../domain/values/json.ts';
-import { lacks } from '../requests/access.ts';
+import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
-import { objectMaker, type Made } from './changes.ts';
+import { objectMaker, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
 import { storedDefinition, storedForm } from './stored-types.ts';
 import { typeLoader } from './types.ts';
@@ -21,15 +21,15 @@ export async function getOrCreateType(
   context: Context,
   pathId: string,
   mayRead = (type: StoredObject): boolean => context.access.may(type, 'Read'),
-): Promise<Made> {
+): Promise<CreateResult> {
   const { store, access, bodyText } = context;
   // Members of 64-bit enums need all their digits, and the body has been parsed without.
   const definition = readType(parseJson(bodyText, { maxDepth: Infinity, exactNumbers: true }), pathId);
   await readableTypes(store, access.scope, mayRead).requireInside(definition);
   const { find, loadInside } = typeLoader(store, access.scope);
   await loadInside(definition);
-  const { catalogue } = await namespaceUnits(store, access.scope);
-  checkType(resolveType(definition, find), (uom) => catalogue.named(uom) !== undefined);
+  const { catalog } = await namespaceUnits(store, access.scope);
+  checkType(resolveType(definition, find), (uom) => catalog.named(uom) !== undefined);
 
   const newObject = await objectMaker(context, 'Types');
   const make = (objects: ObjectStore, type: TypeDefinition) =>
@@ -46,11 +46,11 @@ async function findOrCreate(
   definition: TypeDefinition,
   wanted: NewObject,
   mayRead: (type: StoredObject) => boolean,
-): Promise<Made> {
+): Promise<CreateResult> {
   const outcome = await objects.create(scope, 'type', wanted);
   if (typeof outcome === 'object') throw notFound('type', outcome.missing.id);
   const object = await objects.get(scope, 'type', wanted.id);
-  if (object && outcome === 'exists' && !mayRead(object)) throw lacks('Read', `type '${wanted.id}'`);
+  if (object && outcome === 'exists' && !mayRead(object)) throw missingRight('Read', `type '${wanted.id}'`);
   if (object && equalTypes(storedDefinition(object), definition)) return { object, isNew: outcome === 'done' };
   throw new Failure('Conflict', `The type '${wanted.id}' exists with another definition.`, {
     parameters: { Id: wanted.id },

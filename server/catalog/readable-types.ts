@@ -2,7 +2,7 @@
 // (docs/behavior/access-control.md#types-inside-other-objects).
 import type { Context } from '../requests/context.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
-import { lacks } from '../requests/access.ts';
+import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { foldId } from '../store/ports/ids.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -66,7 +66,7 @@ export function readableTypes(
       const isItself = foldId(innerId) === foldId(id);
       if (!type) throw notFound('type', isItself ? id : innerId);
       if (mayReadObject(type.object)) continue;
-      if (isItself) throw lacks('Read', `type '${id}'`);
+      if (isItself) throw missingRight('Read', `type '${id}'`);
       // Which one it is stays hidden: the caller may not know that it exists.
       throw new Failure('Forbidden', `The right Read on a type inside type '${id}' is missing.`, {
         parameters: { Right: 'Read' },

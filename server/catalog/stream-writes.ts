@@ -1,10 +1,10 @@
 // How streams come into being, change and go (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../requests/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { lacks } from '../requests/access.ts';
+import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
-import { changeObject, objectMaker, type Made } from './changes.ts';
+import { changeObject, objectMaker, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
 import {
   checkStream,
@@ -27,12 +27,12 @@ export async function getOrCreateStream(
   pathId: string,
   body: unknown,
   mayRead = mayCallerRead(context),
-): Promise<Made> {
+): Promise<CreateResult> {
   const { store, access } = context;
   const wanted = await readFitting(context, pathId, body, mayRead);
   const created = await create(context, wanted);
   const object = created ?? (await store.objects.get(access.scope, 'stream', pathId));
-  if (object && !created && !mayRead(object)) throw lacks('Read', `stream '${pathId}'`);
+  if (object && !created && !mayRead(object)) throw missingRight('Read', `stream '${pathId}'`);
   if (object && (created || isSameStream(object, wanted))) return { object, isNew: created !== null };
   throw new Failure('Conflict', `The stream '${pathId}' exists with another definition.`, {
     parameters: { StreamId: pathId },
@@ -81,8 +81,8 @@ async function readFitting(
   body: unknown,
   mayRead: (object: StoredObject) => boolean,
 ): Promise<StreamDefinition> {
-  const { catalogue } = await namespaceUnits(store, access.scope);
-  const wanted = readStream(body, pathId, (uom) => catalogue.named(uom) !== undefined);
+  const { catalog } = await namespaceUnits(store, access.scope);
+  const wanted = readStream(body, pathId, (uom) => catalog.named(uom) !== undefined);
   const type = await readableTypes(store, access.scope, mayRead).require(wanted.TypeId);
   checkStream(wanted, await typeLoader(store, access.scope).load(type));
   return { ...wanted, TypeId: type.id };

@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 import type { Searchable } from '../domain/languages/search.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { shown } from './bodies.ts';
+import { applyVerbosity } from './bodies.ts';
 import { listObjects, storedObjects, type ListQuery, type ListReply } from './lists.ts';
 import { typesOfCaller } from './readable-types.ts';
 import { typeJson, typeLoader } from './types.ts';
@@ -36,7 +36,7 @@ const searchable: Searchable<Item> = {
 
 /** One page of the types that the caller may read. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
-  const { chunks, members, reload, placeOf, sizeOf, waiting } = storedObjects(context, 'Types');
+  const { chunks, members, reload, placeOf, sizeOf, cancellation } = storedObjects(context, 'Types');
   const readable = typesOfCaller(context);
   const resolveAll = (objects: readonly StoredObject[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
@@ -58,7 +58,7 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
       searchable,
       async toJson(page) {
         const types = await resolveAll(page.map(({ object }) => object));
-        return types.map((type) => shown(typeJson(type), 'SdsType', context.verbose));
+        return types.map((type) => applyVerbosity(typeJson(type), 'SdsType', context.verbose));
       },
       async reload(place) {
         const object = await reload(place);
@@ -66,7 +66,7 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
       },
       placeOf: ({ object }) => placeOf(object),
       sizeOf: ({ object }) => sizeOf(object),
-      waiting,
+      cancellation,
     },
     query,
   );

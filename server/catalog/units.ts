@@ -1,13 +1,13 @@
 // The quantities and units of a namespace: the built-in ones and those that were written to it.
 import type { components } from '../../generated/types/data-services.ts';
-import { builtInUnits, unitCatalogue, type Quantity, type UnitCatalogue, type Uom } from '../domain/units/catalogue.ts';
+import { builtInUnits, unitCatalog, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 
 /** A quantity or unit that was written, with its dates. */
 export type Written = ReadonlyMap<string, StoredObject>;
 
 export interface NamespaceUnits {
-  readonly catalogue: UnitCatalogue;
+  readonly catalog: UnitCatalog;
   quantityJson(quantity: Quantity): components['schemas']['SdsUomQuantity'];
   unitJson(unit: Uom): components['schemas']['SdsUom'];
 }
@@ -28,10 +28,10 @@ export async function namespaceUnits(
 ): Promise<NamespaceUnits> {
   const quantities = await all(objects, scope, 'quantity');
   const units = await all(objects, scope, 'unit');
-  const catalogue =
+  const catalog =
     quantities.length + units.length === 0
       ? builtInUnits
-      : unitCatalogue(
+      : unitCatalog(
           quantities.map(({ body }) => body as Quantity),
           units.map(({ body }) => body as Uom),
         );
@@ -42,10 +42,10 @@ export async function namespaceUnits(
   };
   const unitJson = (unit: Uom) => ({ ...unit, ...datesOf(unit) });
   return {
-    catalogue,
+    catalog,
     unitJson,
     quantityJson(quantity) {
-      const base = catalogue.unit(quantity.BaseUomId);
+      const base = catalog.unit(quantity.BaseUomId);
       return {
         Id: quantity.Id,
         Name: quantity.Name,

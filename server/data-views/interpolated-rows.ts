@@ -10,7 +10,7 @@ import { Interpolator, wholePiece } from './interpolator.ts';
 import { streamRefOf } from './item-streams.ts';
 import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
-import { toSummarise } from './stored-rows.ts';
+import { toSummarize } from './stored-rows.ts';
 
 export interface InterpolatedReading {
   readonly events: EventStore;
@@ -50,7 +50,7 @@ export async function* interpolatedRows(
 function templateOf({ template, fills }: Part): readonly Value[] {
   const row = [...template];
   for (const { column, constant, position, summary } of fills) {
-    if (summary) row[column] = toSummarise;
+    if (summary) row[column] = toSummarize;
     else if (position === null) row[column] = constant;
   }
   return row;

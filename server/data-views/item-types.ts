@@ -76,9 +76,9 @@ async function propertyNames(store: Objects, scope: Scope, typeId: string) {
 
 /** Finds units by what types call them: identifier, name or abbreviation. */
 async function unitFinder(store: Objects, scope: Scope): Promise<(text: string) => Unit> {
-  const { catalogue } = await namespaceUnits(store, scope);
+  const { catalog } = await namespaceUnits(store, scope);
   return (text) => {
-    const unit = catalogue.named(text) ?? catalogue.unit(text);
+    const unit = catalog.named(text) ?? catalog.unit(text);
     return unit ? { id: unit.Id, abbreviation: unit.Abbreviation ?? unit.Id } : { id: text, abbreviation: text };
   };
 }

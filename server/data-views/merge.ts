@@ -1,7 +1,7 @@
 // Brings cursors together by their keys, the least key first.
 
 /** Things with keys, of which the one with the least key is always at hand (a binary heap); keys stay as they are in here. */
-export class LeastFirst<T> {
+export class MinHeap<T> {
   readonly #keyOf: (item: T) => string;
   readonly #heap: T[] = [];
 

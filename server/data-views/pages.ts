@@ -67,8 +67,8 @@ function requirePage(count: number, columns: readonly Column[], { cells, answerB
 }
 
 /** What a request asks about, as the resolution of its view needs it. */
-export function askedIn({ store, access, caller, limits, waiting }: Context, view: DataView): Asked {
-  return { store, scope: access.scope, identity: caller, view, limits, pause: () => waiting.pause() };
+export function askedIn({ store, access, caller, limits, cancellation }: Context, view: DataView): Asked {
+  return { store, scope: access.scope, identity: caller, view, limits, pause: () => cancellation.pause() };
 }
 
 /** The addresses of pages. */

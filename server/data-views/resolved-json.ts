@@ -93,7 +93,7 @@ async function pageReply(
   const { length, json } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
   const form = jsonArray((place: number) => JSON.stringify(named(json(place))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
-  const texts = textOf(paced(context.waiting, places(skip, Math.min(length, skip + count))), {
+  const texts = textOf(paced(context.cancellation, places(skip, Math.min(length, skip + count))), {
     ...form,
     open,
     close: `${form.close}}`,

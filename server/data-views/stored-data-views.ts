@@ -18,7 +18,7 @@ import { typeCodeName } from '../domain/values/type-codes.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { changeDate, changeObject, objectMaker, type Made } from '../catalog/changes.ts';
+import { changeDate, changeObject, objectMaker, type CreateResult } from '../catalog/changes.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
@@ -49,7 +49,7 @@ export async function getOrCreateDataView(
   pathId: string,
   body: unknown,
   onChange: OnChange,
-): Promise<Made> {
+): Promise<CreateResult> {
   const view = readDataView(body, pathId);
   const created = await create(context, view, onChange);
   if (created) return { object: created, isNew: true };

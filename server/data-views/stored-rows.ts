@@ -6,7 +6,7 @@ import { fewAtOnce } from '../runtime/few-at-once.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
 import type { ColumnsReaders } from './event-columns.ts';
 import { streamRefOf } from './item-streams.ts';
-import { LeastFirst } from './merge.ts';
+import { MinHeap } from './merge.ts';
 import type { Fill, Part } from './parts.ts';
 import { StreamCursor } from './stream-cursor.ts';
 
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Stands where a summary has to be filled in. */
-export const toSummarise: Value = true;
+export const toSummarize: Value = true;
 
 /** How many stored events are held in memory for all items of a part together, once they are many. */
 const eventsHeld = 50_000;
@@ -98,7 +98,7 @@ const putter =
   (positions: readonly number[]) =>
   ({ column, constant, position, summary }: Fill): Put => ({
     column,
-    constant: summary ? toSummarise : constant,
+    constant: summary ? toSummarize : constant,
     from: position === null || summary ? null : positions.indexOf(position),
   });
 
@@ -147,8 +147,8 @@ interface Batch {
 
 /** All keys of the sources in their order. While a batch is looked at, its sources stand before or among its events. */
 async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void> {
-  const heads = new LeastFirst<Source>(({ cursor }) => cursor.key ?? '');
-  const ends = new LeastFirst<Source>(({ cursor }) => cursor.lastKey ?? '');
+  const heads = new MinHeap<Source>(({ cursor }) => cursor.key ?? '');
+  const ends = new MinHeap<Source>(({ cursor }) => cursor.lastKey ?? '');
   for (let spent = sources; ;) {
     await fewAtOnce(spent, ({ cursor }) => cursor.load());
     for (const source of spent) {

@@ -9,7 +9,7 @@ import { valueSource } from '../stream-data/stored-events.ts';
 import { streamRefOf } from './item-streams.ts';
 import type { NeededTypes } from './needed.ts';
 import type { Fill, Part } from './parts.ts';
-import { toSummarise } from './stored-rows.ts';
+import { toSummarize } from './stored-rows.ts';
 
 export interface SummaryCells {
   /** Fills in some rows that follow those of the call before; `previous` and `next` are the indexes around them. */
@@ -66,7 +66,7 @@ class ItemSummaries {
     let before = previous;
     for (const [place, row] of rows.entries()) {
       const [at = null] = row;
-      if (row[this.#column] === toSummarise) {
+      if (row[this.#column] === toSummarize) {
         if (this.#backward.length > 0) put(row, this.#backward, this.#latest ?? (await this.#walk.next(before, at)));
         this.#latest = null;
         if (this.#forward.length > 0) {

@@ -1,7 +1,7 @@
 // What is kept of displays and folders: a small object for each in lists, the document of a display apart from it, the numbers given so far.
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../requests/context.ts';
-import { noFolder, type Folder, type Place } from '../domain/displays/places.ts';
+import { noFolder, type Folder, type FolderPlace } from '../domain/displays/places.ts';
 import type { Document, Summary } from '../domain/displays/transfer.ts';
 import { parseJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
@@ -43,7 +43,7 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     },
 
     /** The displays in a place, or all; their documents are not read. */
-    async *displays(place?: Place): AsyncGenerator<Summary> {
+    async *displays(place?: FolderPlace): AsyncGenerator<Summary> {
       for await (const chunk of objects.list(scope, kinds.display)) {
         for (const { body } of chunk)
           if (place === undefined || (body as Summary).place === place) yield body as Summary;
@@ -58,7 +58,7 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     },
 
     /** Throws InvalidInput, in the name of a parameter or member, for a folder that does not exist. */
-    async requirePlace(place: Place, subject: string): Promise<void> {
+    async requirePlace(place: FolderPlace, subject: string): Promise<void> {
       if (typeof place === 'number' && !(await find(kinds.folder, place))) throw noFolder(subject, place);
     },
 

@@ -17,7 +17,7 @@ import { findEdgeSystem, holdEdgeSystem, recordOf } from './systems.ts';
 
 /** Takes a health message in; throws NotFound for an unknown edge system and InvalidInput for a message that cannot be taken. */
 export async function takeHealthMessage(context: Context, id: string, message: HealthMessage): Promise<void> {
-  const { store, access, now, waiting } = context;
+  const { store, access, now, cancellation } = context;
   for (let isDone = false; !isDone;) {
     const expected = afterMessage(await findEdgeSystem(context, id), message, now);
     if (!expected) return;
@@ -32,7 +32,7 @@ export async function takeHealthMessage(context: Context, id: string, message: H
         const stream = streams.get(streamId);
         // Another message has come between and made the component another one: once more.
         if (!stream) return false;
-        await putEvents(within, stream, rowsOfEntries(stream.codec, [event]), { allowCreate: true, waiting });
+        await putEvents(within, stream, rowsOfEntries(stream.codec, [event]), { allowCreate: true, cancellation });
       }
       await transaction.edgeSystems.replace(access.scope, recordOf(reported.system, access.scope));
       return true;

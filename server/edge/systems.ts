@@ -1,6 +1,6 @@
 // Edge systems in the store: found, listed and changed.
 import type { components, operations } from '../../generated/types/edge.ts';
-import { shown } from '../catalog/bodies.ts';
+import { applyVerbosity } from '../catalog/bodies.ts';
 import { changeDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
@@ -31,7 +31,7 @@ const beforeSilence = 0n;
 
 /** The JSON of an edge system as it is at the moment of the request, as complete as the caller asked for. */
 export function edgeSystemJson(system: EdgeSystem, { access: { scope }, now, verbose }: Context): EdgeSystemJson {
-  return shown(wholeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
+  return applyVerbosity(wholeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
 }
 
 function wholeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSystemJson {
@@ -79,7 +79,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
 /** The JSON of an edge system of a page: as it is stored, unless it has changed by silence or shall be shorter. */
 function textOf(listed: Listed, context: Context): string {
   if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body as EdgeSystem, context));
-  return context.verbose ? listed.shown : JSON.stringify(shown(JSON.parse(listed.shown), 'EdgeSystem', false));
+  return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-// The people and groups of the built-in directory: made up, and the same in every organisation save for the domain of their mail.
+// The people and groups of the built-in directory: made up, and the same in every organization save for the domain of their mail.
 import type { DirectoryGroup, DirectoryUser } from './port.ts';
 
 /** Surname, given name, groups. */
@@ -29,7 +29,7 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-/** The people of an organisation in the order of their surnames. */
+/** The people of an organization in the order of their surnames. */
 export function peopleOf(domain: string): readonly Person[] {
   return people.map(([Surname, GivenName, ...groups], at) => ({
     user: {
@@ -43,7 +43,7 @@ export function peopleOf(domain: string): readonly Person[] {
   }));
 }
 
-/** The groups of an organisation in the order of their names. */
+/** The groups of an organization in the order of their names. */
 export function groupsOf(domain: string): readonly DirectoryGroup[] {
   return groupNames.map((Name, at) => ({
     Id: guid(2, at + 1),

@@ -2,8 +2,8 @@
 import type { EntryPage, PageRequest } from '../domain/identity/directory-search.ts';
 import type { Consent, Provider, Recipient } from '../domain/identity/providers.ts';
 
-/** Whose directory is meant: that of a provider, and for a directory service of one of its organisations. */
-export interface Organisation {
+/** Whose directory is meant: that of a provider, and for a directory service of one of its organizations. */
+export interface Organization {
   readonly providerId: string;
   /** Its domain; null where the provider has but one directory. */
   readonly domain: string | null;
@@ -24,9 +24,9 @@ export interface DirectoryGroup {
   readonly IsClusterManagementAllowed: boolean;
 }
 
-/** The mail that asks somebody of an organisation for consent. */
+/** The mail that asks somebody of an organization for consent. */
 export interface ConsentRequest extends Recipient {
-  readonly organisation: Organisation;
+  readonly organization: Organization;
   readonly asked: Consent;
 }
 
@@ -39,16 +39,16 @@ export class DirectoryUnavailable extends Error {
 export interface Directory {
   /** The providers of this installation, in the order in which they are listed. */
   providers(): Promise<readonly Provider[]>;
-  /** What the organisation has consented to so far; null for nothing. */
-  granted(organisation: Organisation): Promise<Consent | null>;
+  /** What the organization has consented to so far; null for nothing. */
+  granted(organization: Organization): Promise<Consent | null>;
   sendConsentRequest(request: ConsentRequest): Promise<void>;
   /** Users of whom a name or the mail address starts with the query, in any case. */
-  users(organisation: Organisation, query: string, page: PageRequest): Promise<EntryPage<DirectoryUser> | null>;
+  users(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryUser> | null>;
   /** Groups of which the name or the mail address starts with the query, in any case. */
-  groups(organisation: Organisation, query: string, page: PageRequest): Promise<EntryPage<DirectoryGroup> | null>;
+  groups(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryGroup> | null>;
   /** The groups of a user; 'no user' when the directory has none with this identifier. */
   groupsOf(
-    organisation: Organisation,
+    organization: Organization,
     userId: string,
     page: PageRequest,
   ): Promise<EntryPage<DirectoryGroup> | null | 'no user'>;

@@ -1,4 +1,4 @@
-// The identity providers of the built-in catalogue (docs/behavior/identity.md#identity-providers); identifiers are public, client
+// The identity providers of the built-in catalog (docs/behavior/identity.md#identity-providers); identifiers are public, client
 // identifiers our own.
 import type { Provider } from '../domain/identity/providers.ts';
 
@@ -7,7 +7,7 @@ const signInOnly = {
   Group: { Authorize: false, Search: false },
 } as const;
 
-export const catalogue: readonly Provider[] = [
+export const catalog: readonly Provider[] = [
   {
     Id: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
     DisplayName: 'Google',

@@ -12,7 +12,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { requireRoles, rolesOfTenant } from './roles.ts';
 import { hasSome, type TaggedList } from './tagged-lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
@@ -40,7 +40,7 @@ async function jsonMaker({ store, access, verbose }: Context) {
     const { Id, Name, TenantId, RoleIds, Tags } = body as AutomationBody;
     const RoleTypeIds = new Set(RoleIds.flatMap((role) => types.get(foldIdentifier(role)) ?? []));
     const shown = { Id, Name, TenantId, RoleIds: [...RoleIds], RoleTypeIds: [...RoleTypeIds], Tags: [...Tags] };
-    return shownIdentity(shown, { verbose });
+    return applyIdentityVerbosity(shown, { verbose });
   };
 }
 

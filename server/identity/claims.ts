@@ -10,7 +10,7 @@ import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { listIdentities } from './lists.ts';
 import { requireRoles } from './roles.ts';
 import { changeIdentities } from './tenant-lock.ts';
@@ -23,7 +23,7 @@ export function claimJson(
   { Id, Value, IdentityProviderClaimTypeNameId, RoleIds }: ClaimBody,
   context: Pick<Context, 'verbose'>,
 ): Schemas['Claim'] {
-  return shownIdentity({ Id, Value, IdentityProviderClaimTypeNameId, RoleIds: [...RoleIds] }, context);
+  return applyIdentityVerbosity({ Id, Value, IdentityProviderClaimTypeNameId, RoleIds: [...RoleIds] }, context);
 }
 
 /** The reply to a list of the claims of a provider; throws NotFound when the tenant has no such provider. */

@@ -2,7 +2,7 @@
 import { inTenant } from '../tenancy/tenants.ts';
 import type { ClientDirectory } from '../openid/clients.ts';
 import type { Store } from '../store/ports/store.ts';
-import { opens } from './client-secrets.ts';
+import { matchesSecret } from './client-secrets.ts';
 import { roleTypesOf } from './roles.ts';
 import { clientKinds, findPlace, type StoredClient } from './stored-clients.ts';
 
@@ -35,7 +35,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
                 hasSecret: client.secrets.length > 0,
               }
             : undefined,
-        verifySecret: (secret) => Promise.resolve(opens(client, secret, now())),
+        verifySecret: (secret) => Promise.resolve(matchesSecret(client, secret, now())),
       };
     },
   };

@@ -10,14 +10,14 @@ import type { Secrets, StoredSecret } from './stored-clients.ts';
 export const noSecrets: Secrets = { lastSecret: 0, secrets: [] };
 
 /** A secret that was made: its value is nowhere else. */
-export interface MadeSecret {
+export interface CreatedSecret {
   readonly value: string;
   readonly secret: StoredSecret;
   readonly secrets: Secrets;
 }
 
 /** Adds a secret; throws InvalidInput when there are as many as there may be. */
-export function addSecret(to: Secrets, description: string | null, end: End, value = makeSecret()): MadeSecret {
+export function addSecret(to: Secrets, description: string | null, end: End, value = makeSecret()): CreatedSecret {
   if (to.secrets.length >= mostSecrets) {
     throw new InvalidInput('Secrets', `A client has at most ${String(mostSecrets)} secrets; delete one of them first.`);
   }
@@ -57,7 +57,7 @@ export function removeSecret(from: Secrets, id: number): Secrets {
 }
 
 /** Whether a text is one of the secrets that are good at a time. */
-export function opens({ secrets }: Secrets, text: string, now: bigint): boolean {
+export function matchesSecret({ secrets }: Secrets, text: string, now: bigint): boolean {
   return secrets.some((secret) => isGood(endOf(secret), now) && verifySecret(text, secret.hash));
 }
 

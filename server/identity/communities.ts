@@ -23,7 +23,7 @@ import {
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { giveRoles, takeRoles } from './role-holders.ts';
 import { communitiesOf } from './roles.ts';
 import { changeIdentities, lockTenant } from './tenant-lock.ts';
@@ -35,7 +35,7 @@ export function communityJson(
   { Id, Name, Description, TenantIds }: CommunityBody,
   context: Pick<Context, 'verbose'>,
 ): Schemas['Community'] {
-  return shownIdentity({ Id, Name, Description, TenantIds: [...TenantIds] }, context);
+  return applyIdentityVerbosity({ Id, Name, Description, TenantIds: [...TenantIds] }, context);
 }
 
 /** The reply to a list of the communities in which the caller's tenant takes part. */

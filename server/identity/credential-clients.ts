@@ -6,7 +6,7 @@ import { changedCredential, newCredential } from '../domain/identity/clients.ts'
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { changeClientOfPath, createClient, removeClientOfPath } from './clients.ts';
 import { namedIdentities } from './lists.ts';
 import { multiStatus } from './multi-status.ts';
@@ -30,7 +30,7 @@ export function credentialJson(
     Tags: [...client.Tags],
     RoleIds: [...client.RoleIds],
   };
-  return shownIdentity(shown, context);
+  return applyIdentityVerbosity(shown, context);
 }
 
 /**

@@ -2,9 +2,9 @@
 import type { Context } from '../requests/context.ts';
 import { skipToken, tokenEntry, unknownToken, type EntryPage } from '../domain/identity/directory-search.ts';
 import { requireSearch } from '../domain/identity/providers.ts';
-import type { Organisation } from '../identity-providers/port.ts';
+import type { Organization } from '../identity-providers/port.ts';
 import { notFound } from '../errors/failures.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { tenantProvider } from './providers.ts';
 
 /** The parameters of a page. */
@@ -16,31 +16,31 @@ interface PageQuery {
 
 /** A page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchUsers(context: Context, id: string, query: PageQuery & { readonly query: string }) {
-  const organisation = await searchable(context, id, 'User');
-  return pageJson(context, await context.directory.users(organisation, query.query, pageOf(query)));
+  const organization = await searchable(context, id, 'User');
+  return pageJson(context, await context.directory.users(organization, query.query, pageOf(query)));
 }
 
 /** A page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchGroups(context: Context, id: string, query: PageQuery & { readonly query: string }) {
-  const organisation = await searchable(context, id, 'Group');
-  return pageJson(context, await context.directory.groups(organisation, query.query, pageOf(query)));
+  const organization = await searchable(context, id, 'Group');
+  return pageJson(context, await context.directory.groups(organization, query.query, pageOf(query)));
 }
 
 /** A page of the groups of a user of the directory; throws NotFound and InvalidInput. */
 export async function listGroupsOfUser(context: Context, id: string, userId: string, query: PageQuery) {
-  const organisation = await searchable(context, id, 'Group');
-  const groups = await context.directory.groupsOf(organisation, userId, pageOf(query));
+  const organization = await searchable(context, id, 'Group');
+  const groups = await context.directory.groupsOf(organization, userId, pageOf(query));
   if (groups === 'no user') throw notFound('user of the directory', userId);
   return pageJson(context, groups);
 }
 
-/** The organisation behind a provider of the tenant, if its users or groups may be searched. */
-async function searchable(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organisation> {
+/** The organization behind a provider of the tenant, if its users or groups may be searched. */
+async function searchable(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
   const { provider, use } = await tenantProvider(context, id);
-  const organisation = { providerId: provider.Id, domain: use.organisation };
-  const granted = use.asked === null ? null : await context.directory.granted(organisation);
+  const organization = { providerId: provider.Id, domain: use.organization };
+  const granted = use.asked === null ? null : await context.directory.granted(organization);
   requireSearch(provider, kind, use, granted);
-  return organisation;
+  return organization;
 }
 
 function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery) {
@@ -50,5 +50,5 @@ function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery) {
 function pageJson<T extends object>(context: Context, page: EntryPage<T> | null) {
   if (page === null) throw unknownToken();
   const { results, next } = page;
-  return shownIdentity({ Results: [...results], SkipToken: next === null ? null : skipToken(next) }, context);
+  return applyIdentityVerbosity({ Results: [...results], SkipToken: next === null ? null : skipToken(next) }, context);
 }

@@ -4,7 +4,7 @@ import type { components } from '../../generated/types/identity.ts';
 import type { Context } from '../requests/context.ts';
 import { changedHybrid, newHybrid } from '../domain/identity/clients.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { changeClientOfPath, createClient } from './clients.ts';
 import { clientKinds, type StoredHybrid } from './stored-clients.ts';
 import { hasAll, type TaggedList } from './tagged-lists.ts';
@@ -27,7 +27,7 @@ export function hybridJson({ body }: StoredObject, context: Pick<Context, 'verbo
     AllowOfflineAccess: client.AllowOfflineAccess,
     AllowAccessTokensViaBrowser: client.AllowAccessTokensViaBrowser,
   };
-  return shownIdentity(shown, context);
+  return applyIdentityVerbosity(shown, context);
 }
 
 /** The hybrid clients of a tenant as a list: those that carry all of the tags (docs/behavior/identity.md#clients). */

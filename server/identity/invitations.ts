@@ -19,14 +19,14 @@ import { inTenant } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import type { ListReply } from '../catalog/lists.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { listIdentities } from './lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 import { invitationRule, requireTenantProvider } from './user-providers.ts';
 import { findUser } from './users.ts';
 
 type Schemas = components['schemas'];
-type Wish = Schemas['InvitationCreateOrUpdate'];
+type InvitationInput = Schemas['InvitationCreateOrUpdate'];
 
 /** An invitation, and whether it had to be made. */
 export interface Invited {
@@ -36,7 +36,7 @@ export interface Invited {
 
 /** The JSON of an invitation, as complete as the caller asked for. */
 export const invitationJson = (invitation: Invitation, context: Pick<Context, 'verbose'>): Schemas['Invitation'] =>
-  shownIdentity({ ...invitation }, context);
+  applyIdentityVerbosity({ ...invitation }, context);
 
 /** The invitations of the tenant, those that have expired only when they are asked for. */
 export function listInvitations(
@@ -64,7 +64,7 @@ export async function readInvitation({ store, access, now }: Context, userId: st
 }
 
 /** Invites a user; throws NotFound, Conflict when there is an invitation, and InvalidInput for what cannot be. */
-export function createInvitation(context: Context, userId: string, wish: Wish): Promise<Invitation> {
+export function createInvitation(context: Context, userId: string, wish: InvitationInput): Promise<Invitation> {
   return change(context, userId, wish, (existing) => {
     if (existing)
       throw new Failure('Conflict', `The user '${userId}' has an invitation already.`, {
@@ -74,7 +74,7 @@ export function createInvitation(context: Context, userId: string, wish: Wish): 
 }
 
 /** Invites a user or changes their invitation; throws NotFound, and InvalidInput for what cannot be. */
-export function createOrUpdateInvitation(context: Context, userId: string, wish: Wish): Promise<Invited> {
+export function createOrUpdateInvitation(context: Context, userId: string, wish: InvitationInput): Promise<Invited> {
   return change(context, userId, wish, () => undefined);
 }
 
@@ -116,7 +116,7 @@ export async function keepInvitation(
 async function change(
   { store, directory, access, now, log }: Context,
   userId: string,
-  wish: Wish,
+  wish: InvitationInput,
   check: (existing: Invitation | null) => void,
 ): Promise<Invited> {
   const { tenant } = access.scope;
@@ -147,7 +147,7 @@ async function requireInvitable(
   transaction: Transaction,
   tenant: string,
   user: UserBody,
-  wish: Wish,
+  wish: InvitationInput,
   takesInvitations: (provider: string) => boolean,
 ): Promise<void> {
   const subject = 'IdentityProviderId';

@@ -17,7 +17,7 @@ export interface IdentityList<Body> {
 
 /** The reply to a list request: one page of the objects, with the number of all of them in Total-Count. */
 export function listIdentities<Body>(
-  { store, waiting }: Pick<Context, 'store' | 'waiting'>,
+  { store, cancellation }: Pick<Context, 'store' | 'cancellation'>,
   { scope, kind, keep, toJson }: IdentityList<Body>,
   { skip, count }: Pick<ListQuery, 'skip' | 'count'>,
 ): Promise<ListReply<Body>> {
@@ -31,7 +31,7 @@ export function listIdentities<Body>(
       reload: (id) => store.objects.get(scope, kind, id),
       placeOf: ({ id }) => id,
       sizeOf: ({ size }) => size,
-      waiting,
+      cancellation,
     },
     { skip, count },
   );

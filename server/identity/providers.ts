@@ -1,4 +1,4 @@
-// Identity providers: the catalogue of the installation, and those that a tenant uses (document 2, section 4).
+// Identity providers: the catalog of the installation, and those that a tenant uses (document 2, section 4).
 import type { components } from '../../generated/types/identity.ts';
 import { listObjects, type ListQuery } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
@@ -15,7 +15,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
 import { keepingAdministrator } from './last-administrator.ts';
 import { countIdentities, listIdentities } from './lists.ts';
@@ -30,7 +30,7 @@ const word = 'identity provider';
 export function providerJson(provider: Provider, context: Pick<Context, 'verbose'>): Schemas['IdentityProvider'] {
   const { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities } = provider;
   const shown = { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities };
-  return shownIdentity(shown, context);
+  return applyIdentityVerbosity(shown, context);
 }
 
 /** The address of a provider of the tenant that the path names. */
@@ -38,22 +38,22 @@ export function addressOfProvider({ baseUrl, access }: Context, { Id }: Provider
   return `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/IdentityProviders/${Id}`;
 }
 
-/** The provider of the catalogue with this identifier; throws NotFound. */
+/** The provider of the catalog with this identifier; throws NotFound. */
 export async function findProvider({ directory }: Pick<Context, 'directory'>, id: string): Promise<Provider> {
   const found = (await directory.providers()).find(({ Id }) => sameIdentifier(Id, id));
   if (!found) throw notFound(word, id);
   return found;
 }
 
-/** The provider of the catalogue with this scheme, in any case; throws NotFound. */
+/** The provider of the catalog with this scheme, in any case; throws NotFound. */
 export async function findByScheme({ directory }: Pick<Context, 'directory'>, scheme: string): Promise<Provider> {
   const found = (await directory.providers()).find(({ Scheme }) => Scheme.toLowerCase() === scheme.toLowerCase());
   if (!found) throw notFound('sign-in scheme', scheme);
   return found;
 }
 
-/** The reply to a list of the catalogue. */
-export async function listCatalogue(context: Context, query: ListQuery) {
+/** The reply to a list of the catalog. */
+export async function listCatalog(context: Context, query: ListQuery) {
   const toJson = (providers: readonly Provider[]) => providers.map((provider) => providerJson(provider, context));
   const chunks = [await context.directory.providers()];
   return listObjects<Provider, Schemas['IdentityProvider']>(
@@ -64,9 +64,9 @@ export async function listCatalogue(context: Context, query: ListQuery) {
 
 /** The reply to a list of the providers of a tenant, in the order in which they were added. */
 export async function listTenantProviders(context: Context, query: ListQuery) {
-  const catalogue = await context.directory.providers();
+  const catalog = await context.directory.providers();
   const toJson = (ids: readonly { readonly id: string }[]) =>
-    ids.map(({ id }) => providerJson(fromCatalogue(catalogue, id), context));
+    ids.map(({ id }) => providerJson(fromCatalog(catalog, id), context));
   return listIdentities(context, { scope: context.access.scope, kind, toJson }, query);
 }
 
@@ -81,8 +81,8 @@ export async function tenantProvider(
 ): Promise<{ readonly provider: Provider; readonly use: Use }> {
   const object = await context.store.objects.get(context.access.scope, kind, id);
   if (!object) throw notFound(word, id);
-  const catalogue = await context.directory.providers();
-  return { provider: fromCatalogue(catalogue, object.id), use: object.body as Use };
+  const catalog = await context.directory.providers();
+  return { provider: fromCatalog(catalog, object.id), use: object.body as Use };
 }
 
 /** Adds a provider to the tenant; it is not new when exactly this addition was made before. Throws InvalidInput and Conflict. */
@@ -98,8 +98,8 @@ export async function addProvider(
   if (before) return sameAsBefore(provider, before.body as Use, use);
   // No lock is held while a mail is sent, and nothing is kept when it cannot be.
   if (recipient && use.asked) {
-    const organisation = { providerId: provider.Id, domain: use.organisation };
-    await directory.sendConsentRequest({ ...recipient, organisation, asked: use.asked });
+    const organization = { providerId: provider.Id, domain: use.organization };
+    await directory.sendConsentRequest({ ...recipient, organization, asked: use.asked });
   }
   return changeIdentities(store, access.scope.tenant, async (transaction) => {
     const { objects } = transaction;
@@ -151,18 +151,18 @@ export async function askToRead(
   return stateOf(context, provider, use);
 }
 
-async function stateOf({ directory }: Context, { Id, Scheme }: Provider, { organisation, asked }: Use) {
+async function stateOf({ directory }: Context, { Id, Scheme }: Provider, { organization, asked }: Use) {
   if (asked === null) return { Scheme };
   return {
     Scheme,
-    ConsentState: consentState(asked, await directory.granted({ providerId: Id, domain: organisation })),
+    ConsentState: consentState(asked, await directory.granted({ providerId: Id, domain: organization })),
   };
 }
 
 async function knownProvider(context: Context, id: string | undefined): Promise<Provider> {
   const found = (await context.directory.providers()).find(({ Id }) => id !== undefined && sameIdentifier(Id, id));
   if (found) return found;
-  const fault = id === undefined ? 'must be given' : `must be that of a provider of the catalogue; '${id}' is not`;
+  const fault = id === undefined ? 'must be given' : `must be that of a provider of the catalog; '${id}' is not`;
   throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${fault}.`);
 }
 
@@ -173,9 +173,9 @@ function sameAsBefore(provider: Provider, before: Use, now: Use) {
   throw new Failure('Conflict', `The tenant has the identity provider ${DisplayName} already.`, { parameters: { Id } });
 }
 
-/** A provider of the catalogue, or what is left of one that is in there no more. */
-function fromCatalogue(catalogue: readonly Provider[], id: string): Provider {
-  return catalogue.find(({ Id }) => sameIdentifier(Id, id)) ?? { ...unconfigured, Id: id, DisplayName: id };
+/** A provider of the catalog, or what is left of one that is in there no more. */
+function fromCatalog(catalog: readonly Provider[], id: string): Provider {
+  return catalog.find(({ Id }) => sameIdentifier(Id, id)) ?? { ...unconfigured, Id: id, DisplayName: id };
 }
 
 const unconfigured: Omit<Provider, 'Id' | 'DisplayName'> = {

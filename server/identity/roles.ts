@@ -1,6 +1,6 @@
 // The roles that a tenant can give: its own, and those of the communities in which it takes part.
 //
-// This folder is to identities what server/catalogue is to the objects of a namespace: it knows the store and the rules together.
+// This folder is to identities what server/catalog is to the objects of a namespace: it knows the store and the rules together.
 import type { components } from '../../generated/types/identity.ts';
 import { listObjects, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
@@ -11,7 +11,7 @@ import { findCommunity, inCommunity, type CommunityBody, mayPromote } from '../t
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 
 type Objects = Pick<Transaction, 'objects'>;
 /** Who hands out roles. */
@@ -108,7 +108,7 @@ export async function roleTypesOf(store: Objects, tenant: string, ids: readonly 
 
 /** The JSON of a role, as complete as the caller asked for. */
 export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): components['schemas']['Role'] =>
-  shownIdentity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
+  applyIdentityVerbosity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
 
 /** The reply to a list of the roles that the tenant can give, of all or of one built-in type. */
 export async function listRoles(

@@ -2,7 +2,7 @@
 import { listObjects, type ListQuery } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
 import { newEnd, type AskedEnd } from '../domain/identity/secrets.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { changeClientOfPath, clientOfPath } from './clients.ts';
 import { addSecret, changeSecret, removeSecret, secretOf } from './client-secrets.ts';
 import type { ClientKind, Secrets, StoredClient, StoredHybrid, StoredSecret } from './stored-clients.ts';
@@ -23,7 +23,7 @@ interface SecretBody extends AskedEnd {
 const whole = { verbose: true };
 
 function secretJson({ id, description, end }: StoredSecret, context: Pick<Context, 'verbose'>): SecretJson {
-  return shownIdentity({ Id: id, Description: description, Expiration: end, Expires: end !== null }, context);
+  return applyIdentityVerbosity({ Id: id, Description: description, Expiration: end, Expires: end !== null }, context);
 }
 
 async function secretsOf(context: Context, kind: ClientKind, clientId: string): Promise<Secrets> {

@@ -43,7 +43,7 @@ export type StoredCredential = CredentialSettings & Secrets;
 export type StoredClient = StoredHybrid | StoredCredential;
 
 /** Where a client of any tenant is found by its identifier. */
-const anywhere = ofAllTenants;
+const globalScope = ofAllTenants;
 const byId = 'client';
 
 /** What the token endpoint finds first: in which tenant the client is, and among which. */
@@ -54,20 +54,20 @@ export interface ClientPlace {
 
 /** The place of a client of any tenant; null when there is none. */
 export async function findPlace(objects: ObjectStore, id: string): Promise<ClientPlace | null> {
-  const object = await objects.get(anywhere, byId, id);
+  const object = await objects.get(globalScope, byId, id);
   return (object?.body ?? null) as ClientPlace | null;
 }
 
 /** The tenant of the client that was made first; '' when there is none. */
 export async function oldestTenant(objects: ObjectStore): Promise<string> {
-  for await (const [client] of objects.list(anywhere, byId)) {
+  for await (const [client] of objects.list(globalScope, byId)) {
     if (client) return (client.body as ClientPlace).tenantId;
   }
   return '';
 }
 
 /** How many clients all tenants have together. */
-export const countAllClients = (objects: ObjectStore): Promise<number> => objects.count(anywhere, byId);
+export const countAllClients = (objects: ObjectStore): Promise<number> => objects.count(globalScope, byId);
 
 /**
  * Keeps a new client; throws Conflict when any client has its identifier, InvalidInput when the tenant has `most` already.
@@ -89,7 +89,7 @@ export async function keepClient(
     );
   }
   const kept = { id: client.Id, owner: null, acl: null, created, modified: created };
-  if ((await objects.create(anywhere, byId, { ...kept, body: place })) !== 'done') throw taken(client.Id);
+  if ((await objects.create(globalScope, byId, { ...kept, body: place })) !== 'done') throw taken(client.Id);
   await objects.create(scope, kind, { ...kept, body: client });
   return readClient(objects, place, client.Id);
 }
@@ -127,7 +127,7 @@ export async function removeClient(objects: ObjectStore, place: ClientPlace, id:
     const parameters = { Id: id, ReferencedBy: Object.keys(outcome.referenced).join(', ') };
     throw new Failure('Conflict', `Other objects refer to the ${word} '${id}'.`, { parameters });
   }
-  await objects.remove(anywhere, byId, id);
+  await objects.remove(globalScope, byId, id);
 }
 
 /** The identifier may be that of another tenant's client, of which nothing may be told. */

@@ -16,7 +16,7 @@ import { notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { shownIdentity } from './bodies.ts';
+import { applyIdentityVerbosity } from './bodies.ts';
 import { countIdentities, jsonList, listIdentities, namedIdentities } from './lists.ts';
 import { multiStatus } from './multi-status.ts';
 
@@ -67,7 +67,7 @@ async function userJsonMaker({ store, access, verbose }: Context): Promise<(user
       IdentityProviderId: user.IdentityProviderId,
       RoleIds: [...roles(user)],
     };
-    return shownIdentity(shown, { verbose });
+    return applyIdentityVerbosity(shown, { verbose });
   };
 }
 

@@ -49,5 +49,5 @@ export interface Access {
 }
 
 /** The failure for want of a right. */
-export const lacks = (right: RightName, what: string) =>
+export const missingRight = (right: RightName, what: string) =>
   new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });

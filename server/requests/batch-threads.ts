@@ -1,7 +1,7 @@
 // The port to the threads that read long bodies of events (stream-data/batch-threads.ts).
 import type { EventType } from '../domain/model.ts';
 import type { SealedBatch } from '../store/ports/sealed-batch.ts';
-import type { Waiting } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
 import type { WriteLimits } from './limits.ts';
 import type { SentBody } from './sent-body.ts';
 
@@ -12,7 +12,7 @@ export interface ReadOptions {
 }
 
 /** The request whose body is read. */
-export type Reader = Pick<Waiting, 'pause' | 'onEnd'>;
+export type Reader = Pick<CancellationToken, 'pause' | 'onEnd'>;
 
 export interface BatchThreads {
   /** The events of the body of a request; throws as readEvents does. */

@@ -5,19 +5,19 @@ import type { Store } from '../store/ports/store.ts';
 import { isTurnOver, nextTurn } from '../runtime/turns.ts';
 
 /** What long work looks at between its steps. */
-export interface Waiting {
+export interface CancellationToken {
   /** Throws a Failure that says why, when nobody waits for the answer any more. */
-  throwIfEnded(): void;
+  throwIfCanceled(): void;
   /**
    * Lets other requests have their turn where long work has had its slice of this one, a few milliseconds; else it resolves at once. Rejects
-   * as throwIfEnded throws. Work that may take long awaits it every few hundred steps.
+   * as throwIfCanceled throws. Work that may take long awaits it every few hundred steps.
    */
   pause(): Promise<void>;
   /** Calls back when the request ends before its answer was sent, at once where it has; the function that it returns takes that back. */
   onEnd(callback: () => void): () => void;
 }
 
-export class RequestEnd implements Waiting {
+export class RequestCancellation implements CancellationToken {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
   #hasWaited = false;
@@ -45,16 +45,16 @@ export class RequestEnd implements Waiting {
     return () => callbacks.delete(callback);
   }
 
-  throwIfEnded(): void {
+  throwIfCanceled(): void {
     if (this.#failure) throw this.#failure;
   }
 
   async pause(): Promise<void> {
-    this.throwIfEnded();
+    this.throwIfCanceled();
     if (!isTurnOver()) return;
     await nextTurn({ isFirst: !this.#hasWaited });
     this.#hasWaited = true;
-    this.throwIfEnded();
+    this.throwIfCanceled();
   }
 
   /** The work's answer; rejects as soon as the request ends. */
@@ -72,10 +72,10 @@ const tick = 50;
 
 /** Ends requests whose time is up. */
 export class RequestClock {
-  readonly #running = new Map<RequestEnd, { readonly until: number; readonly seconds: number }>();
+  readonly #running = new Map<RequestCancellation, { readonly until: number; readonly seconds: number }>();
   #timer: NodeJS.Timeout | undefined;
 
-  start(end: RequestEnd, seconds: number): void {
+  start(end: RequestCancellation, seconds: number): void {
     this.#running.set(end, { until: performance.now() + seconds * 1_000, seconds });
     this.#timer ??= setInterval(() => {
       this.#look();
@@ -83,7 +83,7 @@ export class RequestClock {
   }
 
   /** Its answer has been sent. */
-  stop(end: RequestEnd): void {
+  stop(end: RequestCancellation): void {
     this.#running.delete(end);
   }
 
@@ -104,30 +104,33 @@ export class RequestClock {
  * The pause that is due now; undefined where work may go on in this very step. A request may start many reads at once: if each awaited a
  * pause that is not due, all would pass before the first has used up the slice.
  */
-function duePause(waiting: Waiting): Promise<void> | undefined {
-  waiting.throwIfEnded();
-  return isTurnOver() ? waiting.pause() : undefined;
+function duePause(cancellation: CancellationToken): Promise<void> | undefined {
+  cancellation.throwIfCanceled();
+  return isTurnOver() ? cancellation.pause() : undefined;
 }
 
 /** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
-export async function* paced<Chunk>(waiting: Waiting, chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
-  const first = duePause(waiting);
+export async function* paced<Chunk>(
+  cancellation: CancellationToken,
+  chunks: AsyncIterable<Chunk>,
+): AsyncGenerator<Chunk> {
+  const first = duePause(cancellation);
   if (first) await first;
   for await (const chunk of chunks) {
     yield chunk;
-    const next = duePause(waiting);
+    const next = duePause(cancellation);
     if (next) await next;
   }
 }
 
 /** The store as one request uses it: reads let other requests have their turns, and stop when the request has ended; its transactions are taken back then. */
-export function storeUntil(waiting: Waiting, store: Store): Store {
+export function cancelableStore(cancellation: CancellationToken, store: Store): Store {
   const { objects, events, tables } = store;
   // Where the database is on this thread, a loop of reads would never give it back.
   const after =
     <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      const due = duePause(waiting);
+      const due = duePause(cancellation);
       if (due) await due;
       return read(...args);
     };
@@ -137,7 +140,7 @@ export function storeUntil(waiting: Waiting, store: Store): Store {
       ...objects,
       get: after(objects.get),
       getEach: after(objects.getEach),
-      list: (scope, kind, hint) => paced(waiting, objects.list(scope, kind, hint)),
+      list: (scope, kind, hint) => paced(cancellation, objects.list(scope, kind, hint)),
     },
     events: {
       ...events,
@@ -147,22 +150,22 @@ export function storeUntil(waiting: Waiting, store: Store): Store {
       before: after(events.before),
       after: after(events.after),
       count: after(events.count),
-      range: (ref, range) => paced(waiting, events.range(ref, range)),
-      texts: (ref, range) => paced(waiting, events.texts(ref, range)),
+      range: (ref, range) => paced(cancellation, events.range(ref, range)),
+      texts: (ref, range) => paced(cancellation, events.texts(ref, range)),
       async *runs(ref, range) {
-        for await (const run of paced(waiting, events.runs(ref, range)))
+        for await (const run of paced(cancellation, events.runs(ref, range)))
           yield 'rows' in run ? { ...run, rows: after(run.rows) } : run;
       },
     },
     tables: {
       ...tables,
-      rows: (ref, generation, skip) => paced(waiting, tables.rows(ref, generation, skip)),
+      rows: (ref, generation, skip) => paced(cancellation, tables.rows(ref, generation, skip)),
     },
     async transaction(work) {
-      waiting.throwIfEnded();
+      cancellation.throwIfCanceled();
       return store.transaction(async (transaction) => {
         const answer = await work(transaction);
-        waiting.throwIfEnded();
+        cancellation.throwIfCanceled();
         return answer;
       });
     },

@@ -7,7 +7,7 @@ import type { FindIdentity } from './find-identity.ts';
 import type { BatchThreads } from './batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
-import type { Waiting } from './cancellation.ts';
+import type { CancellationToken } from './cancellation.ts';
 
 export interface Context {
   readonly operationId: string;
@@ -37,5 +37,5 @@ export interface Context {
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;
   /** Whether somebody still waits for the answer: long work asks now and then. */
-  readonly waiting: Waiting;
+  readonly cancellation: CancellationToken;
 }

@@ -1,7 +1,7 @@
 // The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
-import { catalogue } from '../identity-providers/providers.ts';
+import { catalog } from '../identity-providers/providers.ts';
 import { newUse } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/client-directory.ts';
@@ -63,9 +63,9 @@ const streams = [
   },
 ];
 
-/** Gives the demo tenant the identity providers of the built-in catalogue, so that users can be made at once; those it has stay. */
+/** Gives the demo tenant the identity providers of the built-in catalog, so that users can be made at once; those it has stay. */
 export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, created: string): Promise<void> {
-  for (const provider of catalogue) {
+  for (const provider of catalog) {
     const body = newUse(provider, { DirectoryServiceTenant: 'example.com' });
     const object = { id: provider.Id, body, owner: null, acl: null, created, modified: created };
     await objects.create(inTenant(demo.tenant), 'identityProvider', object);

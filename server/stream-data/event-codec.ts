@@ -11,7 +11,7 @@ import {
 } from '../domain/reading/run-digest.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
-import { givenTexts, type GivenTexts } from '../domain/values/given-text.ts';
+import { givenTexts, type GivenTexts } from '../domain/values/canonical-json.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
 import { textShortener } from '../domain/values/short-text.ts';

@@ -20,7 +20,7 @@ import {
   type ListQuery,
   type SampledQuery,
 } from './parameters.ts';
-import { passedText } from './passed-text.ts';
+import { passedText } from './json-passthrough.ts';
 import { isPlain, type Reading } from './reading.ts';
 import { inSecondaryOrder } from './secondary-order.ts';
 import { inSlices, slicedSource } from './slices.ts';
@@ -28,7 +28,7 @@ import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
 
 /** What a read takes from its request besides the query. */
-export type ReadOptions = Pick<Context, 'given' | 'verbose' | 'waiting'> & {
+export type ReadOptions = Pick<Context, 'given' | 'verbose' | 'cancellation'> & {
   readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
 };
 
@@ -111,8 +111,8 @@ function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }
 
 function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadOptions): Listed {
   const { stream, type, shown } = reading;
-  const { given, verbose, limits, waiting } = options;
-  const source = slicedSource(reading.source, query.filter, waiting);
+  const { given, verbose, limits, cancellation } = options;
+  const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter);
   const request = listRequest(type, listParameters(query, given, stream.readIndex, filter?.matches));
   const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
@@ -131,7 +131,7 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
 export async function* interpolatedText(
   reading: Reading,
   query: InterpolatedQuery & { readonly form?: FormName },
-  { verbose, limits, waiting }: ReadOptions,
+  { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
   const { source, type, shown, stream } = reading;
   const { index, startIndex, endIndex, count, form = 'default' } = query;
@@ -148,25 +148,25 @@ export async function* interpolatedText(
     limits.events,
   );
   const events = finished(reading, readInterpolated(source, type, indexes));
-  yield* textOf(inSlices(waiting, events, eventsAtOnce), eventsForm(form, shown, { verbose }));
+  yield* textOf(inSlices(cancellation, events, eventsAtOnce), eventsForm(form, shown, { verbose }));
 }
 
 /** The text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
 export async function* sampledText(
   reading: Reading,
   query: SampledQuery & { readonly form?: FormName },
-  { verbose, limits, waiting }: ReadOptions,
+  { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
   const { type, shown, stream } = reading;
   const { intervals, sampleBy, form = 'default' } = query;
   requireAtMost('intervals', intervals, limits.intervals, 'INTERVAL_LIMIT');
   requireFewCells('intervals', intervals, shown.properties.length, limits.cells);
-  const source = slicedSource(reading.source, query.filter, waiting);
+  const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter).matches;
   const parameters = { ...windowParameters(query, stream.readIndex), intervals, sampleBy, filter };
   const request = sampledRequest(type, parameters, limits.events);
   const events = finished(reading, readSampled(source, type, request, limits.events));
-  yield* textOf(inSlices(waiting, events, eventsAtOnce), eventsForm(form, shown, { verbose }), {
+  yield* textOf(inSlices(cancellation, events, eventsAtOnce), eventsForm(form, shown, { verbose }), {
     size: calculatedSize,
   });
 }

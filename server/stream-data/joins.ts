@@ -63,9 +63,9 @@ export async function openJoined(
   for (const id of ids) opened.push(await openStream(context, await context.access.require('Streams', id, 'Read')));
   const [first, ...others] = opened;
   if (!first) throw new InvalidInput('streams', 'streams must name at least one stream.');
-  const stranger = others.find(({ type }) => !sameIdentifier(type.id, first.type.id));
-  if (!stranger) return [first, ...others];
-  const types = `'${stranger.object.id}' has '${stranger.type.id}', '${first.object.id}' has '${first.type.id}'`;
+  const mismatched = others.find(({ type }) => !sameIdentifier(type.id, first.type.id));
+  if (!mismatched) return [first, ...others];
+  const types = `'${mismatched.object.id}' has '${mismatched.type.id}', '${first.object.id}' has '${first.type.id}'`;
   throw new InvalidInput('streams', `streams must name streams of one type, but ${types}.`);
 }
 
@@ -75,7 +75,7 @@ export async function openJoined(
 export async function* joinText(
   streams: readonly [OpenStream, ...OpenStream[]],
   query: JoinQuery,
-  { verbose, limits, waiting }: Pick<ReadOptions, 'verbose' | 'limits' | 'waiting'>,
+  { verbose, limits, cancellation }: Pick<ReadOptions, 'verbose' | 'limits' | 'cancellation'>,
 ): AsyncGenerator<string, void> {
   const { joinMode = JoinMode.Inner, count = defaultCount, filter } = query;
   const [{ type, readIndex }] = streams;
@@ -87,7 +87,7 @@ export async function* joinText(
   const atOnce = Math.max(2, Math.floor(eventsHeld / streams.length));
   const joined = streams.map((stream) => ({
     type: stream.type,
-    source: slicedSource(within(inSmallChunks(stream.values, atOnce)), filter, waiting),
+    source: slicedSource(within(inSmallChunks(stream.values, atOnce)), filter, cancellation),
     filter: filter === undefined ? null : compileEventFilter(filter, stream.type).matches,
   }));
   const windows = joined.map((one) =>
@@ -99,7 +99,7 @@ export async function* joinText(
     events.map((event, place) => (event === null ? 'null' : (writers[place]?.(event) ?? 'null')));
   const isMerged = joinMode === JoinMode.MergeLeft || joinMode === JoinMode.MergeRight;
   yield* textOf(
-    inSlices(waiting, rows, Math.ceil(cellsWritten / streams.length)),
+    inSlices(cancellation, rows, Math.ceil(cellsWritten / streams.length)),
     jsonArray<Row>((row) => (isMerged ? texts(row).join('') : `[${texts(row).join(',')}]`)),
   );
 }

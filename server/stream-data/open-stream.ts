@@ -9,7 +9,7 @@ import type { TimeForm } from '../domain/values/time.ts';
 import { longestKey, type EventStore, type StreamRef } from '../store/ports/event-store.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { codecOf, type EventCodec } from './event-codec.ts';
-import type { TextSource } from './passed-text.ts';
+import type { TextSource } from './json-passthrough.ts';
 import { rowSource, textSource, valueSource } from './stored-events.ts';
 
 /** The index that the text of a parameter means; throws InvalidInput that names the parameter. */

@@ -3,7 +3,7 @@ import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
 import { presentMembers } from '../domain/values/event-reader.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { isJsonObject, parseJson } from '../domain/values/json.ts';
-import type { Waiting } from '../requests/cancellation.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import type { SentBody } from '../requests/sent-body.ts';
 import type { Change } from '../store/ports/event-store.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -29,11 +29,11 @@ export async function patchEvents(
   store: Store,
   stream: OpenStream,
   patches: readonly Patch[],
-  waiting: Pick<Waiting, 'pause'>,
+  cancellation: Pick<CancellationToken, 'pause'>,
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
     for (let from = 0; from < patches.length; from += patchesAtOnce) {
-      if (from > 0) await waiting.pause();
+      if (from > 0) await cancellation.pause();
       const some = patches.slice(from, from + patchesAtOnce);
       const keys = some.map(({ key }) => key);
       const missing = await events.change(stream.ref, keys, (found) => applyPatches(stream.codec, some, found));
@@ -67,7 +67,7 @@ export async function readPatches(
   { codec }: OpenStream,
   body: SentBody,
   read: ReturnType<typeof patchReader>,
-  { limits, waiting }: { readonly limits: WriteLimits; readonly waiting: Pick<Waiting, 'pause'> },
+  { limits, cancellation }: { readonly limits: WriteLimits; readonly cancellation: Pick<CancellationToken, 'pause'> },
 ): Promise<readonly Patch[]> {
   const { exactNumbers } = codec;
   const patches: Patch[] = [];
@@ -79,7 +79,7 @@ export async function readPatches(
     requireEventCount(first + entries.length, limits.unordered);
     for (let from = 0; from < entries.length; from += patchesAtOnce) {
       patches.push(...read(entries.slice(from, from + patchesAtOnce), first + from));
-      await waiting.pause();
+      await cancellation.pause();
     }
   }
   return patches;

@@ -7,7 +7,7 @@ import { requireSourceType, type StreamView } from '../domain/stream-views/defin
 import { viewConverter } from '../domain/stream-views/converter.ts';
 import { resolveView, ViewMode, type ViewMap } from '../domain/stream-views/map.ts';
 import { secondaryIndexes } from '../domain/types/event-type.ts';
-import type { UnitCatalogue } from '../domain/units/catalogue.ts';
+import type { UnitCatalog } from '../domain/units/catalog.ts';
 import { unitConverter, type UnitConversion } from '../domain/units/conversion.ts';
 import type { OpenStream } from './open-stream.ts';
 
@@ -76,7 +76,7 @@ export function viewReading(stream: OpenStream, view: StreamView, target: EventT
  * The events of a stream in other units, converted after everything else. Throws InvalidInput for impossible conversions
  * (docs/behavior/units.md#reads-in-other-units).
  */
-export function unitReading(stream: OpenStream, conversions: readonly UnitConversion[], units: UnitCatalogue): Reading {
+export function unitReading(stream: OpenStream, conversions: readonly UnitConversion[], units: UnitCatalog): Reading {
   return { ...plainReading(stream), finish: unitConverter(stream.type, conversions, units) };
 }
 
@@ -87,7 +87,7 @@ export function unitReading(stream: OpenStream, conversions: readonly UnitConver
 export function unitSummaryReading(
   stream: OpenStream,
   conversions: readonly UnitConversion[],
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): Reading {
   const { type } = stream;
   const keyIds = new Set(type.keys.map((position) => type.properties[position]?.id.toLowerCase()));

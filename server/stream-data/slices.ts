@@ -1,5 +1,5 @@
 // Long reads in slices, between which other requests have their turns.
-import type { Waiting } from '../requests/cancellation.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 
@@ -8,7 +8,7 @@ const wordsAtOnce = 2_000;
 
 /** Items one by one or as few as `size`, with a pause after each. */
 export async function* inSlices<Item>(
-  waiting: Waiting,
+  cancellation: CancellationToken,
   chunks: AsyncIterable<readonly Item[]>,
   size: number,
 ): AsyncGenerator<readonly Item[], void> {
@@ -17,16 +17,16 @@ export async function* inSlices<Item>(
     else {
       for (let at = 0; at < chunk.length; at += size) {
         yield chunk.slice(at, at + size);
-        await waiting.pause();
+        await cancellation.pause();
       }
     }
-    await waiting.pause();
+    await cancellation.pause();
   }
 }
 
 /** Single items with a pause after every few. */
 export async function* oneByOne<Item>(
-  waiting: Waiting,
+  cancellation: CancellationToken,
   items: AsyncIterable<Item>,
   size: number,
 ): AsyncGenerator<readonly [Item], void> {
@@ -34,15 +34,19 @@ export async function* oneByOne<Item>(
   for await (const item of items) {
     yield [item];
     count += 1;
-    if (count % size === 0) await waiting.pause();
+    if (count % size === 0) await cancellation.pause();
   }
 }
 
 /** A source whose events a filter looks at: the more the filter says, the fewer at a time. */
-export function slicedSource(source: EventSource, filter: string | undefined, waiting: Waiting): EventSource {
+export function slicedSource(
+  source: EventSource,
+  filter: string | undefined,
+  cancellation: CancellationToken,
+): EventSource {
   if (filter === undefined) return source;
   const size = Math.ceil(wordsAtOnce / Math.max(1, countWords(filter)));
-  return { ...source, range: (range) => inSlices(waiting, source.range(range), size) };
+  return { ...source, range: (range) => inSlices(cancellation, source.range(range), size) };
 }
 
 /** A source whose ranges come in chunks of about so many events, for reads that hold a chunk of each of many streams. */

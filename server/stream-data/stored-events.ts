@@ -11,7 +11,7 @@ import type { EventSource, RangeOptions } from '../domain/reading/source.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import type { EventRange, EventRow, EventStore, StreamRef } from '../store/ports/event-store.ts';
 import { codecOf, type EventCodec } from './event-codec.ts';
-import type { TextSource } from './passed-text.ts';
+import type { TextSource } from './json-passthrough.ts';
 
 const textOfRow = (id: string): Property => ({
   id,

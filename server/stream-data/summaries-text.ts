@@ -17,12 +17,12 @@ const intervalsAtOnce = 16;
 export async function* summariesText(
   reading: Reading,
   query: SummariesQuery,
-  { verbose, limits, waiting }: ReadOptions,
+  { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
   const { type, stream, shown } = reading;
   requireAtMost('count', query.count ?? 1, limits.intervals, 'INTERVAL_LIMIT');
   requireFewCells('count', query.count ?? 1, shown.properties.length, limits.cells);
-  const source = slicedSource(reading.source, query.filter, waiting);
+  const source = slicedSource(reading.source, query.filter, cancellation);
   const parameters = {
     startIndex: stream.readIndex(query.startIndex, 'startIndex'),
     endIndex: stream.readIndex(query.endIndex, 'endIndex'),
@@ -30,7 +30,7 @@ export async function* summariesText(
     filter: query.filter === undefined ? undefined : reading.filter(query.filter).matches,
   };
   const request = summariesRequest(type, parameters, limits.events);
-  const intervals = oneByOne(waiting, readSummaries(source, type, request, limits.events), intervalsAtOnce);
+  const intervals = oneByOne(cancellation, readSummaries(source, type, request, limits.events), intervalsAtOnce);
   yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedSize });
 }
 

@@ -37,6 +37,6 @@ export async function summariesInUnits(context: Context, body: unknown): Promise
 
 async function inUnits(context: Context, body: unknown, make: typeof unitReading): Promise<Reading> {
   const stream = await openStream(context);
-  const { catalogue } = await namespaceUnits(context.store, context.access.scope);
-  return make(stream, readUnitConversions(body), catalogue);
+  const { catalog } = await namespaceUnits(context.store, context.access.scope);
+  return make(stream, readUnitConversions(body), catalog);
 }

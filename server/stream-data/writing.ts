@@ -1,6 +1,6 @@
 // Writes of events, each one change of the store: all of them or none.
 import { streamBody } from '../catalog/streams.ts';
-import type { Waiting } from '../requests/cancellation.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
 import type { EventBatch, EventTransaction } from '../store/ports/event-store.ts';
@@ -28,11 +28,11 @@ export async function insertEvents(
   store: Store,
   stream: OpenStream,
   batch: EventBatch,
-  waiting: Pick<Waiting, 'pause'>,
+  cancellation: Pick<CancellationToken, 'pause'>,
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
     for (const [i, piece] of [...piecesOf(batch)].entries()) {
-      if (i > 0) await waiting.pause();
+      if (i > 0) await cancellation.pause();
       const inserted = await events.insert(stream.ref, piece);
       if (inserted !== 'done') throw eventExists(stream, inserted.exists, batch);
     }
@@ -44,11 +44,14 @@ export async function putEvents(
   store: Store,
   stream: OpenStream,
   batch: EventBatch,
-  { allowCreate, waiting }: { readonly allowCreate: boolean; readonly waiting: Pick<Waiting, 'pause'> },
+  {
+    allowCreate,
+    cancellation,
+  }: { readonly allowCreate: boolean; readonly cancellation: Pick<CancellationToken, 'pause'> },
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
     for (const [i, piece] of [...piecesOf(batch)].entries()) {
-      if (i > 0) await waiting.pause();
+      if (i > 0) await cancellation.pause();
       if (allowCreate) {
         await events.upsert(stream.ref, piece);
         continue;
@@ -83,7 +86,7 @@ export async function writeEvents<Answer>(
 }
 
 /** What an error says of the event of a key (docs/behavior/stream-data.md#writing-events). */
-const culprit = ({ object, textOfKey }: OpenStream, key: string) => ({
+const errorParameters = ({ object, textOfKey }: OpenStream, key: string) => ({
   StreamId: object.id,
   Index: textOfKey(key, 'short'),
 });
@@ -91,14 +94,14 @@ const culprit = ({ object, textOfKey }: OpenStream, key: string) => ({
 function eventExists(stream: OpenStream, key: string, batch: EventBatch): Failure {
   const isTwice = !('blocks' in batch) && batch.filter((row) => row.key === key).length > 1;
   if (isTwice) return eventTwice(stream, key);
-  const parameters = culprit(stream, key);
+  const parameters = errorParameters(stream, key);
   const { StreamId, Index } = parameters;
   return new Failure('EventExists', `Stream '${StreamId}' already holds an event at index '${Index}'.`, { parameters });
 }
 
 /** The failure for an index that a request has two new events for. */
 export function eventTwice(stream: OpenStream, key: string): Failure {
-  const parameters = culprit(stream, key);
+  const parameters = errorParameters(stream, key);
   const { StreamId, Index } = parameters;
   const reason = `The request has more than one event at index '${Index}' for stream '${StreamId}'.`;
   return new Failure('EventExists', reason, { parameters });
@@ -106,7 +109,7 @@ export function eventTwice(stream: OpenStream, key: string): Failure {
 
 /** The failure for an index that has no event. */
 export function eventMissing(stream: OpenStream, key: string): Failure {
-  const parameters = culprit(stream, key);
+  const parameters = errorParameters(stream, key);
   const reason = `Stream '${parameters.StreamId}' holds no event at index '${parameters.Index}'.`;
   return new Failure('EventMissing', reason, { parameters });
 }

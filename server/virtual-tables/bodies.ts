@@ -1,4 +1,4 @@
-// Virtual tables as they are stored: what their creators set, and how their materialisation stands.
+// Virtual tables as they are stored: what their creators set, and how their materialization stands.
 import type { components } from '../../generated/types/data-services.ts';
 import type { TableState } from '../domain/virtual-tables/states.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';

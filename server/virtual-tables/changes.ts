@@ -13,7 +13,7 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
 import { leaveShares, setShares } from './membership.ts';
-import { queueJob, type Wish } from './queue.ts';
+import { queueJob, type JobRequest } from './queue.ts';
 import { changedSettings, checkPlace, defaultInterval, moment, newSettings } from './settings.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
@@ -89,7 +89,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   const start = moment('MaterializationStart', body.MaterializationStart ?? body.startIndex);
   const end = moment('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
   const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
-  const wish: Wish = { type, origin: 'request', start: ticks(start), end: ticks(end) };
+  const wish: JobRequest = { type, origin: 'request', start: ticks(start), end: ticks(end) };
   let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
     const table = tableBody(object);

@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** The rows of a table that can be read now; none before its first run. `admit` throws when they are not for the caller. */
-export async function materialisedTable(
+export async function materializedTable(
   { tables }: Pick<Store, 'tables'>,
   ref: TableRef,
   part: Part,

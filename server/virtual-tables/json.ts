@@ -1,6 +1,6 @@
 // Virtual tables as they are answered.
 import type { components } from '../../generated/types/data-services.ts';
-import { shown } from '../catalog/bodies.ts';
+import { applyVerbosity } from '../catalog/bodies.ts';
 import type { Context } from '../requests/context.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
@@ -25,7 +25,7 @@ export async function tablesJson(objects: readonly StoredObject[], context: Cont
       SecretExpirationTime: null,
       Shares: shares.get(foldIdentifier(object.id)) ?? [],
     };
-    return shown(json, 'VirtualTable', context.verbose);
+    return applyVerbosity(json, 'VirtualTable', context.verbose);
   });
 }
 
@@ -50,13 +50,13 @@ export function enableJson(object: StoredObject, context: Context): Schemas['Vir
   return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
-/** How the materialisation of a table stands, as complete as the caller asked for. */
+/** How the materialization of a table stands, as complete as the caller asked for. */
 export function statusJson(object: StoredObject, context: Context): Schemas['VirtualTableStatus'] {
   const { LastRefreshed, MaterializationRunID } = tableBody(object);
   const { tenant: TenantId } = context.access.scope;
   const { Status } = tableBody(object);
   const json = { ...enableJson(object, context), id: object.id, Status, TenantId, LastRefreshed, MaterializationRunID };
-  return shown(json, 'VirtualTableStatus', context.verbose);
+  return applyVerbosity(json, 'VirtualTableStatus', context.verbose);
 }
 
 /** What `orderby` knows of a table. */

@@ -6,7 +6,7 @@ import { shareBody, shownConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
-import { lacks } from '../requests/access.ts';
+import { missingRight } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';
@@ -46,7 +46,7 @@ export async function setShares(
     if (!context.access.may(share, 'Read')) continue;
     const isWanted = missing.delete(foldIdentifier(share.id));
     if (isWanted === isMember(share, table)) continue;
-    if (!context.access.may(share, 'Write')) throw lacks('Write', `share '${share.id}'`);
+    if (!context.access.may(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
     changes.push([share, isWanted]);
   }
   const [unknown] = missing.values();

@@ -7,7 +7,7 @@ import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 
 /** What is to be done; the window is all of the table's time where it is left out. */
-export interface Wish {
+export interface JobRequest {
   readonly type: JobType;
   readonly origin: 'create' | 'request' | 'enable' | 'schedule';
   readonly start?: bigint | null;
@@ -21,7 +21,7 @@ export interface Wish {
 export async function queueJob(
   jobs: JobQueue,
   ref: TableRef,
-  { type, origin, start = null, end = null }: Wish,
+  { type, origin, start = null, end = null }: JobRequest,
   now: bigint,
   most = Infinity,
 ): Promise<Pick<Job, 'id' | 'messageId'>> {

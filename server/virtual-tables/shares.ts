@@ -7,7 +7,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier, validIdentifier, writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { shown } from '../catalog/bodies.ts';
+import { applyVerbosity } from '../catalog/bodies.ts';
 import { changeObject, objectMaker } from '../catalog/changes.ts';
 import type { VirtualTableBody } from './bodies.ts';
 
@@ -69,7 +69,7 @@ export async function shareJson(object: StoredObject, context: Context): Promise
     return { id: table.id, name, status: Status };
   });
   const { name, type } = body;
-  return shown(
+  return applyVerbosity(
     { id: object.id, name, type, virtualTables, externalConfig: shownConfig(body) },
     'Share',
     context.verbose,

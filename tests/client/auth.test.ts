@@ -6,7 +6,7 @@ import {
   createDataServices,
   createIdentity,
   createProvisioning,
-  keptToken,
+  cachedToken,
   type Auth,
 } from '../../client/index.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
@@ -162,7 +162,7 @@ describe('a token that ends', () => {
   ])('that lives %s is renewed ahead of its end', async (_name, seconds, renewedAfter) => {
     let [clock, issued] = [start, 0];
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
-    const auth = keptToken(() =>
+    const auth = cachedToken(() =>
       Promise.resolve({ accessToken: `token ${++issued}`, expires: clock + seconds * 1000 }),
     );
     const token = () => auth({ baseUrl: '', fetch });
@@ -176,7 +176,7 @@ describe('a token that ends', () => {
   it('still serves when the provider cannot be reached, until it has ended', async () => {
     let [clock, isDown] = [start, false];
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
-    const auth = keptToken(() =>
+    const auth = cachedToken(() =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve({ accessToken: 'first', expires: clock + 100_000 }),
     );
     const token = () => auth({ baseUrl: '', fetch });
@@ -193,7 +193,7 @@ describe('a token that ends', () => {
     const waiting = new Promise<string>((resolve) => {
       give = resolve;
     });
-    const auth = keptToken(async () => ({ accessToken: await waiting, expires: Date.now() + 60_000 }));
+    const auth = cachedToken(async () => ({ accessToken: await waiting, expires: Date.now() + 60_000 }));
     const { fetch } = api(() => 'good');
     const identity = identityWith(auth, fetch);
     const one = identity.listIdentityProviders({ signal: AbortSignal.abort(new Error('enough')) });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { entry, listOf } from './access.ts';
 import { newWorld } from './cases.ts';
-import { tokenOf, type MadeClient } from './identity-clients.ts';
+import { tokenOf, type CreatedClient } from './identity-clients.ts';
 import { newTenant, providers, type Tenant } from './identity-tenant.ts';
 import { addUser, signedIn } from './identity-users.ts';
 
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 const newClient = (role: 'administrator' | 'contributor') =>
-  tenant.ok<MadeClient>('POST', '/ClientCredentialClients', { Name: role, RoleIds: [tenant.roles[role]] });
-const pathOf = ({ Client }: MadeClient) => `/ClientCredentialClients/${Client.Id}`;
+  tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', { Name: role, RoleIds: [tenant.roles[role]] });
+const pathOf = ({ Client }: CreatedClient) => `/ClientCredentialClients/${Client.Id}`;
 const status = async (method: string, path: string, body?: unknown) =>
   (await tenant.send(method, path, body === undefined ? {} : { body })).status;
 

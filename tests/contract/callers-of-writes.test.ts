@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './cases.ts';
-import { tokenOf, type MadeClient } from './identity-clients.ts';
+import { tokenOf, type CreatedClient } from './identity-clients.ts';
 import { newTenant, providers, type Tenant } from './identity-tenant.ts';
 import { addClaim, addRole, signInAs } from './identity-users.ts';
 import { signInsOf } from './openid/sign-ins.ts';
@@ -32,7 +32,7 @@ function callersOfWrites(start: () => Promise<Readonly<Record<string, string>>>)
   const read = async (token: string) => (await tenant.send('GET', '/Users', { as: { token } })).status;
 
   async function gauge(...roles: readonly string[]) {
-    const made = await tenant.ok<MadeClient>('POST', '/ClientCredentialClients', { Name: 'Gauge', RoleIds: roles });
+    const made = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', { Name: 'Gauge', RoleIds: roles });
     const { token } = await tokenOf({ server }, made);
     return { token, path: `/ClientCredentialClients/${made.Client.Id}`, made };
   }

@@ -1,4 +1,4 @@
-// How far an organisation has consented, by a directory whose organisations grant when the test says so
+// How far an organization has consented, by a directory whose organizations grant when the test says so
 // (docs/behavior/identity.md#consent).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DirectoryUnavailable } from '../../server/identity-providers/port.ts';
@@ -52,13 +52,13 @@ it.each<readonly [string, object, Consent | null, string]>([
   expect(await state()).toBe(expected);
 });
 
-it('I4, I5, D2-R96, D2-R97: the whole way; only the consent of its own organisation opens the directory', async () => {
+it('I4, I5, D2-R96, D2-R97: the whole way; only the consent of its own organization opens the directory', async () => {
   await add();
   expect(await state()).toBe('Pending_SignIn');
   grants.set(domain, 'SignIn');
   expect(await state()).toBe('SignIn');
   await expect(search()).rejects.toThrow('400');
-  // The tenant asks for more, the organisation has not agreed yet.
+  // The tenant asks for more, the organization has not agreed yet.
   expect(await ask()).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
   await expect(search()).rejects.toThrow('400');
   grants.set('other.example.com', 'ReadAllUsersGroups');
@@ -72,7 +72,7 @@ it('I4, I5, D2-R96, D2-R97: the whole way; only the consent of its own organisat
   await expect(search()).rejects.toThrow('400');
 });
 
-it('the organisation grants all, but the tenant asked for signing in alone', async () => {
+it('the organization grants all, but the tenant asked for signing in alone', async () => {
   await add();
   grants.set(domain, 'ReadAllUsersGroups');
   await expect(search()).rejects.toThrow('400');
@@ -93,7 +93,7 @@ it('sends the mail that was asked for, once, and none otherwise', async () => {
       email: 'ada.marsh@northwind.example.com',
       givenName: 'Ada',
       surname: 'Marsh',
-      organisation: { providerId: aad, domain },
+      organization: { providerId: aad, domain },
       asked: 'ReadAllUsersGroups',
     },
   ]);
@@ -127,7 +127,7 @@ it('D2-R132: 503 when the mail cannot be sent, and nothing is added', async () =
   await add(recipient);
 });
 
-it('a provider that the catalogue has no more is still listed, as not configured', async () => {
+it('a provider that the catalog has no more is still listed, as not configured', async () => {
   await add();
   const { providers } = directory;
   directory.providers = () => Promise.resolve([]);

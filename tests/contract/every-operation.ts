@@ -55,7 +55,7 @@ export async function makeExamples(server: TestServer): Promise<void> {
   const keep = (scope: Scope, kind: string, id: string, body: object) =>
     objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
   const tenant = inTenant(server.tenant);
-  await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organisation: null, asked: null });
+  await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organization: null, asked: null });
   const automation = '55555555-5555-4555-8555-555555555555';
   const identity = { Id: automation, Name: 'Importer', TenantId: server.tenant, RoleIds: [server.roles.dataSteward] };
   await keep(tenant, 'automationIdentity', automation, { ...identity, Tags: [] });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readOperations, resolve, type Operation, type Schema } from '../../server/api/operations.ts';
-import { bodyNormaliser, queryNormaliser } from '../../server/api/normalize.ts';
+import { bodyNormalizer, queryNormalizer } from '../../server/api/normalize.ts';
 import { createRouter } from '../../server/api/router.ts';
 import { createValidator, operationDocument } from '../../server/api/validation.ts';
 import { root } from '../../scripts/documents.ts';
@@ -69,8 +69,8 @@ describe('router', () => {
   });
 });
 
-describe('query normaliser', () => {
-  const normalise = (id: string, text: string) => queryNormaliser(operation(id))(`/?${text}`);
+describe('query normalizer', () => {
+  const normalize = (id: string, text: string) => queryNormalizer(operation(id))(`/?${text}`);
   it.each([
     ['names in any case', 'listEvents', 'STARTINDEX=1&endindex=2', { startIndex: '1', endIndex: '2' }],
     ['unknown names', 'listEvents', 'boundary_type=1&index=1', { index: '1' }],
@@ -91,17 +91,17 @@ describe('query normaliser', () => {
     ['empty items that the contract refuses', 'listJoinedEvents', 'streams=a,,b,', { streams: ['a', '', 'b', ''] }],
     ['no empty items where the contract has them', 'listHybridClients', 'id=&id=a', { id: ['a'] }],
   ])('takes %s', (_what, id, text, expected) => {
-    expect(normalise(id, text)).toEqual(expected);
+    expect(normalize(id, text)).toEqual(expected);
   });
 
   it('refuses one value given twice', () => {
-    expect(() => normalise('listEvents', 'index=1&index=2')).toThrow('index is given more than once');
+    expect(() => normalize('listEvents', 'index=1&index=2')).toThrow('index is given more than once');
   });
 });
 
-describe('body normaliser', () => {
+describe('body normalizer', () => {
   const { body, bundle } = operation('getOrCreateType');
-  const normalise = bodyNormaliser(bundle, body?.schema ?? {});
+  const normalize = bodyNormalizer(bundle, body?.schema ?? {});
   it('brings members and enum names into the contract’s form, nested ones too', () => {
     const given = {
       id: 'T',
@@ -111,7 +111,7 @@ describe('body normaliser', () => {
       Id: 'T',
       Properties: [{ Id: 'P', IsKey: true, SdsType: { SdsTypeCode: 14 }, InterpolationMode: 3 }],
     };
-    expect(normalise(given)).toEqual(wanted);
+    expect(normalize(given)).toEqual(wanted);
   });
 
   it('leaves out null where the contract knows no null, and keeps it where it does', () => {
@@ -126,7 +126,7 @@ describe('body normaliser', () => {
         { Id: 'P', IsKey: null, order: null, SdsType: { SdsTypeCode: null, Id: 'D' }, Value: null, more: null },
       ],
     };
-    expect(normalise(given)).toEqual({
+    expect(normalize(given)).toEqual({
       Id: 'T',
       Name: null,
       SdsTypeCode: 1,
@@ -141,7 +141,7 @@ describe('body normaliser', () => {
       const { body, bundle } = operation(id);
       const schema = resolve<Schema>(bundle, body?.schema ?? {});
       const nulls = Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, null]));
-      const kept = bodyNormaliser(bundle, schema)(nulls) as object;
+      const kept = bodyNormalizer(bundle, schema)(nulls) as object;
       for (const name of Object.keys(kept)) {
         const member = JSON.stringify(resolve<Schema>(bundle, schema.properties?.[name] ?? {}));
         expect([name, member]).toEqual([name, expect.stringMatching(/"null"|null\]|^\{("description":"[^"]*")?\}$/)]);
@@ -151,7 +151,7 @@ describe('body normaliser', () => {
 
   it('sums named rights and leaves what it does not know', () => {
     const list = operation('replaceStreamAccessControl');
-    const acl = bodyNormaliser(list.bundle, list.body?.schema ?? {});
+    const acl = bodyNormalizer(list.bundle, list.body?.schema ?? {});
     const entry = (AccessRights: unknown, AccessType: unknown) => ({
       RoleTrusteeAccessControlEntries: [{ AccessType, AccessRights, x: 1 }],
     });

@@ -27,7 +27,7 @@ export async function inTenant(
 }
 
 /** A client that was made. */
-export interface MadeClient {
+export interface CreatedClient {
   readonly Secret: string;
   readonly Id: number;
   readonly Client: Json & { readonly Id: string };
@@ -38,23 +38,23 @@ export const address = 'https://portal.example.com/signed-in';
 /** Makes a hybrid client. */
 export const hybrid =
   (more: object = {}) =>
-  async (world: World): Promise<MadeClient> =>
+  async (world: World): Promise<CreatedClient> =>
     (await inTenant(world, 'POST', '/HybridClients', {
       Name: 'Portal',
       RedirectUris: [address],
       ...more,
-    })) as MadeClient;
+    })) as CreatedClient;
 
 /** Makes a client credential client. */
 export const credential =
   (more: object | ((world: World) => object) = {}) =>
-  async (world: World): Promise<MadeClient> => {
+  async (world: World): Promise<CreatedClient> => {
     const body = { Name: 'Gauge', ...(typeof more === 'function' ? more(world) : more) };
-    return (await inTenant(world, 'POST', '/ClientCredentialClients', body)) as MadeClient;
+    return (await inTenant(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
   };
 
 /** The path of a client that `given` made. */
-export const itsPath = (_world: World, given: unknown) => ({ clientId: (given as MadeClient).Client.Id });
+export const itsPath = (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id });
 
 /** Asks for a token with a client's secret. */
 export function askToken({ server }: Pick<World, 'server'>, id: string, secret: string): Promise<Response> {
@@ -65,7 +65,7 @@ export function askToken({ server }: Pick<World, 'server'>, id: string, secret: 
 /** The token of a client that was made. */
 export async function tokenOf(
   world: Pick<World, 'server'>,
-  { Client, Secret }: MadeClient,
+  { Client, Secret }: CreatedClient,
 ): Promise<{ readonly token: string }> {
   const response = await askToken(world, Client.Id, Secret);
   const { access_token } = (await response.json()) as { readonly access_token: string };

@@ -1,7 +1,7 @@
 // Users, roles and claims that cases start from.
 import { randomUUID } from 'node:crypto';
 import { systemTicks } from '../../server/runtime/clock.ts';
-import { catalogue } from '../../server/identity-providers/providers.ts';
+import { catalog } from '../../server/identity-providers/providers.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
 import { providers, type Tenant } from './identity-tenant.ts';
 
@@ -45,7 +45,7 @@ export function signInAs(
     claims,
   };
   const { store } = tenant.world.server.server;
-  const directory = { providers: () => Promise.resolve(catalogue) };
+  const directory = { providers: () => Promise.resolve(catalog) };
   return signIn({ store, directory, now }, tenant.id, providers.google, profile);
 }
 export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>

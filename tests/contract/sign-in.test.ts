@@ -1,7 +1,7 @@
 // Who comes into a tenant by signing in with an identity provider (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemTicks } from '../../server/runtime/clock.ts';
-import { catalogue } from '../../server/identity-providers/providers.ts';
+import { catalog } from '../../server/identity-providers/providers.ts';
 import type { Profile } from '../../server/domain/identity/users.ts';
 import { identityOfUser, signIn } from '../../server/identity/sign-in.ts';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ada: Profile = { subject: 'ada-1', email: 'ada@example.com', name: 'Ada Marsh' };
 const enter = (profile: Profile, provider: string = providers.google) =>
   signIn(
-    { store: server.server.store, directory: { providers: () => Promise.resolve(catalogue) }, now: systemTicks() },
+    { store: server.server.store, directory: { providers: () => Promise.resolve(catalog) }, now: systemTicks() },
     tenant.id,
     provider,
     profile,

@@ -1,7 +1,7 @@
 // Long work gives the event loop back between its slices, and stops when its request has ended.
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { RequestEnd } from '../../server/requests/cancellation.ts';
+import { RequestCancellation } from '../../server/requests/cancellation.ts';
 
 /** Keeps the thread busy for some milliseconds. */
 function work(milliseconds: number): void {
@@ -21,7 +21,7 @@ function countTurns() {
 it('a pause keeps the turn of the event loop while little work was done in it', async () => {
   await loopTurn();
   const counted = countTurns();
-  const end = new RequestEnd();
+  const end = new RequestCancellation();
   for (let i = 0; i < 100; i += 1) await end.pause();
   expect(counted.turns).toBeLessThan(50);
   counted.stop = true;
@@ -29,7 +29,7 @@ it('a pause keeps the turn of the event loop while little work was done in it', 
 
 it('a pause after a slice of work lets others have a turn', async () => {
   const counted = countTurns();
-  const end = new RequestEnd();
+  const end = new RequestCancellation();
   for (let i = 0; i < 10; i += 1) {
     await end.pause();
     work(12);
@@ -42,7 +42,7 @@ it('of many long requests one has its slice in each turn', async () => {
   const slices = new Map<number, number>();
   const counted = countTurns();
   const long = async () => {
-    const end = new RequestEnd();
+    const end = new RequestCancellation();
     for (let i = 0; i < 5; i += 1) {
       // The first pause of a turn only begins to measure.
       await end.pause();
@@ -58,10 +58,10 @@ it('of many long requests one has its slice in each turn', async () => {
 });
 
 it('a pause of a request that has ended throws why, also when it ends meanwhile', async () => {
-  const gone = new RequestEnd();
+  const gone = new RequestCancellation();
   gone.end('The client closed the connection.');
   await expect(gone.pause()).rejects.toThrow('The client closed the connection.');
-  const late = new RequestEnd();
+  const late = new RequestCancellation();
   await late.pause();
   work(12);
   const paused = late.pause();

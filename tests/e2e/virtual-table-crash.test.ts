@@ -1,4 +1,4 @@
-// `kill -9` in the middle of a materialisation: the next process takes the job up, and the table is whole.
+// `kill -9` in the middle of a materialization: the next process takes the job up, and the table is whole.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,11 +100,11 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<void
   expect(lines.findIndex((line, i) => !line.endsWith(`,${i}`))).toBe(-1);
 }
 
-describe('kill -9 during a materialisation, embedded store', () => {
+describe('kill -9 during a materialization, embedded store', () => {
   it('the job is resumed and the table is whole', () => survive({}), testTimeout);
 });
 
-describeOnPostgres('kill -9 during a materialisation, PostgreSQL', () => {
+describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startPostgres();

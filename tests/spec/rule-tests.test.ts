@@ -14,10 +14,10 @@ function exists(cell: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(quote + test + quote));
 }
 
-const isBehaviour = (rule: Row) => rule['held by']?.startsWith('behaviour ') === true;
+const isBehavior = (rule: Row) => rule['held by']?.startsWith('behavior ') === true;
 
 describe.each([
-  ['2-tenant-identity', isBehaviour],
+  ['2-tenant-identity', isBehavior],
   ['3-edge-access-displays', () => true],
 ])('the rules of %s', (name, needsTests) => {
   const { Rules: rules = [], 'Rule tests': tests = [] } = readTables(`ledger/${name}.md`);

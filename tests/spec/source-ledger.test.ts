@@ -272,7 +272,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
   it.each([...rowsOf('Rules'), ...rowsOf('Not shown')].map((row) => [row['id'] ?? '', row] as const))(
     '%s names what holds it',
     (_id, row) => {
-      const held = (row['held by'] ?? row['decided in'] ?? '').replace(/^(contract|behaviour)\s+/, '');
+      const held = (row['held by'] ?? row['decided in'] ?? '').replace(/^(contract|behavior)\s+/, '');
       const unknown = names(held).filter(
         (n) =>
           n !== 'all' && !operations.has(n) && !schemas[n] && !(/^all with \{\w+\}$/.test(n) && expand(n).length > 0),

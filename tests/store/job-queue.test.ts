@@ -81,7 +81,7 @@ onEveryDatabase((create) => {
         expect(await jobs.take('me', 160n, 300n)).toMatchObject({ id, attempts: 2 });
       }));
 
-    it('forgets the jobs of a table that are cancelled, the one that runs too', () =>
+    it('forgets the jobs of a table that are canceled, the one that runs too', () =>
       withStore(async ({ jobs }) => {
         const ref = refOf('Pumps');
         const id = await jobs.add(ref, job());

@@ -1,4 +1,4 @@
-// Directories for tests: one that answers everything alike, and one whose organisations consent when they are told to.
+// Directories for tests: one that answers everything alike, and one whose organizations consent when they are told to.
 import { builtInDirectory } from '../../server/identity-providers/built-in.ts';
 import type { ConsentRequest, Directory } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
@@ -15,7 +15,7 @@ export function directoryThat(answer: () => Promise<never>): Directory {
   };
 }
 
-/** The built-in directory, but each organisation grants what `grants` says of its domain, and mail is kept. */
+/** The built-in directory, but each organization grants what `grants` says of its domain, and mail is kept. */
 export function consentingDirectory() {
   const grants = new Map<string, Consent>();
   const mail: ConsentRequest[] = [];

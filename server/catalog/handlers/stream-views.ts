@@ -1,7 +1,7 @@
 // Stream views: how events of one type become events of another.
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { components, operations } from '../../../generated/types/data-services.ts';
-import { bodyOf, shown } from '../bodies.ts';
+import { bodyOf, applyVerbosity } from '../bodies.ts';
 import { changeObject, objectMaker } from '../changes.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
@@ -159,7 +159,7 @@ export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
     const map = await mapOf(context, viewOf(context.access.object('StreamViews')));
     return {
       status: 200,
-      body: shown(mapJson(map), 'SdsStreamViewMap', context.verbose),
+      body: applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose),
     };
   },
 };

@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
-import { shown } from '../bodies.ts';
+import { applyVerbosity } from '../bodies.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
 import { metadataOf, metadataValue, patchMetadata, replaceInStream, tagsOf } from '../metadata.ts';
@@ -18,7 +18,8 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 
 type SdsStream = components['schemas']['SdsStream'];
 
-const json = (object: StoredObject, { verbose }: Context): SdsStream => shown(streamJson(object), 'SdsStream', verbose);
+const json = (object: StoredObject, { verbose }: Context): SdsStream =>
+  applyVerbosity(streamJson(object), 'SdsStream', verbose);
 
 /** The type of the stream that the path names; the caller must be allowed to read it. */
 async function typeOfPath(context: Context): Promise<ResolvedType> {
@@ -62,7 +63,7 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getStreamType(_input, context) {
-    return { status: 200, body: shown(typeJson(await typeOfPath(context)), 'SdsType', context.verbose) };
+    return { status: 200, body: applyVerbosity(typeJson(await typeOfPath(context)), 'SdsType', context.verbose) };
   },
 
   async changeStreamType({ query }, context) {
@@ -72,7 +73,7 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
 
   async getResolvedStream(_input, context) {
     const body = resolvedStreamJson(context.access.object('Streams'), await typeOfPath(context));
-    return { status: 200, body: shown(body, 'ResolvedStream', context.verbose) };
+    return { status: 200, body: applyVerbosity(body, 'ResolvedStream', context.verbose) };
   },
 
   async getStreamTags(_input, context) {

@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
-import { shown } from '../bodies.ts';
+import { applyVerbosity } from '../bodies.ts';
 import { locationOf } from '../location.ts';
 import { getOrCreateType } from '../new-types.ts';
 import { listTypes } from '../type-list.ts';
@@ -17,7 +17,7 @@ import type { ReferenceCounts, StoredObject } from '../../store/ports/object-sto
 async function json(object: StoredObject, context: Context) {
   const { store, access, verbose } = context;
   await typesOfCaller(context).require(object.id);
-  return shown(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
+  return applyVerbosity(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
 }
 
 const countsJson = (counts: ReferenceCounts) => ({

@@ -1,7 +1,7 @@
 // Writes of quantities and units. What is built in stays as it is; what types and streams use cannot go.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { shown } from '../bodies.ts';
+import { applyVerbosity } from '../bodies.ts';
 import { changeDate } from '../changes.ts';
 import { lockNamespace } from '../namespace-lock.ts';
 import { streamBody } from '../streams.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../../domain/objects/same-definition.ts';
-import { builtInUnits, type Quantity, type Uom } from '../../domain/units/catalogue.ts';
+import { builtInUnits, type Quantity, type Uom } from '../../domain/units/catalog.ts';
 import { readQuantity, readUnit, type QuantityWithBaseUnit } from '../../domain/units/definition.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
@@ -20,20 +20,20 @@ import type { Transaction } from '../../store/ports/store.ts';
 const conflict = (reason: string, id: string) => new Failure('Conflict', reason, { parameters: { Id: id } });
 
 /** Refuses an identifier, name or abbreviation that types and streams of the namespace call another unit by. */
-function requireFree({ catalogue }: NamespaceUnits, unit: Uom): void {
-  const same = catalogue.unit(unit.Id);
+function requireFree({ catalog }: NamespaceUnits, unit: Uom): void {
+  const same = catalog.unit(unit.Id);
   if (same && !sameIdentifier(same.QuantityId, unit.QuantityId)) {
     throw conflict(`The unit '${same.Id}' belongs to the quantity '${same.QuantityId}'.`, unit.Id);
   }
   for (const text of [unit.Id, unit.Name, unit.Abbreviation]) {
-    const other = text === null ? undefined : catalogue.named(text);
+    const other = text === null ? undefined : catalog.named(text);
     if (other && !sameIdentifier(other.Id, unit.Id))
       throw conflict(`By '${text}' already the unit '${other.Id}' is found.`, unit.Id);
   }
 }
 
-function isSameQuantity({ catalogue }: NamespaceUnits, existing: Quantity, wanted: QuantityWithBaseUnit): boolean {
-  const withUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalogue.unit(BaseUomId)) => ({
+function isSameQuantity({ catalog }: NamespaceUnits, existing: Quantity, wanted: QuantityWithBaseUnit): boolean {
+  const withUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalog.unit(BaseUomId)) => ({
     ...quantity,
     BaseUom,
   });
@@ -110,17 +110,17 @@ async function removeUnused(transaction: Transaction, context: Context, unit: Uo
 }
 
 async function quantityBody(context: Context, id: string) {
-  const { catalogue, quantityJson } = await namespaceUnits(context.store, context.access.scope);
-  const quantity = catalogue.quantity(id);
+  const { catalog, quantityJson } = await namespaceUnits(context.store, context.access.scope);
+  const quantity = catalog.quantity(id);
   if (!quantity) throw notFound('quantity', id);
-  return shown(quantityJson(quantity), 'SdsUomQuantity', context.verbose);
+  return applyVerbosity(quantityJson(quantity), 'SdsUomQuantity', context.verbose);
 }
 
 async function unitBody(context: Context, id: string) {
-  const { catalogue, unitJson } = await namespaceUnits(context.store, context.access.scope);
-  const unit = catalogue.unit(id);
+  const { catalog, unitJson } = await namespaceUnits(context.store, context.access.scope);
+  const unit = catalog.unit(id);
   if (!unit) throw notFound('unit', id);
-  return shown(unitJson(unit), 'SdsUom', context.verbose);
+  return applyVerbosity(unitJson(unit), 'SdsUom', context.verbose);
 }
 
 export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
@@ -128,7 +128,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
     const wanted = readQuantity(body, path.quantityId);
     const put = await writer(context);
     const created = await changeUnits(context, async (transaction, units) => {
-      const existing = units.catalogue.quantity(wanted.quantity.Id);
+      const existing = units.catalog.quantity(wanted.quantity.Id);
       if (existing) {
         if (isSameQuantity(units, existing, wanted)) return false;
         throw conflict(`A different quantity '${existing.Id}' exists.`, existing.Id);
@@ -146,8 +146,8 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
     const created = await changeUnits(context, async (transaction, units) => {
       if (builtInUnits.quantity(wanted.quantity.Id))
         throw conflict(`The quantity '${wanted.quantity.Id}' is built in.`, wanted.quantity.Id);
-      const existing = units.catalogue.quantity(wanted.quantity.Id);
-      const [former, ...others] = units.catalogue.unitsOf(wanted.quantity.Id);
+      const existing = units.catalog.quantity(wanted.quantity.Id);
+      const [former, ...others] = units.catalog.unitsOf(wanted.quantity.Id);
       const isOtherBase = existing && !sameIdentifier(existing.BaseUomId, wanted.baseUnit.Id);
       if (isOtherBase && others.length > 0)
         throw conflict(`The base unit of '${existing.Id}' cannot change while it has other units.`, existing.Id);
@@ -160,11 +160,11 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   },
 
   async deleteQuantity({ path }, context) {
-    await changeUnits(context, async (transaction, { catalogue }) => {
-      const quantity = catalogue.quantity(path.quantityId);
+    await changeUnits(context, async (transaction, { catalog }) => {
+      const quantity = catalog.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       if (builtInUnits.quantity(quantity.Id)) throw conflict(`The quantity '${quantity.Id}' is built in.`, quantity.Id);
-      const units = catalogue.unitsOf(quantity.Id);
+      const units = catalog.unitsOf(quantity.Id);
       if (units.length > 1)
         throw conflict(`The quantity '${quantity.Id}' has units besides its base unit.`, quantity.Id);
       for (const unit of units) await removeUnused(transaction, context, unit);
@@ -176,11 +176,11 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   async getOrCreateQuantityUnit({ path, body }, context) {
     const put = await writer(context);
     const created = await changeUnits(context, async (transaction, units) => {
-      const quantity = units.catalogue.quantity(path.quantityId);
+      const quantity = units.catalog.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       const wanted = readUnit(body, quantity.Id, path.uomId);
       requireFree(units, wanted);
-      const existing = units.catalogue.unit(wanted.Id);
+      const existing = units.catalog.unit(wanted.Id);
       if (existing) {
         if (isSameDefinition(existing, wanted, 'SdsUom')) return false;
         throw conflict(`A different unit '${existing.Id}' exists.`, existing.Id);
@@ -194,7 +194,7 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   async createOrUpdateQuantityUnit({ path, body }, context) {
     const put = await writer(context);
     const created = await changeUnits(context, async (transaction, units) => {
-      const quantity = units.catalogue.quantity(path.quantityId);
+      const quantity = units.catalog.quantity(path.quantityId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       const wanted = readUnit(body, quantity.Id, path.uomId);
       if (builtInUnits.unit(wanted.Id)) throw conflict(`The unit '${wanted.Id}' is built in.`, wanted.Id);
@@ -209,9 +209,9 @@ export const unitWrites: Handlers<operations, typeof table, 'UnitWrites'> = {
   },
 
   async deleteQuantityUnit({ path }, context) {
-    await changeUnits(context, async (transaction, { catalogue }) => {
-      const quantity = catalogue.quantity(path.quantityId);
-      const unit = catalogue.unit(path.uomId);
+    await changeUnits(context, async (transaction, { catalog }) => {
+      const quantity = catalog.quantity(path.quantityId);
+      const unit = catalog.unit(path.uomId);
       if (!quantity) throw notFound('quantity', path.quantityId);
       if (!unit || !sameIdentifier(unit.QuantityId, quantity.Id)) throw notFound('unit', path.uomId);
       if (builtInUnits.unit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);

@@ -193,7 +193,7 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
   const Source = code('Source', FieldSource) ?? NotApplicable;
   const asked = code('SummaryType', SummaryType) ?? SummaryType.None;
   const direction = code('SummaryDirection', SummaryDirection);
-  // Only values that change from event to event can be summarised.
+  // Only values that change from event to event can be summarized.
   const summary = Source === PropertyId || Source === PropertyName ? asked : SummaryType.None;
   return {
     Source,

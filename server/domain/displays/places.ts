@@ -4,13 +4,13 @@ import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 
 /** A folder by its number, or one of the two that every tenant has. */
-export type Place = 'home' | 'unorganized' | number;
+export type FolderPlace = 'home' | 'unorganized' | number;
 
 /** The accepted values, as a refusal lists them. */
 const accepted = '-1, null, unorganized, home and positive integers';
 
 /** The place that the text of a parameter means; throws InvalidInput that lists the accepted values. */
-export function readPlace(text: string | undefined, subject: string): Place {
+export function readPlace(text: string | undefined, subject: string): FolderPlace {
   const folded = (text ?? '').trim().toLowerCase();
   if (['', 'null', '-1', 'home'].includes(folded)) return 'home';
   if (folded === 'unorganized') return 'unorganized';

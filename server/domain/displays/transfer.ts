@@ -2,7 +2,7 @@
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
-import type { Place } from './places.ts';
+import type { FolderPlace } from './places.ts';
 
 /** The display's document: all members that were sent, in their order, but for those that the server manages. */
 export type Document = JsonObject;
@@ -19,7 +19,7 @@ export interface Summary {
   readonly Id: number;
   readonly Name: string;
   readonly Owner: string;
-  readonly place: Place;
+  readonly place: FolderPlace;
   readonly ReadOnly: boolean;
   readonly Revision: number;
   readonly Identities: readonly Identity[];
@@ -36,7 +36,7 @@ export interface Save {
   readonly name: string;
   /** Null where none is given. */
   readonly owner: string | null;
-  readonly place: Place;
+  readonly place: FolderPlace;
   readonly readOnly: boolean;
   readonly identities: readonly Identity[];
   readonly behavior: Behavior;
@@ -113,7 +113,7 @@ export function readIdentities(value: unknown): readonly Identity[] {
 // The contract lets the number or its name pass.
 const permissionOf = (value: unknown): number => (value === 1 || /^(1|readwrite)$/i.test(String(value)) ? 1 : 0);
 
-function placeOf(transfer: JsonObject): Place {
+function placeOf(transfer: JsonObject): FolderPlace {
   if (transfer['Unorganized'] === true) return 'unorganized';
   const parent = transfer['ParentId'] ?? -1;
   // 0 stands in an export of a client that was edited by hand, for the root folder.

@@ -1,8 +1,8 @@
-// Identity providers: what one can do, what a tenant says when it adds one, how far its organisation has consented
+// Identity providers: what one can do, what a tenant says when it adds one, how far its organization has consented
 // (document 2, section 4; docs/behavior/identity.md#identity-providers).
 import { InvalidInput } from '../model.ts';
 
-/** A service that people sign in with, as the catalogue has it. */
+/** A service that people sign in with, as the catalog has it. */
 export interface Provider {
   readonly Id: string;
   readonly DisplayName: string;
@@ -14,16 +14,16 @@ export interface Provider {
     readonly User: { readonly SignIn: boolean; readonly Invitation: boolean; readonly Search: boolean };
     readonly Group: { readonly Authorize: boolean; readonly Search: boolean };
   };
-  /** Whether its directory is shared with tenants: never, always, or by consent of the organisation behind it. */
+  /** Whether its directory is shared with tenants: never, always, or by consent of the organization behind it. */
   readonly sharing: 'never' | 'always' | 'by consent';
 }
 
-/** What an organisation consents to; the second contains the first. */
+/** What an organization consents to; the second contains the first. */
 export type Consent = 'SignIn' | 'ReadAllUsersGroups';
 
-/** How a tenant uses a provider; both are null for one that no organisation has to consent to. */
+/** How a tenant uses a provider; both are null for one that no organization has to consent to. */
 export interface Use {
-  readonly organisation: string | null;
+  readonly organization: string | null;
   readonly asked: Consent | null;
 }
 
@@ -46,9 +46,9 @@ export interface AskedUse {
 
 /** Returns how a tenant that adds the provider will use it; throws InvalidInput when a directory service is given too little. */
 export function newUse({ sharing }: Provider, asked: AskedUse): Use {
-  if (sharing !== 'by consent') return { organisation: null, asked: null };
-  const organisation = given('DirectoryServiceTenant', asked.DirectoryServiceTenant).toLowerCase();
-  return { organisation, asked: consentOf(asked.DirectoryServiceConsentTypes ?? 'SignIn') };
+  if (sharing !== 'by consent') return { organization: null, asked: null };
+  const organization = given('DirectoryServiceTenant', asked.DirectoryServiceTenant).toLowerCase();
+  return { organization, asked: consentOf(asked.DirectoryServiceConsentTypes ?? 'SignIn') };
 }
 
 /** Returns who is asked for consent by mail, null when nobody is; throws InvalidInput when the recipient is not named. */
@@ -64,7 +64,7 @@ export function recipientOf({ sharing }: Provider, asked: AskedUse): Recipient |
 
 /** Returns whether two uses are the same, so that adding the one when there is the other changes nothing. */
 export function isSameUse(one: Use, other: Use): boolean {
-  return one.organisation !== null && one.organisation === other.organisation && one.asked === other.asked;
+  return one.organization !== null && one.organization === other.organization && one.asked === other.asked;
 }
 
 /** Returns the state of a consent: what was asked for, pending until what was granted contains it. */

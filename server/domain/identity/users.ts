@@ -32,7 +32,7 @@ export interface UserBody {
 }
 
 /** What a caller says of a user; null is as good as nothing. */
-export interface UserWish {
+export interface UserInput {
   readonly Id?: string | null | undefined;
   readonly ExternalUserId?: string | null | undefined;
   readonly ContactGivenName?: string | null | undefined;
@@ -57,7 +57,7 @@ export interface Profile {
 
 /** Returns a user who has never signed in; throws InvalidInput for malformed members. */
 export function newUser(
-  wish: UserWish & { readonly IdentityProviderId: string },
+  wish: UserInput & { readonly IdentityProviderId: string },
   Id: string,
   RoleIds: readonly string[],
 ): UserBody {
@@ -85,7 +85,7 @@ export function newUser(
  * Returns the user with what the wish says, and the rest as it was; throws InvalidInput for malformed members and for another
  * identifier or identity provider than the user has.
  */
-export function changedUser(user: UserBody, wish: UserWish, RoleIds = user.RoleIds): UserBody {
+export function changedUser(user: UserBody, wish: UserInput, RoleIds = user.RoleIds): UserBody {
   requireSame('Id', user.Id, wish.Id);
   requireSame('IdentityProviderId', user.IdentityProviderId, wish.IdentityProviderId);
   return { ...withWish(user, wish), RoleIds };
@@ -131,7 +131,7 @@ export const marksOf = (user: UserBody): UserMarks => ({
   directoryId: user.directoryId,
 });
 
-function withWish(user: UserBody, wish: UserWish): UserBody {
+function withWish(user: UserBody, wish: UserInput): UserBody {
   const ContactEmail = wish.ContactEmail ?? user.ContactEmail;
   if (ContactEmail !== null && !/^[^\s@]+@[^\s@]+$/.test(ContactEmail)) {
     throw new InvalidInput('ContactEmail', `ContactEmail must be an e-mail address, not '${ContactEmail}'.`);

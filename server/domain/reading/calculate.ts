@@ -3,11 +3,11 @@ import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, unitsOf, wholeBetween, type Place } from './exact.ts';
+import { fromUnits, unitsOf, wholeBetween, type Position } from './exact.ts';
 import { canInterpolateIndex, placeBetween } from './index-scale.ts';
 
 /** The value of a property between its values in the events before and after. */
-type Rule = (before: Value, after: Value, place: Place) => Value;
+type Rule = (before: Value, after: Value, place: Position) => Value;
 
 interface Calculator {
   between(before: Event, after: Event, index: Index): Event | null;

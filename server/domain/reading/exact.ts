@@ -14,7 +14,7 @@ export interface Fraction {
 }
 
 /** Where something lies between two others: 0 at the first, 1 at the second. */
-export interface Place extends Fraction {
+export interface Position extends Fraction {
   /** The double nearest to it. */
   readonly share: number;
 }
@@ -55,7 +55,7 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
 }
 
 /** The place of a share from 0 to 1, which a double says exactly; undefined for what is no number. */
-export function placeOfShare(share: number): Place | undefined {
+export function placeOfShare(share: number): Position | undefined {
   return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
 }
 

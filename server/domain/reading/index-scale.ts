@@ -1,7 +1,7 @@
 // Indexes as points on a line: how far they are apart, what lies where between them.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, inOneUnit, placeOfShare, unitsOf, wholeBetween, type Place } from './exact.ts';
+import { fromUnits, inOneUnit, placeOfShare, unitsOf, wholeBetween, type Position } from './exact.ts';
 import { requireOrder, wholeNumber } from './parameters.ts';
 
 /** The one property that indexes of a type are made of, and its position; undefined where the key is compound. */
@@ -37,7 +37,7 @@ export function distance(a: Value, b: Value): number {
 }
 
 /** The place of an index between two others; undefined where the infinite or NaN comes in. */
-export function placeBetween(before: Value, index: Value, after: Value): Place | undefined {
+export function placeBetween(before: Value, index: Value, after: Value): Position | undefined {
   if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
     return placeOfNumber(before, index, after);
   }
@@ -47,7 +47,7 @@ export function placeBetween(before: Value, index: Value, after: Value): Place |
   return { share: Number(numerator) / Number(denominator), numerator, denominator };
 }
 
-function placeOfNumber(before: number, index: number, after: number): Place | undefined {
+function placeOfNumber(before: number, index: number, after: number): Position | undefined {
   const share = (index - before) / (after - before);
   const values = [before, index, after];
   if (!values.every(Number.isFinite)) return placeOfShare(share);

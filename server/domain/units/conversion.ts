@@ -2,7 +2,7 @@
 import { InvalidInput, type Event, type EventType, type Property } from '../model.ts';
 import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
-import type { UnitCatalogue, Uom } from './catalogue.ts';
+import type { UnitCatalog, Uom } from './catalog.ts';
 import { divideHalfEven, isDecimal } from '../values/decimal.ts';
 import { decimalOf, isNumberValue, numberFitter, numberText, type NumberValue } from './numbers.ts';
 
@@ -41,7 +41,7 @@ export function convertUnit(value: number, from: Uom, to: Uom): number {
 export function unitConverter(
   type: EventType,
   conversions: readonly UnitConversion[],
-  units: UnitCatalogue,
+  units: UnitCatalog,
 ): (event: Event) => Event {
   const steps: Step[] = [];
   const seen = new Set<string>();
@@ -72,7 +72,7 @@ export function unitConverter(
  * Returns the unit that a property or conversion calls by the text; throws InvalidInput when there is none
  * (docs/behavior/units.md#finding-a-unit).
  */
-export function requireUnit(units: UnitCatalogue, subject: string, text: string): Uom {
+export function requireUnit(units: UnitCatalog, subject: string, text: string): Uom {
   const unit = units.named(text);
   if (unit === undefined) {
     throw new InvalidInput(
@@ -83,7 +83,7 @@ export function requireUnit(units: UnitCatalogue, subject: string, text: string)
   return unit;
 }
 
-function unitOf(property: Property, units: UnitCatalogue): Uom {
+function unitOf(property: Property, units: UnitCatalog): Uom {
   if (!isNumeric(property.code)) {
     throw new InvalidInput(property.id, `Property '${property.id}' is not numeric and cannot be converted.`);
   }

@@ -3,7 +3,7 @@ import { InvalidInput } from '../model.ts';
 import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
 import { membersOf, pathOf, readList, readText } from '../types/members.ts';
 import { ExactNumber } from '../values/json.ts';
-import type { Quantity, Uom } from './catalogue.ts';
+import type { Quantity, Uom } from './catalog.ts';
 import type { UnitConversion } from './conversion.ts';
 
 /** A quantity to be stored, together with its base unit. */

@@ -2,7 +2,7 @@
 
 export type Status = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
 
-/** How the materialisation of a table stands; times are ISO 8601 texts. */
+/** How the materialization of a table stands; times are ISO 8601 texts. */
 export interface TableState {
   readonly Status: Status;
   /** Why the last run failed, or why the table was disabled by itself. */

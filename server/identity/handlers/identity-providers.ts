@@ -1,4 +1,4 @@
-// Identity providers: the catalogue, those of a tenant, what they share, and searches in their directories.
+// Identity providers: the catalog, those of a tenant, what they share, and searches in their directories.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
@@ -11,7 +11,7 @@ import {
   countTenantProviders,
   findByScheme,
   findProvider,
-  listCatalogue,
+  listCatalog,
   listTenantProviders,
   providerJson,
   removeProvider,
@@ -38,7 +38,7 @@ export const identityProviders: Handlers<operations, typeof table, 'IdentityProv
   },
 
   listIdentityProviders({ query }, context) {
-    return listCatalogue(context, query);
+    return listCatalog(context, query);
   },
 
   async countIdentityProviders(_input, { directory }) {

@@ -1,6 +1,6 @@
 import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { EventRow } from '../ports/event-store.ts';
-import { EventTables, type Place } from '../sql/event-tables.ts';
+import { EventTables, type StreamKey } from '../sql/event-tables.ts';
 import type { Migration } from './migration.ts';
 
 // Streams get a number, which leads the keys of their events in place of three names.
@@ -59,7 +59,7 @@ const blockSize = 512;
 const blocksAtOnce = 8;
 
 /** Seals the events of a stream, which were a row each; what does not fill a block becomes loose. */
-async function carryOver(connection: Connection, dialect: Dialect, place: Place): Promise<void> {
+async function carryOver(connection: Connection, dialect: Dialect, place: StreamKey): Promise<void> {
   const tables = new EventTables(dialect, connection, place);
   const size = blockSize * blocksAtOnce;
   let after: readonly string[] = [];

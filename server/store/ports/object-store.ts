@@ -1,4 +1,4 @@
-// The catalogue: types, streams, views, units, namespaces and every other kind of object that is kept as a document.
+// The catalog: types, streams, views, units, namespaces and every other kind of object that is kept as a document.
 import type { Hint } from '../../domain/languages/search-hint.ts';
 
 /** Where objects live; `namespace` is '' for kinds that belong to the tenant. Compared without regard to case. */

@@ -1,4 +1,4 @@
-// The materialised rows of virtual tables, and the messages of runs that failed.
+// The materialized rows of virtual tables, and the messages of runs that failed.
 
 /** Names one virtual table; compared without regard to case. */
 export interface TableRef {

@@ -8,7 +8,7 @@ import type { Scope } from '../ports/object-store.ts';
 import type { Access } from './access.ts';
 import { conditionSql, newBinding, statusDescriptionSql, statusSql, type Binding } from './edge-conditions.ts';
 
-type Place = readonly [tenant: string, namespace: string, id: string];
+type SystemKey = readonly [tenant: string, namespace: string, id: string];
 
 const ofSystem = 'tenant = $1 and namespace = $2 and id = $3';
 const columns =
@@ -43,7 +43,7 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
   }
 
   /** Writes the forms that are new and removes those that are no more: most messages change none. */
-  async function setForms(connection: Connection, place: Place, record: EdgeSystemRecord): Promise<void> {
+  async function setForms(connection: Connection, place: SystemKey, record: EdgeSystemRecord): Promise<void> {
     const known = await connection.all<FormRow>(
       `select field, form, whole from edge_system_forms where ${ofSystem}`,
       place,
@@ -129,7 +129,7 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
   };
 }
 
-function placeOf({ tenant, namespace }: Scope, id: string): Place {
+function placeOf({ tenant, namespace }: Scope, id: string): SystemKey {
   return [foldId(tenant), foldId(namespace), id];
 }
 

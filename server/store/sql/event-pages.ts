@@ -5,7 +5,7 @@ import { inKeyOrder, type EventRange, type EventRow } from '../ports/event-store
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { block, boundsOf, isBlock, loose, looseWithin, union, type Found, type Source } from './event-reads.ts';
-import { ofStream, startBlock, type Place } from './event-tables.ts';
+import { ofStream, startBlock, type StreamKey } from './event-tables.ts';
 
 /** How many times as large as usual growing pages become: a statement takes little beside what it gives then (measured). */
 const growth = {
@@ -20,7 +20,7 @@ const growth = {
  */
 export async function* pagesOf(
   { rowsAtOnce, blockSize, ...source }: Source & Pick<Access, 'rowsAtOnce' | 'blockSize'>,
-  place: Place,
+  place: StreamKey,
   { reversed = false, ...range }: EventRange,
   { pagesGrow = false } = {},
 ): AsyncGenerator<readonly Piece[], void> {
@@ -75,7 +75,7 @@ interface Page {
   readonly ends: readonly string[];
 }
 
-async function readPage({ read, cache }: Source, place: Place, asked: Asked): Promise<Page> {
+async function readPage({ read, cache }: Source, place: StreamKey, asked: Asked): Promise<Page> {
   const found = await read.all<Found>(...pageStatement(place, asked, loose, block));
   const rows = found.filter((one) => one.key !== null);
   const blocks = found.filter(isBlock).map((data) => cache.open(data));
@@ -86,7 +86,7 @@ const looseOnly = `select key, body, null as id from loose_events where ${ofStre
 const blockId = `select null as key, null as body, id from event_blocks where ${ofStream}`;
 
 /** A page of whose blocks nothing but their ids is read; null when one of them is not held. */
-async function heldPage({ read, cache }: Source, place: Place, asked: Asked): Promise<Page | null> {
+async function heldPage({ read, cache }: Source, place: StreamKey, asked: Asked): Promise<Page | null> {
   type Identified = (EventRow & { readonly id: null }) | { readonly key: null; readonly id: string };
   const found = await read.all<Identified>(...pageStatement(place, asked, looseOnly, blockId));
   const rows = found.filter((one) => one.key !== null);
@@ -111,7 +111,7 @@ function pageWith(someRows: readonly EventRow[], someBlocks: readonly OpenBlock[
 }
 
 /** The statement for a page out of what it selects of loose events and of blocks. */
-function pageStatement(place: Place, asked: Asked, ofLoose: string, ofBlocks: string): [string, readonly string[]] {
+function pageStatement(place: StreamKey, asked: Asked, ofLoose: string, ofBlocks: string): [string, readonly string[]] {
   const { lower, upper, reversed, rows, blocks } = asked;
   const order = reversed ? 'desc' : '';
   const from = lower ? ` and first_key >= ${startBlock(4)} and last_key ${lower.inclusive ? '>=' : '>'} $4` : '';

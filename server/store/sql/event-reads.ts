@@ -4,7 +4,7 @@ import type { OpenBlock } from '../blocks/block.ts';
 import { partWithin, type Bound } from '../blocks/pieces.ts';
 import { compareKeys, type EventRange, type EventRow } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
-import { blockData, ofStream, startBlock, type Place } from './event-tables.ts';
+import { blockData, ofStream, startBlock, type StreamKey } from './event-tables.ts';
 
 /** What a statement gives: an event, or a block. */
 export type Found = (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
@@ -69,7 +69,7 @@ const searches = {
 /** The event that a search finds; the key is left out where the search needs none. */
 export async function seek(
   { read, cache }: Source,
-  place: Place,
+  place: StreamKey,
   search: keyof typeof searches,
   key?: string,
 ): Promise<EventRow | null> {
@@ -89,7 +89,7 @@ function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined
 }
 
 /** How many events a window has: only blocks that reach beyond it are opened. */
-export async function countWithin({ read, cache }: Source, place: Place, range: EventRange): Promise<number> {
+export async function countWithin({ read, cache }: Source, place: StreamKey, range: EventRange): Promise<number> {
   const [lower, upper] = boundsOf(range);
   const found = await read.all<Found>(...countStatement(place, lower, upper));
   const counts = found.filter(({ id }) => id === null).map(({ events }) => Number(events ?? 0));
@@ -99,7 +99,7 @@ export async function countWithin({ read, cache }: Source, place: Place, range: 
   return [...counts, ...parts.map(({ from, to }) => Math.max(0, to - from))].reduce((sum, events) => sum + events, 0);
 }
 
-function countStatement(place: Place, lower: Bound | undefined, upper: Bound | undefined) {
+function countStatement(place: StreamKey, lower: Bound | undefined, upper: Bound | undefined) {
   const values = [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key);
   const to = lower ? 5 : 4;
   const counted = (number: string) => `select ${eventColumns('null', 'null', number)}`;

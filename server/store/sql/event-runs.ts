@@ -5,7 +5,7 @@ import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { pagesOf } from './event-pages.ts';
 import { boundsOf, looseWithin, union } from './event-reads.ts';
-import { ofStream, startBlock, type Place } from './event-tables.ts';
+import { ofStream, startBlock, type StreamKey } from './event-tables.ts';
 
 /** What is known of a block without opening it, or a loose event. */
 interface Head {
@@ -21,7 +21,7 @@ const headsAtOnce = 1_000;
 /** The runs of a window: blocks that have a digest of a kind, and between them what has to be looked at. */
 export async function* runsOf(
   access: Access,
-  place: Place,
+  place: StreamKey,
   range: EventRange,
   kind: string,
 ): AsyncGenerator<SealedRun | readonly EventRow[], void> {
@@ -70,7 +70,7 @@ export async function* runsOf(
 /** Blocks and the keys of loose events in their order; beyond `end` there may be more. */
 async function headsOf(
   { read }: Access,
-  place: Place,
+  place: StreamKey,
   lower: Bound | undefined,
   upper: Bound | undefined,
   kind: string,

@@ -6,9 +6,9 @@ import { compareKeys, type Digest, type EventRow, type StreamRef } from '../port
 import { foldId } from '../ports/ids.ts';
 
 /** Tenant, namespace and stream as they stand in the rows. */
-export type Place = readonly [tenant: string, namespace: string, stream: string];
+export type StreamKey = readonly [tenant: string, namespace: string, stream: string];
 
-export function placeOf({ tenant, namespace, stream }: StreamRef): Place {
+export function placeOf({ tenant, namespace, stream }: StreamRef): StreamKey {
   return [foldId(tenant), foldId(namespace), foldId(stream)];
 }
 
@@ -42,7 +42,7 @@ const inRange = ({ from, to }: KeyRange): readonly Condition[] => [
 ];
 
 /** Holds a stream to the end of the transaction; from then on it has a number. */
-export async function holdStream(connection: Connection, { rowLock }: Dialect, place: Place): Promise<void> {
+export async function holdStream(connection: Connection, { rowLock }: Dialect, place: StreamKey): Promise<void> {
   const take = `select number from event_streams where ${named} ${rowLock}`;
   // Another one may remove the stream between the two statements.
   while ((await connection.all(take, place)).length === 0) {
@@ -57,10 +57,10 @@ export async function holdStream(connection: Connection, { rowLock }: Dialect, p
 export class EventTables {
   readonly #dialect: Dialect;
   readonly #connection: Connection;
-  readonly #place: Place;
+  readonly #place: StreamKey;
   readonly #digest: Digest | undefined;
 
-  constructor(dialect: Dialect, connection: Connection, place: Place, digest?: Digest) {
+  constructor(dialect: Dialect, connection: Connection, place: StreamKey, digest?: Digest) {
     this.#digest = digest;
     this.#dialect = dialect;
     this.#connection = connection;
@@ -190,7 +190,7 @@ export class EventTables {
   }
 
   /** Gives its events to the stream of another place, which has none; this one is no more. */
-  async moveTo([tenant, namespace, stream]: Place): Promise<void> {
+  async moveTo([tenant, namespace, stream]: StreamKey): Promise<void> {
     await this.#run(`update event_streams set tenant = $4, namespace = $5, stream = $6 where ${named}`, [
       tenant,
       namespace,

@@ -16,14 +16,14 @@ import type { Access } from './access.ts';
 import { pagesOf } from './event-pages.ts';
 import { countWithin, seek } from './event-reads.ts';
 import { runsOf } from './event-runs.ts';
-import { EventTables, holdStream, placeOf, type Place } from './event-tables.ts';
+import { EventTables, holdStream, placeOf, type StreamKey } from './event-tables.ts';
 import { addNew, applyChanges, locate, putBehind, removeWithin, type Located } from './event-writes.ts';
 
 /** The event store on SQL; used on one transaction its writes become part of that. */
 export function sqlEvents(access: Access): EventTransaction {
   const { dialect, rowsAtOnce, blockSize, write } = access;
 
-  async function tablesOf(connection: Connection, place: Place, { digest }: StreamRef): Promise<EventTables> {
+  async function tablesOf(connection: Connection, place: StreamKey, { digest }: StreamRef): Promise<EventTables> {
     await holdStream(connection, dialect, place);
     return new EventTables(dialect, connection, place, digest);
   }
@@ -31,7 +31,7 @@ export function sqlEvents(access: Access): EventTransaction {
   /** Runs work on a stream that nobody else writes to. */
   function writeTo<Answer>(
     ref: StreamRef,
-    work: (tables: EventTables, connection: Connection, place: Place) => Promise<Answer>,
+    work: (tables: EventTables, connection: Connection, place: StreamKey) => Promise<Answer>,
   ): Promise<Answer> {
     const place = placeOf(ref);
     return write(async (connection) => work(await tablesOf(connection, place, ref), connection, place));

@@ -1,4 +1,4 @@
-// The catalogue on SQL: objects, what they refer to, and the access lists of collections.
+// The catalog on SQL: objects, what they refer to, and the access lists of collections.
 import type { Connection, Fragment, Reader } from '../dialect/dialect.ts';
 import { foldId } from '../ports/ids.ts';
 import type {
@@ -20,7 +20,7 @@ const isObject = (first: number) =>
 const ofObject = isObject(1);
 
 /** Tenant, namespace, kind and id as they stand in the rows. */
-type Place = readonly [tenant: string, namespace: string, kind: string, id: string];
+type ObjectKey = readonly [tenant: string, namespace: string, kind: string, id: string];
 
 interface ObjectRow {
   readonly id: string;
@@ -59,12 +59,13 @@ const textOfEach = (objects: number) =>
 const eachText: string[] = [];
 
 /** No object has a name with U+0000, and PostgreSQL refuses to look for one; nor has any object no kind. */
-const possible = (place: Place): Place => (place.some((part) => part.includes('\0')) ? ['', '', '', ''] : place);
+const possible = (place: ObjectKey): ObjectKey =>
+  place.some((part) => part.includes('\0')) ? ['', '', '', ''] : place;
 
 /** The object store on SQL; used on one transaction its writes become part of that. What looks through many objects for few is a scan. */
 export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: Reader): ObjectStore {
   /** Whether an object exists; it then cannot be removed by others until the transaction ends. */
-  async function holds(connection: Connection, place: Place, strength: 'key share' | 'update'): Promise<boolean> {
+  async function holds(connection: Connection, place: ObjectKey, strength: 'key share' | 'update'): Promise<boolean> {
     const lock = dialect.oneWriter ? '' : `for ${strength}`;
     const rows = await connection.all(`select 1 as one from objects where ${ofObject} ${lock}`, place);
     return rows.length > 0;
@@ -72,7 +73,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
 
   async function firstMissing(
     connection: Connection,
-    place: Place,
+    place: ObjectKey,
     { references = [] }: NewObject,
   ): Promise<Reference | undefined> {
     for (const reference of references) {
@@ -83,7 +84,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
   }
 
   /** Whether the object was not there and is now. */
-  async function insert(connection: Connection, place: Place, object: NewObject): Promise<boolean> {
+  async function insert(connection: Connection, place: ObjectKey, object: NewObject): Promise<boolean> {
     const { id, body, owner, acl, created, modified } = object;
     const changed = await connection.run(
       `insert into objects (tenant, namespace, kind, folded_id, id, body, owner, acl, created, modified)
@@ -93,7 +94,11 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
     return changed > 0;
   }
 
-  async function setReferences(connection: Connection, place: Place, { references = [] }: NewObject): Promise<void> {
+  async function setReferences(
+    connection: Connection,
+    place: ObjectKey,
+    { references = [] }: NewObject,
+  ): Promise<void> {
     await connection.run(`delete from object_references where ${ofObject}`, place);
     for (const reference of references) {
       const [, , kind, id] = targetOf(place, reference);
@@ -105,7 +110,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
     }
   }
 
-  async function countsOf(reader: Reader, place: Place): Promise<ReferenceCounts> {
+  async function countsOf(reader: Reader, place: ObjectKey): Promise<ReferenceCounts> {
     const rows = await reader.all<{ kind: string; count: number | string }>(
       `select kind, count(*) as count from object_references
         where tenant = $1 and namespace = $2 and target_kind = $3 and target_id = $4
@@ -303,15 +308,15 @@ function collectionOf({ tenant, namespace }: Scope, kind: string): Collection {
   return [foldId(tenant), foldId(namespace), kind];
 }
 
-function placeOf(scope: Scope, kind: string, id: string): Place {
+function placeOf(scope: Scope, kind: string, id: string): ObjectKey {
   return [...collectionOf(scope, kind), foldId(id)];
 }
 
-function targetOf([tenant, namespace]: Place, { kind, id }: Reference): Place {
+function targetOf([tenant, namespace]: ObjectKey, { kind, id }: Reference): ObjectKey {
   return [tenant, namespace, kind, foldId(id)];
 }
 
-function isSame(a: Place, b: Place): boolean {
+function isSame(a: ObjectKey, b: ObjectKey): boolean {
   return a.every((part, i) => part === b[i]);
 }
 

@@ -44,7 +44,7 @@ export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
 
   async insertEvents({ body }, context) {
     const stream = await openStream(context);
-    await insertEvents(context.store, stream, rowsOfBody(stream, body, context), context.waiting);
+    await insertEvents(context.store, stream, rowsOfBody(stream, body, context), context.cancellation);
     return { status: 204 };
   },
 
@@ -60,7 +60,7 @@ export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
     requireEventCount(body.length, context.limits.writes.events);
     const toPatches = patchReader(stream, query.selectExpression ?? []);
     const patches = toPatches(entriesOf(stream.codec, body, context.bodyText), 0);
-    await patchEvents(context.store, stream, patches, context.waiting);
+    await patchEvents(context.store, stream, patches, context.cancellation);
     return { status: 204 };
   },
 
@@ -75,7 +75,7 @@ export const longStreamData: LongBodyHandlers<operations> = {
   async insertEvents(_input, context, body) {
     const stream = await openStream(context);
     const batch = await readBatch(stream, body, 'refuse', context);
-    await insertEvents(context.store, stream, batch, context.waiting);
+    await insertEvents(context.store, stream, batch, context.cancellation);
     return { status: 204 };
   },
 
@@ -88,13 +88,13 @@ export const longStreamData: LongBodyHandlers<operations> = {
 
   async patchEvents({ query }, context, body) {
     const stream = await openStream(context);
-    const { store, limits, waiting } = context;
+    const { store, limits, cancellation } = context;
     const toPatches = patchReader(stream, query.selectExpression ?? []);
     await patchEvents(
       store,
       stream,
-      await readPatches(stream, body, toPatches, { limits: limits.writes, waiting }),
-      waiting,
+      await readPatches(stream, body, toPatches, { limits: limits.writes, cancellation }),
+      cancellation,
     );
     return { status: 204 };
   },
@@ -114,10 +114,10 @@ async function readBatch(
   stream: OpenStream,
   body: SentBody,
   twice: 'refuse' | 'replace',
-  { batches, limits, waiting }: Context,
+  { batches, limits, cancellation }: Context,
 ): Promise<SealedBatch> {
   try {
-    return await batches.read(stream.type, body, { limits: limits.writes, twice }, waiting);
+    return await batches.read(stream.type, body, { limits: limits.writes, twice }, cancellation);
   } catch (error) {
     throw error instanceof KeyTwice ? eventTwice(stream, error.key) : error;
   }

@@ -8,7 +8,7 @@ import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { requireRowsReadable } from '../access.ts';
 import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../changes.ts';
-import { dataText, materialisedTable } from '../data.ts';
+import { dataText, materializedTable } from '../data.ts';
 import { enableJson, statusJson, tableFields, tableJson, tableMembers, tableSearch, tablesJson } from '../json.ts';
 import { messagesOf } from '../messages.ts';
 import { parquetFile } from '../parquet.ts';
@@ -57,7 +57,7 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
   async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, context) {
     const { store, access, verbose } = context;
     const ref = { ...access.scope, table: access.object('VirtualTables').id };
-    const data = await materialisedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
+    const data = await materializedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
     if (format === 'parquet')
       return { status: 200, body: new Bytes(parquetFile(data)), type: 'application/vnd.apache.parquet' };
     const text = dataText(data, format, verbose);

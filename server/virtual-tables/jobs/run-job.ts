@@ -13,7 +13,7 @@ import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
 import { tableBody } from '../bodies.ts';
-import { LeaseLost, RunFailure, timeOf, writeRows, type Written } from '../materialise.ts';
+import { LeaseLost, RunFailure, timeOf, writeRows, type Written } from '../materialize.ts';
 import type { Layout } from '../rows.ts';
 
 export interface JobContext {

@@ -49,7 +49,7 @@ async function joined(world: World): Promise<Parties> {
 /** Gives the other tenant an identity provider, as far as users and claims ask for one; returns its identifier. */
 async function providerOf(world: World, { tenant }: Parties): Promise<string> {
   const { objects } = world.server.server.store;
-  const kept = { body: { organisation: null, asked: null }, owner: null, acl: null, created: '2026', modified: '2026' };
+  const kept = { body: { organization: null, asked: null }, owner: null, acl: null, created: '2026', modified: '2026' };
   await objects.create(inTenant(tenant), 'identityProvider', { id: providers.google, ...kept });
   return providers.google;
 }

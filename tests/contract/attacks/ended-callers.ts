@@ -2,7 +2,7 @@
 // (docs/behavior/signing-in.md#callers-of-writes, #secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { World } from '../cases.ts';
-import { credential, inTenant, tokenOf, type MadeClient } from '../identity-clients.ts';
+import { credential, inTenant, tokenOf, type CreatedClient } from '../identity-clients.ts';
 import type { TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { newTenant, type Tenant } from '../identity-tenant.ts';
 import { signInsOf } from '../openid/sign-ins.ts';
@@ -18,7 +18,7 @@ interface Contributor {
 async function client(world: World): Promise<Contributor> {
   const tenant = await newTenant(world);
   const body = { Name: 'Gauge', RoleIds: [tenant.roles.contributor] };
-  const made = await tenant.ok<MadeClient>('POST', '/ClientCredentialClients', body);
+  const made = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', body);
   const { token } = await tokenOf(world, made);
   return { tenant, token, path: `/ClientCredentialClients/${made.Client.Id}` };
 }

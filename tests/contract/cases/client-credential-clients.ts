@@ -18,7 +18,7 @@ import {
   shows,
   tokenOf,
   total,
-  type MadeClient,
+  type CreatedClient,
 } from '../identity-clients.ts';
 
 const valid = { Name: 'Gauge' };
@@ -134,7 +134,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       }),
       async check({ body }, world) {
         const { member, contributor } = roles(world);
-        const made = body as MadeClient;
+        const made = body as CreatedClient;
         expect(made).toEqual({
           Secret: expect.stringMatching(/^[\w-]{43}$/),
           Id: 1,
@@ -192,7 +192,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'the identifier of a client of either kind',
       status: 409,
       given: hybrid(),
-      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as MadeClient).Client.Id }),
+      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id }),
       check: blames('Id'),
     },
     { name: 'a member', status: 403, as: 'member', body: valid },
@@ -211,9 +211,9 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'Self: the client itself',
       status: 200,
       given: credential(),
-      as: (world, given) => tokenOf(world, given as MadeClient),
+      as: (world, given) => tokenOf(world, given as CreatedClient),
       path: itsPath,
-      check: ({ body }, _world, given) => expect(body).toEqual((given as MadeClient).Client),
+      check: ({ body }, _world, given) => expect(body).toEqual((given as CreatedClient).Client),
     },
     { name: 'an unknown client', status: 404, path: { clientId: nobody } },
     { name: 'a client of another kind', status: 404, given: hybrid(), path: itsPath },
@@ -226,7 +226,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       given: credential((world) => ({ Tags: ['a'], RoleIds: [roles(world).contributor] })),
       path: itsPath,
       body: { Name: 'B', Tags: null, RoleIds: null },
-      check: ({ body }, _world, given) => expect(body).toEqual({ ...(given as MadeClient).Client, Name: 'B' }),
+      check: ({ body }, _world, given) => expect(body).toEqual({ ...(given as CreatedClient).Client, Name: 'B' }),
     },
     {
       name: 'roles are replaced, the member role stays, and the next token says so',
@@ -237,7 +237,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       async check({ body }, world, given) {
         const { member, viewer } = roles(world);
         expect(body).toMatchObject({ Tags: [], RoleIds: [member, viewer] });
-        expect(decodeJwt((await tokenOf(world, given as MadeClient)).token)['role']).toEqual([member, viewer]);
+        expect(decodeJwt((await tokenOf(world, given as CreatedClient)).token)['role']).toEqual([member, viewer]);
       },
     },
     {
@@ -250,7 +250,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       path: itsPath,
       body: { Enabled: false },
       async check(_seen, world, given) {
-        const { Client, Secret, token } = given as MadeClient & { readonly token: string };
+        const { Client, Secret, token } = given as CreatedClient & { readonly token: string };
         expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
         expect((await world.server.send('GET', `/api/v1/Tenants/${world.tenant}`, { as: { token } })).status).toBe(200);
       },
@@ -265,7 +265,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'the client itself',
       status: 403,
       given: credential(),
-      as: (world, given) => tokenOf(world, given as MadeClient),
+      as: (world, given) => tokenOf(world, given as CreatedClient),
       path: itsPath,
       body: { Name: 'B' },
     },
@@ -279,7 +279,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       given: credential(),
       path: itsPath,
       async check(_seen, world, given) {
-        const { Client, Secret } = given as MadeClient;
+        const { Client, Secret } = given as CreatedClient;
         expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
         await expect(inTenant(world, 'DELETE', `/ClientCredentialClients/${Client.Id}`)).rejects.toThrow('404');
       },

@@ -13,7 +13,7 @@ import {
   refusedTenants,
   shows,
   tokenOf,
-  type MadeClient,
+  type CreatedClient,
 } from '../identity-clients.ts';
 
 const date = '2999-03-02T00:00:00Z';
@@ -31,9 +31,9 @@ const credentials: Kind = { make: credential, other: hybrid, at: 'ClientCredenti
 
 const pathOf =
   (secretId: string | number = 1) =>
-  (_world: World, given: unknown) => ({ clientId: (given as MadeClient).Client.Id, secretId: String(secretId) });
-const own = (world: World, given: unknown) => tokenOf(world, given as MadeClient);
-const secretsOf = ({ at }: Kind, given: unknown) => `/${at}/${(given as MadeClient).Client.Id}/Secrets`;
+  (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id, secretId: String(secretId) });
+const own = (world: World, given: unknown) => tokenOf(world, given as CreatedClient);
+const secretsOf = ({ at }: Kind, given: unknown) => `/${at}/${(given as CreatedClient).Client.Id}/Secrets`;
 
 /** Cases of who may do what to the secrets of a client, and of clients and secrets that there are not. */
 function guarded({ make, other, self }: Kind, rest: Partial<Case>, selfMay = self): readonly Case[] {
@@ -74,7 +74,7 @@ const lists = (kind: Kind): readonly Case[] => [
         { Id: 2, Description: 'Second', Expiration: date, Expires: true },
       ]);
       expect(headers.get('total-count')).toBe('2');
-      const { Secret, second } = given as MadeClient & { readonly second: { readonly Secret: string } };
+      const { Secret, second } = given as CreatedClient & { readonly second: { readonly Secret: string } };
       for (const value of [Secret, second.Secret, 'sha256']) expect(text).not.toContain(value);
     },
   },
@@ -126,7 +126,7 @@ const creations = (kind: Kind): readonly Case[] => {
       path: pathOf(),
       body: { Description: 'Second', Expiration: date, Expires: true },
       async check({ body }, world, given) {
-        const { Client, Secret } = given as MadeClient;
+        const { Client, Secret } = given as CreatedClient;
         const second = (body as { readonly Secret: string }).Secret;
         expect(body).toEqual({
           Id: 2,
@@ -178,7 +178,7 @@ const reads = (kind: Kind): readonly Case[] => [
     path: pathOf(),
     check({ body, text }, _world, given) {
       expect(body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true });
-      expect(text).not.toContain((given as MadeClient).Secret);
+      expect(text).not.toContain((given as CreatedClient).Secret);
     },
   },
   {
@@ -204,7 +204,7 @@ const changes = (kind: Kind): readonly Case[] => {
     body,
     async check(seen, world, made) {
       expect(seen.body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true, ...expected });
-      const { Client, Secret } = made as MadeClient;
+      const { Client, Secret } = made as CreatedClient;
       expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
     },
   });
@@ -240,7 +240,7 @@ const removals = (kind: Kind): readonly Case[] => [
     ...(kind.self ? { as: own } : {}),
     path: pathOf(),
     async check(_seen, world, given) {
-      const { Client, Secret } = given as MadeClient;
+      const { Client, Secret } = given as CreatedClient;
       expect(await inTenant(world, 'GET', secretsOf(kind, given))).toEqual([]);
       expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
       expect(await inTenant(world, 'POST', secretsOf(kind, given), { Expires: false })).toMatchObject({ Id: 2 });
@@ -250,7 +250,7 @@ const removals = (kind: Kind): readonly Case[] => [
   ...guarded(kind, {}),
 ];
 
-const requirementOf = (given: unknown) => `/HybridClients/${(given as MadeClient).Client.Id}/SecretRequirement`;
+const requirementOf = (given: unknown) => `/HybridClients/${(given as CreatedClient).Client.Id}/SecretRequirement`;
 const madePublic = async (world: World) => {
   const made = await hybrid()(world);
   await inTenant(world, 'PUT', requirementOf(made), { SecretRequired: false });
@@ -282,7 +282,7 @@ const requirementChanges: readonly Case[] = [
     body: { SecretRequired: false },
     async check(seen, world, given) {
       shows({ SecretRequired: false })(seen);
-      const { Client, Secret } = given as MadeClient;
+      const { Client, Secret } = given as CreatedClient;
       expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
       expect(await inTenant(world, 'GET', requirementOf(given))).toEqual({ SecretRequired: false });
     },
@@ -294,7 +294,7 @@ const requirementChanges: readonly Case[] = [
     path: pathOf(),
     body: { SecretRequired: true },
     async check(_seen, world, given) {
-      const { Client, Secret } = given as MadeClient;
+      const { Client, Secret } = given as CreatedClient;
       expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
     },
   },

@@ -17,13 +17,13 @@ import {
   tokenOf,
   total,
   unknownTenant,
-  type MadeClient,
+  type CreatedClient,
 } from '../identity-clients.ts';
 
 /** A community of the tenant, a client of the tenant, and the address of the clients that take part. */
 interface Given {
   readonly community: CommunityBody;
-  readonly made: MadeClient;
+  readonly made: CreatedClient;
   readonly at: string;
 }
 

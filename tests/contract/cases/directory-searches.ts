@@ -71,7 +71,7 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
     check: blames(parameter),
   });
   return [
-    refused('I4: the organisation has consented to signing in alone', signInOnly, aad),
+    refused('I4: the organization has consented to signing in alone', signInOnly, aad),
     refused('D2-R97: a provider without a directory', using({ IdentityProviderId: google }), google),
     queried('a count of none', 'count=0', 'count'),
     queried('a token that is no token', 'skipToken=x', 'skipToken'),

@@ -17,7 +17,7 @@ import {
   shows,
   tokenOf,
   total,
-  type MadeClient,
+  type CreatedClient,
 } from '../identity-clients.ts';
 
 const valid = { Name: 'Portal', RedirectUris: [address] };
@@ -47,7 +47,7 @@ const ids = (_world: World, given: unknown) => {
 const then =
   (expected: object): NonNullable<Case['check']> =>
   async (_seen, world, given) => {
-    const { Id } = (given as MadeClient).Client;
+    const { Id } = (given as CreatedClient).Client;
     expect(await inTenant(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
   };
 
@@ -165,7 +165,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       status: 201,
       body: { ...valid, SecretDescription: 'First' },
       async check({ body }, world) {
-        const made = body as MadeClient;
+        const made = body as CreatedClient;
         expect(made).toEqual({
           Secret: expect.stringMatching(/^[\w-]{43}$/),
           Id: 1,
@@ -250,14 +250,14 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'the identifier of another hybrid client, in any case',
       status: 409,
       given: hybrid(),
-      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as MadeClient).Client.Id.toUpperCase() }),
+      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id.toUpperCase() }),
       check: then({ Name: 'Portal' }),
     },
     {
       name: 'H4: the identifier of a client credential client',
       status: 409,
       given: credential(),
-      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as MadeClient).Client.Id }),
+      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id }),
       check: blames('Id'),
     },
     { name: 'H10: a member', status: 403, as: 'member', body: valid },
@@ -277,7 +277,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'Self: the client itself',
       status: 200,
       given: hybrid(),
-      as: (world, given) => tokenOf(world, given as MadeClient),
+      as: (world, given) => tokenOf(world, given as CreatedClient),
       path: itsPath,
       check: shows({ Name: 'Portal' }),
     },
@@ -285,7 +285,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'an identifier in any case, without what is null',
       status: 200,
       given: hybrid(),
-      path: (_world, given) => ({ clientId: (given as MadeClient).Client.Id.toUpperCase() }),
+      path: (_world, given) => ({ clientId: (given as CreatedClient).Client.Id.toUpperCase() }),
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => expect(body).not.toHaveProperty('LogoUri'),
     },
@@ -299,7 +299,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'Self: the client itself',
       status: 200,
       given: hybrid(),
-      as: (world, given) => tokenOf(world, given as MadeClient),
+      as: (world, given) => tokenOf(world, given as CreatedClient),
       path: itsPath,
     },
     { name: 'an unknown client', status: 404, ...unknown },
@@ -335,7 +335,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       path: itsPath,
       body: { Enabled: false },
       async check(_seen, world, given) {
-        const { Client, Secret } = given as MadeClient;
+        const { Client, Secret } = given as CreatedClient;
         const refused = await askToken(world, Client.Id, Secret);
         expect([refused.status, await refused.json()]).toEqual([
           400,
@@ -352,7 +352,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       path: itsPath,
       body: { AccessTokenLifetime: 60 },
       async check(_seen, world, given) {
-        const { Client, Secret } = given as MadeClient;
+        const { Client, Secret } = given as CreatedClient;
         expect(await (await askToken(world, Client.Id, Secret)).json()).toMatchObject({ expires_in: 60 });
       },
     },
@@ -361,8 +361,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       status: 200,
       given: hybrid(),
       path: itsPath,
-      body: (_world: World, given: unknown) => ({ Id: (given as MadeClient).Client.Id.toUpperCase() }),
-      check: ({ body }, _world, given) => expect(body).toEqual((given as MadeClient).Client),
+      body: (_world: World, given: unknown) => ({ Id: (given as CreatedClient).Client.Id.toUpperCase() }),
+      check: ({ body }, _world, given) => expect(body).toEqual((given as CreatedClient).Client),
     },
     refusedChange('another identifier', { Id: nobody }, 'Id'),
     refusedChange('a blank name', { Name: ' ' }, 'Name'),
@@ -378,7 +378,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'the client itself',
       status: 403,
       given: hybrid(),
-      as: (world, given) => tokenOf(world, given as MadeClient),
+      as: (world, given) => tokenOf(world, given as CreatedClient),
       path: itsPath,
       body: { Name: 'B' },
       check: then({ Name: 'Portal' }),
@@ -396,7 +396,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
       path: itsPath,
       async check(_seen, world, given) {
-        const { Client, Secret, token } = given as MadeClient & { readonly token: string };
+        const { Client, Secret, token } = given as CreatedClient & { readonly token: string };
         const path = `/api/v1/Tenants/${world.tenant}/HybridClients/${Client.Id}`;
         // Itself, the token still may look; there is nothing to see.
         expect((await world.server.send('GET', path, { as: { token } })).status).toBe(404);

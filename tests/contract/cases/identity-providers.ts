@@ -1,4 +1,4 @@
-// Identity providers: the catalogue, those of a tenant, what they share (document 2, section 4;
+// Identity providers: the catalog, those of a tenant, what they share (document 2, section 4;
 // docs/behavior/identity.md#identity-providers).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
@@ -47,7 +47,7 @@ const withGoogle = using({ IdentityProviderId: google });
 const ofGoneTenant = async ({ server }: World) => ({
   token: await server.tokenOfUser({ id: randomUUID(), tenant: unknownTenant, roleIds: [server.roles.administrator] }),
 });
-const catalogued = { path: { identityProviderId: google } };
+const catalogd = { path: { identityProviderId: google } };
 const scheme = (name: string) => ({ path: { scheme: name } });
 const itsGoogle = within({ identityProviderId: google });
 
@@ -68,7 +68,7 @@ const refused = (rest: Partial<Case> = {}): readonly Case[] => [
 ];
 const notUsed = (rest: Partial<Case> = {}): Case => ({
   ...rest,
-  name: 'a provider of the catalogue that the tenant does not use',
+  name: 'a provider of the catalog that the tenant does not use',
   status: 404,
   given: withGoogle,
   as: itsAdministrator,
@@ -103,17 +103,17 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       name: 'a member',
       status: 200,
       as: 'member',
-      ...catalogued,
+      ...catalogd,
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
     { name: 'its identifier in any case', status: 200, path: { identityProviderId: google.toUpperCase() } },
     { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown }, check: blames('Id') },
-    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...catalogued },
+    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...catalogd },
   ],
   checkIdentityProvider: [
-    { name: 'it exists', status: 200, ...catalogued },
+    { name: 'it exists', status: 200, ...catalogd },
     { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown } },
-    { name: 'a member', status: 403, as: 'member', ...catalogued },
+    { name: 'a member', status: 403, as: 'member', ...catalogd },
   ],
   getIdentityProviderByScheme: [
     {
@@ -133,7 +133,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   listIdentityProviders: [
     {
-      name: 'I1: the catalogue',
+      name: 'I1: the catalog',
       status: 200,
       as: 'member',
       check(seen) {
@@ -155,7 +155,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant },
   ],
   countIdentityProviders: [
-    { name: 'as many as the catalogue has', status: 200, check: total(4) },
+    { name: 'as many as the catalog has', status: 200, check: total(4) },
     { name: 'a member', status: 403, as: 'member' },
     { name: 'the tenant of the token is gone', status: 404, as: ofGoneTenant },
   ],
@@ -257,7 +257,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       body: { IdentityProviderId: google },
     },
     {
-      name: 'another organisation of a directory service',
+      name: 'another organization of a directory service',
       status: 409,
       given: using(directory),
       as: itsAdministrator,
@@ -265,7 +265,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       body: { ...directory, DirectoryServiceTenant: 'other.example.com' },
     },
     {
-      name: 'the same organisation, to be read',
+      name: 'the same organization, to be read',
       status: 409,
       given: using(directory),
       as: itsAdministrator,
@@ -276,11 +276,11 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     refusedAddition('no identifier', {}, 'IdentityProviderId'),
     refusedAddition('an unknown provider', { IdentityProviderId: unknown }, 'IdentityProviderId'),
     refusedAddition(
-      'I3: a directory service without organisation',
+      'I3: a directory service without organization',
       { IdentityProviderId: aad },
       'DirectoryServiceTenant',
     ),
-    refusedAddition('a blank organisation', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
+    refusedAddition('a blank organization', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
     refusedAddition(
       'I3: consent to everything',
       { ...directory, DirectoryServiceConsentTypes: 'Everything' },

@@ -308,7 +308,7 @@ export const summaries: readonly Case[] = [
       ]);
     },
   }),
-  onSimple('nothing to summarise', 200, {
+  onSimple('nothing to summarize', 200, {
     ...brief,
     given: emptySimple,
     query: window(12, 16),

@@ -1,4 +1,4 @@
-// Quantities and units: the built-in catalogue, with what a namespace adds to it (docs/behavior/units.md).
+// Quantities and units: the built-in catalog, with what a namespace adds to it (docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';

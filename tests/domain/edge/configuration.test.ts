@@ -11,7 +11,7 @@ import { withoutSecrets } from '../../../server/domain/edge/secrets.ts';
 
 const all = edgeSystemTypes.flatMap((type) => type.versions.map((version) => [type.Id, version, type] as const));
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has at least four types, in alphabetical order of their names', () => {
     const names = edgeSystemTypes.map(({ Name }) => Name);
     expect(names).toEqual(['Edge Store', 'Modbus TCP Adapter', 'MQTT Adapter', 'OPC UA Adapter']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { pageOf } from '../../../server/domain/objects/paging.ts';
-import { builtInUnits } from '../../../server/domain/units/catalogue.ts';
+import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 
 describe('pageOf (docs/behavior/searching-and-filtering.md#order-and-pages)', () => {
   it('cuts all 245 units into the pages 100, 100, 45 (docs/behavior/units.md#finding-a-unit)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isSameDefinition } from '../../../server/domain/objects/same-definition.ts';
 import type { ShapeName } from '../../../server/domain/objects/shapes.ts';
 import { leaveOutDefaults } from '../../../server/domain/objects/verbosity.ts';
-import { builtInUnits } from '../../../server/domain/units/catalogue.ts';
+import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 
 const noDate = '0001-01-01T00:00:00Z';
 const date = '2024-05-01T12:00:00Z';

@@ -23,7 +23,7 @@ import {
 const times = (ticks: bigint) => ({ ticks, offset: 0 });
 const nullableDouble = 100 + TypeCode.Double;
 
-async function summarise(
+async function summarize(
   given: SummariesParameters,
   type: EventType = simple,
   events: readonly Event[] = simpleEvents,
@@ -48,7 +48,7 @@ async function valueStatistics(
   [start, end]: readonly [number, number],
   count = 1,
 ) {
-  const intervals = await summarise({ startIndex: [start], endIndex: [end], count }, type, pairs);
+  const intervals = await summarize({ startIndex: [start], endIndex: [end], count }, type, pairs);
   return intervals.map((interval) => statisticsOf(interval, 'Value'));
 }
 
@@ -67,7 +67,7 @@ const equalSegments = { Skewness: 'NaN', Kurtosis: 'NaN' };
 
 describe('worked examples', () => {
   it('Ex-5a', async () => {
-    const [first, second, ...others] = await summarise({ startIndex: at('12'), endIndex: at('16'), count: 2 });
+    const [first, second, ...others] = await summarize({ startIndex: at('12'), endIndex: at('16'), count: 2 });
     expect(others).toEqual([]);
     expect([first?.start, first?.end, second?.start, second?.end]).toEqual(
       [0, 2, 2, 4].map((place) => simpleEvents[place]),
@@ -117,7 +117,7 @@ describe('worked examples', () => {
 
   it('Ex-5b, count of the index', async () => {
     const events = [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]);
-    const [interval] = await summarise({ startIndex: [1], endIndex: [8] }, keyed(nullableDouble), events);
+    const [interval] = await summarize({ startIndex: [1], endIndex: [8] }, keyed(nullableDouble), events);
     expect(interval && statisticsOf(interval, 'Key')).toEqual({ Count: 8 });
   });
 
@@ -141,7 +141,7 @@ describe('worked examples', () => {
     const events = [24, 25, 23, 26, 22].map((value, hour) => [time(`2018-10-03T0${hour}:00:00Z`), 0, value]);
     const later = [time('2019-08-01T00:00:00Z'), 0, 217];
     const window = { startIndex: [time('2018-10-03T00:00:00Z')], endIndex: [time('2019-07-15T12:00:00Z')] };
-    const [interval] = await summarise(window, type, [...events, later]);
+    const [interval] = await summarize(window, type, [...events, later]);
     expect(interval && statisticsOf(interval, 'Measurement')).toEqual(
       near({
         Count: 5,
@@ -239,7 +239,7 @@ describe('worked examples', () => {
 
   it('Ex-5f, ends of the intervals', async () => {
     const given = { startIndex: [2], endIndex: [12], count: 2 };
-    const intervals = await summarise(given, keyed(TypeCode.Double), pairs);
+    const intervals = await summarize(given, keyed(TypeCode.Double), pairs);
     expect(intervals.map(({ start, end }) => [start, end])).toEqual([[[2, 30], [7, 35]], [[7, 35], [12, 20]]]); // prettier-ignore
   });
 
@@ -247,7 +247,7 @@ describe('worked examples', () => {
     const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
     const [statistics] = await valueStatistics(type, pairs, [2, 12]);
     expect(statistics).toMatchObject({ Total: 75, Mean: 37.5, WeightedMean: 36.25 });
-    const [interval] = await summarise({ startIndex: [2], endIndex: [12] }, type, pairs);
+    const [interval] = await summarize({ startIndex: [2], endIndex: [12] }, type, pairs);
     expect([interval?.start, interval?.end]).toEqual([[2, 30], null]);
   });
 });
@@ -288,7 +288,7 @@ describe('what is left out', () => {
   });
 
   it('is nothing in the list of kinds, which are always all there in their order', async () => {
-    const [interval] = await summarise({ startIndex: at('12'), endIndex: at('13') }, simple, []);
+    const [interval] = await summarize({ startIndex: at('12'), endIndex: at('13') }, simple, []);
     expect(Object.keys(interval?.summaries ?? {})).toEqual([
       'Count',
       'Minimum',
@@ -343,13 +343,13 @@ describe('properties', () => {
       property('Key', TypeCode.Int32),
       property('Value', TypeCode.Double, Interpolation.Discrete),
     ]);
-    const [interval] = await summarise({ startIndex: [0], endIndex: [1] }, type, [[0, 1], [1, 2]]); // prettier-ignore
+    const [interval] = await summarize({ startIndex: [0], endIndex: [1] }, type, [[0, 1], [1, 2]]); // prettier-ignore
     expect(interval && [...interval.summaries.Count]).toEqual([['Key', 2]]);
   });
 
   it('are in the order of the type', async () => {
     const type = eventType([property('2', TypeCode.Double), property('Key', TypeCode.Int32), property('1', TypeCode.Double)], { keys: [1] }); // prettier-ignore
-    const [interval] = await summarise({ startIndex: [0], endIndex: [1] }, type, [[1, 0, 1], [1, 1, 1]]); // prettier-ignore
+    const [interval] = await summarize({ startIndex: [0], endIndex: [1] }, type, [[1, 0, 1], [1, 1, 1]]); // prettier-ignore
     expect(interval && [...interval.summaries.Count.keys()]).toEqual(['2', 'Key', '1']);
   });
 });
@@ -399,7 +399,7 @@ describe('a filter', () => {
   const events = [[0, 10], [1, 20], [4, 50], [10, 20]]; // prettier-ignore
 
   it('takes events away before anything is calculated', async () => {
-    const [interval] = await summarise({ startIndex: [0], endIndex: [10], filter }, keyed(TypeCode.Double), events);
+    const [interval] = await summarize({ startIndex: [0], endIndex: [10], filter }, keyed(TypeCode.Double), events);
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({
       Count: 3,
       Maximum: 20,
@@ -411,7 +411,7 @@ describe('a filter', () => {
 
   it('does not concern the edges', async () => {
     const given = { startIndex: [4], endIndex: [7], filter };
-    const [interval] = await summarise(given, keyed(TypeCode.Double), events);
+    const [interval] = await summarize(given, keyed(TypeCode.Double), events);
     expect([interval?.start, interval?.end]).toEqual([[4, 50], [7, 35]]); // prettier-ignore
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({ Count: 0, Total: 42.5 });
   });
@@ -456,7 +456,7 @@ describe('intervals', () => {
   ])('weigh by an index of type %s', async (_, code, first, second, third) => {
     const type = eventType([property('Key', code), property('Value', TypeCode.Double)]);
     const events = [[first, 0], [second, 4], [third, 8]]; // prettier-ignore
-    const [interval] = await summarise({ startIndex: [first], endIndex: [third] }, type, events);
+    const [interval] = await summarize({ startIndex: [first], endIndex: [third] }, type, events);
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({ WeightedMean: 5 });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { builtInUnits, unitCatalogue, type Quantity, type Uom } from '../../../server/domain/units/catalogue.ts';
+import { builtInUnits, unitCatalog, type Quantity, type Uom } from '../../../server/domain/units/catalog.ts';
 
 const ntu: Uom = {
   Id: 'nephelometric turbidity unit',
@@ -12,7 +12,7 @@ const ntu: Uom = {
 };
 const turbidity: Quantity = { Id: 'Turbidity', Name: null, BaseUomId: ntu.Id, Dimensions: null };
 
-describe('the built-in catalogue (docs/behavior/units.md#built-in-quantities)', () => {
+describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', () => {
   const { quantities, units } = builtInUnits;
 
   it('has 41 quantities and 245 units in the documented order', () => {
@@ -114,24 +114,24 @@ describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
 
 describe('a namespace with units of its own', () => {
   const meterless: Uom = { ...ntu, Id: 'm', Abbreviation: 'meter', Name: 'foot' };
-  const catalogue = unitCatalogue([turbidity], [ntu, meterless]);
+  const catalog = unitCatalog([turbidity], [ntu, meterless]);
 
   it('has them last, and everything that is built in', () => {
-    expect(catalogue.quantities.at(-1)).toBe(turbidity);
-    expect(catalogue.units.slice(-2)).toEqual([ntu, meterless]);
-    expect(catalogue.units).toHaveLength(247);
-    expect(catalogue.unitsOf('TURBIDITY')).toEqual([ntu, meterless]);
-    expect(catalogue.unit('METER')?.Id).toBe('meter');
+    expect(catalog.quantities.at(-1)).toBe(turbidity);
+    expect(catalog.units.slice(-2)).toEqual([ntu, meterless]);
+    expect(catalog.units).toHaveLength(247);
+    expect(catalog.unitsOf('TURBIDITY')).toEqual([ntu, meterless]);
+    expect(catalog.unit('METER')?.Id).toBe('meter');
   });
 
   it('finds by identifier before name before abbreviation', () => {
-    expect(catalogue.named('m')).toBe(meterless);
-    expect(catalogue.named('meter')?.Id).toBe('meter');
-    expect(catalogue.named('foot')?.Id).toBe('foot');
-    const second = unitCatalogue([], [{ ...ntu, Abbreviation: 'cm', Name: 'centimeter' }]);
+    expect(catalog.named('m')).toBe(meterless);
+    expect(catalog.named('meter')?.Id).toBe('meter');
+    expect(catalog.named('foot')?.Id).toBe('foot');
+    const second = unitCatalog([], [{ ...ntu, Abbreviation: 'cm', Name: 'centimeter' }]);
     expect([second.named('cm')?.Id, second.named('centimeter')?.Id]).toEqual(['centimeter', 'centimeter']);
-    expect(catalogue.named('turbidity unit')).toBe(ntu);
-    expect(catalogue.abbreviated('m')?.Id).toBe('meter');
-    expect(catalogue.abbreviated('ntu')).toBeUndefined();
+    expect(catalog.named('turbidity unit')).toBe(ntu);
+    expect(catalog.abbreviated('m')?.Id).toBe('meter');
+    expect(catalog.abbreviated('ntu')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type Event, type Value } from '../../../server/domain/model.ts';
-import { builtInUnits, unitCatalogue, type Uom } from '../../../server/domain/units/catalogue.ts';
+import { builtInUnits, unitCatalog, type Uom } from '../../../server/domain/units/catalog.ts';
 import { convertUnit, requireUnit, unitConverter } from '../../../server/domain/units/conversion.ts';
 import { eventType, property, simple } from '../stream-views/event-types.ts';
 
@@ -149,7 +149,7 @@ describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
 
   it('uses the units that a namespace has added', () => {
     const smoot: Uom = { ...unit('foot'), Id: 'smoot', Abbreviation: 'smoot', Name: null, ConversionFactor: 1.7 };
-    const run = unitConverter(simple, [{ SdsTypePropertyId: 'Measurement', Uom: 'smoot' }], unitCatalogue([], [smoot]));
+    const run = unitConverter(simple, [{ SdsTypePropertyId: 'Measurement', Uom: 'smoot' }], unitCatalog([], [smoot]));
     expect(run([0n, 0, 3.4])).toEqual([0n, 0, 2]);
   });
 });
@@ -239,12 +239,12 @@ describe('values of each type code', () => {
       ConversionFactor: -1,
       ConversionOffset: 100,
     };
-    const catalogue = unitCatalogue([], [downward]);
+    const catalog = unitCatalog([], [downward]);
     const type = eventType('A', property('X', 'Int32', { uom: 'meter' }), property('Y', 'Double', { uom: 'depth' }));
     const conversions = [
       { SdsTypePropertyId: 'X', Uom: 'depth' },
       { SdsTypePropertyId: 'Y', Uom: 'meter' },
     ];
-    expect(unitConverter(type, conversions, catalogue)([30, 30])).toEqual([70, 70]);
+    expect(unitConverter(type, conversions, catalog)([30, 30])).toEqual([70, 70]);
   });
 });

@@ -1,4 +1,4 @@
-// The catalogue on a real store: what depends on transactions, references and locks.
+// The catalog on a real store: what depends on transactions, references and locks.
 import { describe, expect, it } from '@jest/globals';
 import { patchAccessList, replaceAccessList, replaceOwner } from '../../../server/catalog/access.ts';
 import { patchMetadata, replaceInStream } from '../../../server/catalog/metadata.ts';

@@ -70,7 +70,7 @@ describe('a list of objects', () => {
 
   it.each<[string, ListQuery]>([
     ['query', { query: '(a' }],
-    ['filter', { filter: 'Colour eq 1' }],
+    ['filter', { filter: 'Color eq 1' }],
     ['orderby', { orderby: 'id, name' }],
   ])('refuses a malformed %s', async (subject, query) => {
     await expect(listObjects(listingOf(things), query)).rejects.toThrow(InvalidInput);

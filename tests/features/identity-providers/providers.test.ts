@@ -1,7 +1,7 @@
 // Identity providers: additions, consent, who may be searched, and pages of a directory (docs/behavior/identity.md#identity-providers).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogue } from '../../../server/identity-providers/providers.ts';
+import { catalog } from '../../../server/identity-providers/providers.ts';
 import { entryPage, skipToken, startsWith, tokenEntry } from '../../../server/domain/identity/directory-search.ts';
 import {
   askedToRead,
@@ -16,7 +16,7 @@ import {
 import { InvalidInput } from '../../../server/domain/model.ts';
 
 const find = (scheme: string): Provider => {
-  const found = catalogue.find(({ Scheme }) => Scheme === scheme);
+  const found = catalog.find(({ Scheme }) => Scheme === scheme);
   if (!found) throw new Error(`There is no provider ${scheme}.`);
   return found;
 };
@@ -28,11 +28,11 @@ const mail = {
   DirectoryServiceConsentGivenName: 'Ada',
   DirectoryServiceConsentSurname: 'Marsh',
 };
-const none = { organisation: null, asked: null };
-const organisation = 'northwind.example.com';
+const none = { organization: null, asked: null };
+const organization = 'northwind.example.com';
 
 describe('an addition', () => {
-  it('says nothing of a provider that no organisation has to consent to', () => {
+  it('says nothing of a provider that no organization has to consent to', () => {
     for (const provider of [google, connect]) {
       expect(newUse(provider, { ...domain, ...mail })).toEqual(none);
       expect(recipientOf(provider, { ...domain, ...mail })).toBeNull();
@@ -44,7 +44,7 @@ describe('an addition', () => {
     [{ DirectoryServiceConsentTypes: 'SignIn' }, 'SignIn'],
     [{ DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' }, 'ReadAllUsersGroups'],
   ])('of a directory service with %j asks for %s', (more, asked) => {
-    expect(newUse(aad, { ...domain, ...more })).toEqual({ organisation, asked });
+    expect(newUse(aad, { ...domain, ...more })).toEqual({ organization, asked });
   });
   it.each<readonly [string, AskedUse]>([
     ['DirectoryServiceTenant', {}],
@@ -66,11 +66,11 @@ describe('an addition', () => {
     }
     expect(() => recipientOf(aad, { ...mail, DirectoryServiceConsentEmail: 'a b@c' })).toThrow(InvalidInput);
   });
-  it('is the same when organisation and consent are; of a provider without organisation it never is', () => {
-    const use = { organisation, asked: 'SignIn' } as const;
+  it('is the same when organization and consent are; of a provider without organization it never is', () => {
+    const use = { organization, asked: 'SignIn' } as const;
     expect(isSameUse(use, { ...use })).toBe(true);
     expect(isSameUse(use, { ...use, asked: 'ReadAllUsersGroups' })).toBe(false);
-    expect(isSameUse(use, { ...use, organisation: 'other.example.com' })).toBe(false);
+    expect(isSameUse(use, { ...use, organization: 'other.example.com' })).toBe(false);
     expect(isSameUse(none, none)).toBe(false);
   });
 });
@@ -87,8 +87,8 @@ it.each([
 });
 
 it('D2-R95: only a directory service can be asked to be read, by its scheme in any case', () => {
-  const use = { organisation, asked: 'SignIn' } as const;
-  expect(askedToRead(aad, use, 'aad')).toEqual({ organisation, asked: 'ReadAllUsersGroups' });
+  const use = { organization, asked: 'SignIn' } as const;
+  expect(askedToRead(aad, use, 'aad')).toEqual({ organization, asked: 'ReadAllUsersGroups' });
   for (const scheme of ['Google', '', null, undefined]) {
     expect(() => askedToRead(aad, use, scheme)).toThrow(expect.objectContaining({ subject: 'Scheme' }));
   }
@@ -97,8 +97,8 @@ it('D2-R95: only a directory service can be asked to be read, by its scheme in a
 });
 
 it('D2-R97: a directory can be searched with the capability, by whom asked and when it was granted', () => {
-  const reading = { organisation, asked: 'ReadAllUsersGroups' } as const;
-  const signing = { organisation, asked: 'SignIn' } as const;
+  const reading = { organization, asked: 'ReadAllUsersGroups' } as const;
+  const signing = { organization, asked: 'SignIn' } as const;
   for (const kind of ['User', 'Group'] as const) {
     expect(() => {
       requireSearch(aad, kind, reading, 'ReadAllUsersGroups');

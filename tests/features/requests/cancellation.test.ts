@@ -1,6 +1,6 @@
 // Reads of one request that begin at the same time share the slice of a turn.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { RequestEnd, storeUntil } from '../../../server/requests/cancellation.ts';
+import { RequestCancellation, cancelableStore } from '../../../server/requests/cancellation.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 
@@ -34,7 +34,7 @@ it('lets other requests have their turns between counts of events', async () => 
       read();
       return 0;
     };
-    const { events } = storeUntil(new RequestEnd(), { ...store, events: { ...store.events, count } });
+    const { events } = cancelableStore(new RequestCancellation(), { ...store, events: { ...store.events, count } });
     return Promise.all(places.map(() => events.count(ref)));
   });
   expect(most).toBeLessThanOrEqual(4);
@@ -48,7 +48,7 @@ it('lets other requests have their turns between chunks of events, the first one
         yield [];
       }
     }
-    const { events } = storeUntil(new RequestEnd(), { ...store, events: { ...store.events, range } });
+    const { events } = cancelableStore(new RequestCancellation(), { ...store, events: { ...store.events, range } });
     return Promise.all(places.map(() => Array.fromAsync(events.range(ref, {}))));
   });
   expect(most).toBeLessThanOrEqual(4);

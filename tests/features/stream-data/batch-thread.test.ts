@@ -8,7 +8,7 @@ import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { rowsOfBatch } from '../../../server/store/blocks/sealed-batch.ts';
 import type { SealedBatch } from '../../../server/store/ports/sealed-batch.ts';
 import { compareKeys, type EventRow } from '../../../server/store/ports/event-store.ts';
-import { RequestEnd } from '../../../server/requests/cancellation.ts';
+import { RequestCancellation } from '../../../server/requests/cancellation.ts';
 import type { WriteLimits } from '../../../server/requests/limits.ts';
 import { readBatch, type BatchOutcome, type BatchTask } from '../../../server/stream-data/batch-thread.ts';
 import { batchThreads } from '../../../server/stream-data/batch-threads.ts';
@@ -119,7 +119,9 @@ describe('threads', () => {
       return { type, body: body(type, i) };
     });
     const batches = await Promise.all(
-      asked.map(({ type, body }) => threads.read(type, sent(body), { limits, twice: 'refuse' }, new RequestEnd())),
+      asked.map(({ type, body }) =>
+        threads.read(type, sent(body), { limits, twice: 'refuse' }, new RequestCancellation()),
+      ),
     );
     for (const [i, { type, body }] of asked.entries()) {
       expect(batches[i]?.blocks.map(({ events }) => events)).toEqual([600, 600]);
@@ -133,14 +135,14 @@ describe('threads', () => {
       pair(TypeCode.Int32),
       sent('[{"Key":1}]'),
       { limits, twice: 'refuse' },
-      new RequestEnd(),
+      new RequestCancellation(),
     );
     expect(rowsOfBatch(batch)).toHaveLength(1);
     await none.close();
   });
 
   it('stop when nobody waits any more', async () => {
-    const end = new RequestEnd();
+    const end = new RequestCancellation();
     const body = `[${Array.from({ length: 100_000 }, (_, i) => `{"Key":${i}}`).join()}]`;
     const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, twice: 'refuse' }, end);
     end.end('The client closed the connection.');

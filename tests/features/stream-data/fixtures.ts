@@ -44,11 +44,11 @@ export interface Streams {
 }
 
 /** Writes that nobody gives up. */
-const waiting = { pause: () => Promise.resolve() };
+const cancellation = { pause: () => Promise.resolve() };
 
 /** Inserts the events that entries mean. */
 export async function insertEvents(store: Store, stream: OpenStream, entries: readonly unknown[]): Promise<void> {
-  await writing.insertEvents(store, stream, rowsOfEntries(stream.codec, entries), waiting);
+  await writing.insertEvents(store, stream, rowsOfEntries(stream.codec, entries), cancellation);
 }
 
 /** Puts the events that entries mean. */
@@ -58,7 +58,7 @@ export async function putEvents(
   entries: readonly unknown[],
   allowCreate: boolean,
 ): Promise<void> {
-  await writing.putEvents(store, stream, rowsOfEntries(stream.codec, entries), { allowCreate, waiting });
+  await writing.putEvents(store, stream, rowsOfEntries(stream.codec, entries), { allowCreate, cancellation });
 }
 
 /** Changes what entries have of events. */
@@ -68,7 +68,7 @@ export async function patchEvents(
   entries: readonly unknown[],
   selected: readonly string[],
 ): Promise<void> {
-  await patching.patchEvents(store, stream, patching.patchReader(stream, selected)(entries, 0), waiting);
+  await patching.patchEvents(store, stream, patching.patchReader(stream, selected)(entries, 0), cancellation);
 }
 
 /** A store of its own for the tests of the file; chunks and blocks are small, so that reads have to go over their ends. */
@@ -98,8 +98,12 @@ export function streamsInMemory(): Streams {
 /** Options of a request that sent the parameters of a query. */
 export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadOptions {
   const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
-  const waiting = { throwIfEnded: () => undefined, onEnd: () => () => undefined, pause: () => Promise.resolve() };
-  return { given: new Set(Object.keys(query)), verbose, limits, waiting };
+  const cancellation = {
+    throwIfCanceled: () => undefined,
+    onEnd: () => () => undefined,
+    pause: () => Promise.resolve(),
+  };
+  return { given: new Set(Object.keys(query)), verbose, limits, cancellation };
 }
 
 /** A whole text. */

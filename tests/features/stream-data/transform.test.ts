@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Interpolation, type EventType } from '../../../server/domain/model.ts';
 import type { StreamView, ViewProperty } from '../../../server/domain/stream-views/definition.ts';
-import { builtInUnits } from '../../../server/domain/units/catalogue.ts';
+import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { endText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
 import type { OpenStream } from '../../../server/stream-data/open-stream.ts';

@@ -16,7 +16,7 @@ import { StoreUnavailable } from '../../../server/store/ports/faults.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from '../../../server/virtual-tables/bodies.ts';
-import { materialisedTable } from '../../../server/virtual-tables/data.ts';
+import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
 import { freshName, onEveryDatabase, postgresDatabases } from '../../store/databases.ts';
@@ -92,7 +92,7 @@ const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
   queueJob(store.jobs, ref, { type, origin: 'request' }, now());
 
 async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
-  const { chunks } = await materialisedTable(store, ref, all, admitAll);
+  const { chunks } = await materializedTable(store, ref, all, admitAll);
   const values: unknown[] = [];
   for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
   return values;
@@ -159,7 +159,7 @@ onEveryDatabase((create) => {
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
-          const old = await materialisedTable(store, ref, all, admitAll);
+          const old = await materializedTable(store, ref, all, admitAll);
           const early = old.chunks[Symbol.asyncIterator]();
           const first = await early.next();
           const seen: unknown[] = [];
@@ -229,8 +229,8 @@ onEveryDatabase((create) => {
 
     it('of a table that is disabled or deleted meanwhile ends quietly', () =>
       withTable(async (store, ref) => {
-        const cancelled = source([chunk(1), chunk(2)], () => store.jobs.cancel(ref));
-        await runNext(store, cancelled, 'me');
+        const canceled = source([chunk(1), chunk(2)], () => store.jobs.cancel(ref));
+        await runNext(store, canceled, 'me');
         expect(await valuesOf(store, ref)).toEqual([]);
         expect(await store.tables.countMessages(ref)).toBe(0);
         expect(await store.jobs.count(ref)).toBe(0);
@@ -279,7 +279,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         const rows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
         await runNext(store, source([{ codes, rows }]), 'me');
-        const { chunks } = await materialisedTable(store, ref, all, admitAll);
+        const { chunks } = await materializedTable(store, ref, all, admitAll);
         const found: unknown[] = [];
         for await (const { rows: some } of chunks) found.push(...some);
         expect(found).toEqual([
@@ -294,7 +294,7 @@ onEveryDatabase((create) => {
     withTable(async (store, ref) => {
       await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
       for (const count of [undefined, 30]) {
-        const { chunks } = await materialisedTable(store, ref, { skip: 0, count }, admitAll);
+        const { chunks } = await materializedTable(store, ref, { skip: 0, count }, admitAll);
         const reader = chunks[Symbol.asyncIterator]();
         await reader.next();
         await add(store, ref, JobType.ManualRefresh);

@@ -19,7 +19,7 @@ export function openIdBody({ failure, message }: Failure): object {
 }
 
 /** Answers what was thrown with a status and a body, and tells the log what it was, and `failed` of every failure. */
-export function lastResort(
+export function unexpectedErrors(
   log: Logger,
   toBody: BodyMaker,
   failed: (request: Request, response: Response, failure: Failure) => void,

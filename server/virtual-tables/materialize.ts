@@ -27,7 +27,7 @@ export class RunFailure extends Error {
   }
 }
 
-/** The job was cancelled, or another process has it now: nothing of it may be written any more. */
+/** The job was canceled, or another process has it now: nothing of it may be written any more. */
 export class LeaseLost extends Error {}
 
 /** What a run needs besides its job. */

@@ -1,6 +1,6 @@
-// The units of measure of a namespace: the built-in catalogue and, behind it, what was added.
+// The units of measure of a namespace: the built-in catalog and, behind it, what was added.
 import { foldIdentifier } from '../objects/identifiers.ts';
-import builtIn from './catalogue.json' with { type: 'json' };
+import builtIn from './catalog.json' with { type: 'json' };
 
 /**
  * A unit: a value in the base unit of its quantity is value x ConversionFactor + ConversionOffset (docs/behavior/units.md#conversion).
@@ -25,7 +25,7 @@ export interface Quantity {
 }
 
 /** Quantities and units, and the ways to find one. */
-export interface UnitCatalogue {
+export interface UnitCatalog {
   /** In the order of the documented tables, added ones last. */
   readonly quantities: readonly Quantity[];
   readonly units: readonly Uom[];
@@ -44,13 +44,13 @@ export interface UnitCatalogue {
 }
 
 /**
- * The catalogue of a namespace that has nothing of its own; it has the documented, partly rounded factors
+ * The catalog of a namespace that has nothing of its own; it has the documented, partly rounded factors
  * (docs/behavior/units.md#built-in-quantities).
  */
-export const builtInUnits: UnitCatalogue = unitCatalogue([], []);
+export const builtInUnits: UnitCatalog = unitCatalog([], []);
 
-/** Returns the built-in catalogue with quantities and units added to it. */
-export function unitCatalogue(addedQuantities: readonly Quantity[], addedUnits: readonly Uom[]): UnitCatalogue {
+/** Returns the built-in catalog with quantities and units added to it. */
+export function unitCatalog(addedQuantities: readonly Quantity[], addedUnits: readonly Uom[]): UnitCatalog {
   const quantities: readonly Quantity[] = [...builtIn.quantities, ...addedQuantities];
   const units: readonly Uom[] = [...builtIn.units, ...addedUnits];
   const quantityById = new Map(quantities.map((quantity) => [foldIdentifier(quantity.Id), quantity]));

@@ -6,7 +6,7 @@ import { figure, type Row } from '../support/row.ts';
 const mostMemory = 256;
 
 /** Fills a virtual table from a stream of so many events, all four fields, on a server of its own. */
-export async function measureMaterialisation(dataDir: string, stream: string, count: number): Promise<Row> {
+export async function measureMaterialization(dataDir: string, stream: string, count: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {
     const preview = base.replace('/v1/', '/v1-preview/');

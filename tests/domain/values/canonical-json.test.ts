@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
 import { eventReader } from '../../../server/domain/values/event-reader.ts';
 import { eventWriter, valueWriter } from '../../../server/domain/values/event-writer.ts';
-import { givenTexts } from '../../../server/domain/values/given-text.ts';
+import { givenTexts } from '../../../server/domain/values/canonical-json.ts';
 import { parseJson } from '../../../server/domain/values/json.ts';
 import {
   isArray,
