@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly site?: string;
   /** The identity providers and their directories; default: the built-in ones, for development. */
   readonly directory?: Directory;
+  /** An open store, which is closed when the server ends; default: that of the settings. */
+  readonly store?: Store;
   /** The keys that sign tokens; default: those in the store, made on the first start. */
   readonly keys?: SigningKeys;
   /** What a caller is before a change; default: what the store knows of them. */
@@ -103,6 +105,7 @@ export async function startServer(
     site,
     keys: given,
     directory: plugged,
+    store: opened,
     currentCallerOf,
     batches = batchThreads(config.batchThreads),
   }: StartOptions = {},
@@ -110,7 +113,7 @@ export async function startServer(
   const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
   const inMemory = config.dataDir === ':memory:';
   const directory = plugged ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
-  const store = await openConfigured(config);
+  const store = opened ?? (await openConfigured(config));
   // What names no host is refused by the application, with an Operation-Id.
   const server = createServer({ requireHostHeader: false });
   server.on('clientError', refuseMalformed);

@@ -84,6 +84,11 @@ export async function newWorld(server: TestServer): Promise<World> {
     created: time,
     modified: time,
   });
+  return worldIn(server, namespace);
+}
+
+/** What cases know of a namespace that is there. */
+export function worldIn(server: TestServer, namespace: string): World {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${namespace}`;
   const preview = `/api/v1-preview/tenants/${server.tenant}/namespaces/${namespace}`;
   const place = (path: string) => (path.startsWith('/') ? base + path : path.replace(/^preview/, preview));

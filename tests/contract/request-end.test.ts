@@ -2,11 +2,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
+import { newWorld, worldIn, type World } from './cases.ts';
 import { simpleStream, simpleType } from './fixtures.ts';
 
 let server: TestServer;
-afterEach(() => server.stop());
+let prepared: TestServer | undefined;
+afterEach(async () => {
+  await server.stop();
+  await prepared?.stop();
+  prepared = undefined;
+});
+
+// With a filter, so that events are looked at before anything is sent.
+const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01&filter=Measurement%20ge%200';
+
+/** A world with the stream Simple on a server with a short time for requests; one with the usual time has made the stream. */
+async function hurriedWorld(REQUEST_TIMEOUT: string): Promise<World> {
+  prepared = await startTestServer();
+  const world = await newWorld(prepared);
+  await simpleStream(world);
+  server = await startTestServer({ REQUEST_TIMEOUT }, { beside: prepared });
+  const hurried = worldIn(server, world.namespace);
+  // The first request makes what checks the others, and may be late.
+  await (await hurried.send('GET', window)).text();
+  return hurried;
+}
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -31,9 +51,6 @@ function endlessReads({ server: { store } }: TestServer) {
   Object.assign(store.events, { range });
   return state;
 }
-
-// With a filter, so that events are looked at before anything is sent.
-const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01&filter=Measurement%20ge%200';
 
 it('refuses a request too many early, and takes the next one when another has ended', async () => {
   server = await startTestServer({ REQUESTS_AT_ONCE: '1' });
@@ -75,9 +92,7 @@ it('refuses a request too many early, and takes the next one when another has en
 });
 
 it('stops reading when the time of the server is up', async () => {
-  server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
-  const world = await newWorld(server);
-  await simpleStream(world);
+  const world = await hurriedWorld('0.5');
   const reads = endlessReads(server);
   const response = await world.send('GET', window);
   expect([response.status, reads.begun]).toEqual([408, true]);
@@ -161,9 +176,7 @@ it('takes back what a client that is gone has begun to write', async () => {
 });
 
 it('ends an answer that is still being sent when the time is up', async () => {
-  server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
-  const world = await newWorld(server);
-  await simpleStream(world);
+  const world = await hurriedWorld('0.5');
   const state = { ended: false };
   async function* texts() {
     try {

@@ -169,13 +169,19 @@ describe('every served operation without its database', () => {
 });
 
 describe('every operation that declares 408', () => {
+  let prepared: TestServer;
   let server: TestServer;
   beforeAll(async () => {
     const never = () => new Promise<never>(() => undefined);
     // The worker would wait for its transaction for ever, and the end of the server for the worker.
-    const settings = { REQUEST_TIMEOUT: '0.5', WORKER: 'off' };
-    server = await startTestServer(settings, { directory: directoryThat(never) });
-    await makeExamples(server);
+    const settings = { WORKER: 'off' };
+    // The short time is not for what is made beforehand.
+    prepared = await startTestServer(settings);
+    await makeExamples(prepared);
+    server = await startTestServer(
+      { ...settings, REQUEST_TIMEOUT: '0.5' },
+      { directory: directoryThat(never), beside: prepared },
+    );
     const { events, objects } = server.server.store;
     const endless = () => ({ [Symbol.asyncIterator]: () => ({ next: never }) });
     Object.assign(server.server.store, { transaction: never });
@@ -193,7 +199,10 @@ describe('every operation that declares 408', () => {
     Object.assign(objects, { collectionAccess: never, setCollectionAccess: never });
     Object.assign(server.server.store, { transaction: never });
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await prepared.stop();
+  });
 
   it.each(declaring(408))('%s: 408 when store or directory does not answer in time', async (_id, entry) => {
     const { init } = sampleRequest(entry.bundle, entry.located);

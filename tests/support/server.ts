@@ -6,7 +6,7 @@ import type { Caller } from '../../server/requests/caller.ts';
 import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
 import { currentCaller } from '../../server/identity/current-caller.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
-import { createTenant } from '../../server/seed/tenant.ts';
+import { createTenant, type NewTenant } from '../../server/seed/tenant.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';
 import { startServer, type Server, type StartOptions } from '../../server/start.ts';
 import { makeSigningKeys } from '../../server/openid/keys.ts';
@@ -43,6 +43,8 @@ export interface TestServer {
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
+  /** What a server beside this one is started with. */
+  readonly home: Home;
 }
 
 /** A user as a token names them. */
@@ -62,10 +64,38 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The tenants that a test server is about, and who calls. */
+interface Home {
+  readonly tenant: string;
+  readonly otherTenant: string;
+  readonly roles: Readonly<Record<TenantRole, string>>;
+  readonly clients: NewTenant['clients'];
+}
+
+async function makeHome(store: Store): Promise<Home> {
+  const created = '2026-01-01T00:00:00.0000000Z';
+  const [tenant, otherTenant] = [randomUUID(), randomUUID()];
+  const clients = Object.entries(callers).map(([name, roles]) => ({
+    id: randomUUID(),
+    name,
+    secret: randomUUID(),
+    roles,
+  }));
+  await createTenant(store, { id: tenant, name: 'Northwind Utilities', namespace: 'demo', clients, created });
+  await createTenant(store, { id: otherTenant, name: 'Other', namespace: 'demo', clients: [], created });
+  return { tenant, otherTenant, roles: await tenantRoles(store, tenant), clients };
+}
+
+/** What else a test server is started with. */
+export interface TestOptions extends StartOptions {
+  /** A server whose store, tenants and callers this one has, too; it is to be stopped after this one. */
+  readonly beside?: TestServer;
+}
+
 /** Starts a server on a free port; by default its store is in memory, `databaseUrl` names another one. */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
-  options: StartOptions = {},
+  { beside, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
   const keys = options.keys ?? (await makeSigningKeys());
@@ -91,21 +121,15 @@ export async function startTestServer(
       LOG_LEVEL: 'error',
       ...settings,
     }),
-    { ...options, keys, currentCallerOf },
+    {
+      ...options,
+      keys,
+      currentCallerOf,
+      ...(beside ? { store: { ...beside.server.store, close: async () => undefined } } : {}),
+    },
   );
-  const created = '2026-01-01T00:00:00.0000000Z';
-  const tenant = randomUUID();
-  const otherTenant = randomUUID();
-  const clients = Object.entries(callers).map(([name, roles]) => ({
-    id: randomUUID(),
-    name,
-    secret: randomUUID(),
-    roles,
-  }));
-  await createTenant(server.store, { id: tenant, name: 'Northwind Utilities', namespace: 'demo', clients, created });
-  await createTenant(server.store, { id: otherTenant, name: 'Other', namespace: 'demo', clients: [], created });
-
-  const roles = await tenantRoles(server.store, tenant);
+  const home = beside?.home ?? (await makeHome(server.store));
+  const { tenant, otherTenant, roles, clients } = home;
   const tokens = new Map<string, string>();
   for (const { id, name, secret } of clients) {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
@@ -118,6 +142,7 @@ export async function startTestServer(
 
   return {
     server,
+    home,
     tenant,
     tokenOf,
     makeUp: (id) => void madeUp.add(id),
