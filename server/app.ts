@@ -187,6 +187,7 @@ export function createApp({
       bodyLimits: {
         events: { most: config.bodyLimit, setting: 'BODY_LIMIT' },
         administration: { most: config.adminBodyLimit, setting: 'ADMIN_BODY_LIMIT' },
+        documents: { most: config.documentBodyLimit, setting: 'DOCUMENT_BODY_LIMIT' },
         values: { most: config.valueLimit, setting: 'VALUE_LIMIT' },
         seconds: config.bodyTimeout,
       },

@@ -134,10 +134,16 @@ const settings = {
     meaning: 'largest body of all other requests in bytes, as sent and inflated',
     read: whole(1, 2 ** 31),
   },
+  documentBodyLimit: {
+    name: 'DOCUMENT_BODY_LIMIT',
+    fallback: '16777216',
+    meaning: 'largest body that is a document of a user, such as a display, in bytes, as sent and inflated',
+    read: whole(1, 2 ** 28),
+  },
   valueLimit: {
     name: 'VALUE_LIMIT',
     fallback: '50000',
-    meaning: 'JSON values that such a body may hold',
+    meaning: 'JSON values that a body may hold which is no list of events',
     read: whole(1, 2 ** 31),
   },
   bodyTimeout: {

@@ -182,7 +182,7 @@ export interface paths {
          * Store or replace the configuration of an edge system
          * @description Stores the whole configuration under the identifier, whether or not one stood there before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 1 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
          */
@@ -191,7 +191,7 @@ export interface paths {
          * Store a new configuration for an edge system
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 1 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
          */
@@ -241,7 +241,7 @@ export interface paths {
          * Store or replace the configuration of an edge system (Edge path)
          * @description Stores the whole configuration under the identifier, whether or not one stood there before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 1 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
          */
@@ -250,7 +250,7 @@ export interface paths {
          * Store a new configuration for an edge system (Edge path)
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 1 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
+         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
          */
@@ -765,6 +765,7 @@ export interface paths {
          *
          *     Invalid, hence 400, are a display without a name, a folder that does not exist, an attachment that is no image
          *     in a data URL, and an identity that is listed twice.
+         *     A display with its images may have up to 16 MiB.
          *     A display that is locked by ReadOnly can only be saved with ReadOnly false, by administrators, too; anything else is answered with 403.
          */
         put: operations["saveDisplay"];

@@ -2,6 +2,7 @@
 import { accessDeclared } from './rules/access-declared.js';
 import { allowReserved } from './rules/allow-reserved.js';
 import { auditExemption } from './rules/audit-exemption.js';
+import { bodyLimit } from './rules/body-limit.js';
 import { createLinks } from './rules/create-links.js';
 import { descriptionForm } from './rules/description-form.js';
 import { enumNames } from './rules/enum-names.js';
@@ -24,6 +25,7 @@ const rules = {
   'access-declared': accessDeclared,
   'allow-reserved': allowReserved,
   'audit-exemption': auditExemption,
+  'body-limit': bodyLimit,
   'create-links': createLinks,
   'description-form': descriptionForm,
   'enum-names': enumNames,

@@ -12,6 +12,7 @@ import type { SentBody } from '../requests/sent-body.ts';
 import { Failure, failures } from '../errors/failures.ts';
 import { toFailure } from './to-failure.ts';
 import { renderFailure } from '../errors/render.ts';
+import { pause } from '../runtime/turns.ts';
 import type { BatchThreads } from '../requests/batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission, Admitted } from './admission.ts';
@@ -227,9 +228,13 @@ export function createApi(options: ApiOptions): RequestHandler {
       reply = await long(inputWith(valid) as never, contextWith(''), sent.long);
     } else {
       const text = sent && 'text' in sent ? sent.text : undefined;
+      const rest = operation.body?.isDocument ? pause : undefined;
+      await rest?.();
       const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
       const body = parsed === undefined ? undefined : toBody(parsed);
+      await rest?.();
       const valid = await validator.request({ operation, params: path, query, headers, body });
+      await rest?.();
       end.throwIfCanceled();
       reply = await handler(inputWith(valid) as never, contextWith(text ?? ''));
     }

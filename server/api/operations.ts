@@ -59,6 +59,7 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly 'x-access': readonly Requirement[];
   readonly 'x-audit'?: 'data' | 'read';
+  readonly 'x-body-limit'?: 'DOCUMENT_BODY_LIMIT';
 }
 
 export interface Operation {
@@ -80,6 +81,8 @@ export interface Operation {
         readonly schema: Schema;
         /** Whether it is a list of events of a stream, and no administration. */
         readonly isEvents: boolean;
+        /** Whether it is a document of a user, such as a display with its images (`x-body-limit`). */
+        readonly isDocument: boolean;
       }
     | undefined;
   /** Declared responses with references resolved. */
@@ -171,6 +174,7 @@ export function readOperations(folder: string, document: string): readonly Opera
           types: content.map(([type]) => type),
           schema: content[0][1].schema,
           isEvents: content[0][1].schema.items?.$ref === '#/components/schemas/Event',
+          isDocument: raw['x-body-limit'] === 'DOCUMENT_BODY_LIMIT',
         },
         responses,
         family: familyOf(document, responses, raw),

@@ -2,13 +2,14 @@
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { readPlace } from '../domain/displays/places.ts';
-import { exported, oddities, readSave, type Save, type Summary } from '../domain/displays/transfer.ts';
+import { exported, oddities, readSave, type Document, type Save, type Summary } from '../domain/displays/transfer.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { parseJson, writeJson } from '../domain/values/json.ts';
+import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { pageOf } from './pages.ts';
+import { inTurns, pause } from '../runtime/turns.ts';
 import { changeDisplays, displaysFor, type Displays } from './stored.ts';
 
 type Schemas = components['schemas'];
@@ -41,7 +42,12 @@ export async function requireDisplay(displays: Displays, id: number): Promise<Su
 export async function exportDisplay(context: Context, id: number): Promise<string> {
   const displays = displaysFor(context);
   const summary = await requireDisplay(displays, id);
-  return writeJson(exported(await displays.document(id), summary, await displays.databaseId()));
+  const databaseId = await displays.databaseId();
+  const text = await displays.documentText(id);
+  await pause();
+  const document = (await inTurns(parseExactJson(text))) as Document;
+  await pause();
+  return writeJson(exported(document, summary, databaseId));
 }
 
 /** The display that a save is about: the one with its number when it comes from this database, else one of its name and owner in the folder. */
@@ -58,7 +64,10 @@ async function existing(displays: Displays, save: Save, owner: string): Promise<
 /** Saves the display in the body's text and tells how; throws Forbidden for a display that is read-only and stays so. */
 export async function saveDisplay(context: Context): Promise<Schemas['DisplaySaveInfo']> {
   // The text once more, for numbers that have more digits than a double.
-  const save = readSave(parseJson(context.bodyText, { maxDepth: Infinity, exactNumbers: true }));
+  const save = readSave(await inTurns(parseExactJson(context.bodyText)));
+  await pause();
+  const text = writeJson(save.document);
+  await pause();
   const owner = save.owner ?? context.caller.id;
   const now = formatDateTime(context.now);
   const id = await changeDisplays(context, async (displays) => {
@@ -79,7 +88,7 @@ export async function saveDisplay(context: Context): Promise<Schemas['DisplaySav
       Modified: now,
     };
     await displays.putSummary(summary);
-    await displays.putDocument(summary.Id, save.document);
+    await displays.putDocument(summary.Id, text);
     return summary.Id;
   });
   const PatchErrors = oddities(save.document);

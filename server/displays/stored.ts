@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../requests/context.ts';
 import { noFolder, type Folder, type FolderPlace } from '../domain/displays/places.ts';
-import type { Document, Summary } from '../domain/displays/transfer.ts';
-import { parseJson, writeJson } from '../domain/values/json.ts';
+import type { Summary } from '../domain/displays/transfer.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import type { ObjectStore, Scope } from '../store/ports/object-store.ts';
 
@@ -37,10 +36,8 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     display: (id: number) => find<Summary>(kinds.display, id),
     folder: (id: number) => find<Folder>(kinds.folder, id),
 
-    async document(id: number): Promise<Document> {
-      const text = (await objects.get(scope, 'displayDocument', String(id)))?.body;
-      return parseJson(String(text), { maxDepth: Infinity, exactNumbers: true }) as Document;
-    },
+    /** The JSON text of a display's document, as putDocument was given it. */
+    documentText: async (id: number) => String((await objects.get(scope, 'displayDocument', String(id)))?.body),
 
     /** The displays in a place, or all; their documents are not read. */
     async *displays(place?: FolderPlace): AsyncGenerator<Summary> {
@@ -64,8 +61,7 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
 
     putSummary: (summary: Summary) => objects.put(scope, kinds.display, object(summary.Id, summary)),
     /** As text, so that numbers keep all their digits. */
-    putDocument: (id: number, document: Document) =>
-      objects.put(scope, 'displayDocument', object(id, writeJson(document))),
+    putDocument: (id: number, text: string) => objects.put(scope, 'displayDocument', object(id, text)),
     putFolder: (folder: Folder) => objects.put(scope, kinds.folder, object(folder.Id, folder)),
 
     /** The name of this database, 32 hexadecimal digits. */

@@ -5,8 +5,9 @@ import { checkConfiguration } from '../domain/edge/check-configuration.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { findVersion } from '../domain/edge/edge-system-types.ts';
 import { withoutSecrets } from '../domain/edge/secrets.ts';
-import { parseJson, writeJson } from '../domain/values/json.ts';
+import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
+import { inTurns, pause } from '../runtime/turns.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
 import { typeNamed } from './types.ts';
@@ -47,8 +48,10 @@ async function keptForm(
   { store, access, bodyText, now }: Context,
   id: string,
 ): Promise<NewObject & { readonly body: string }> {
-  const exact = parseJson(bodyText, { maxDepth: Infinity, exactNumbers: true });
+  const exact = await inTurns(parseExactJson(bodyText));
+  await pause();
   const body = writeJson(withoutSecrets(exact));
+  await pause();
   const system = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
   if (system) {
     const type = typeNamed(system.TypeId);

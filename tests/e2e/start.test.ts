@@ -27,6 +27,7 @@ const settingNames = {
   bodyLimit: 'BODY_LIMIT',
   inflatedLimit: 'INFLATED_LIMIT',
   adminBodyLimit: 'ADMIN_BODY_LIMIT',
+  documentBodyLimit: 'DOCUMENT_BODY_LIMIT',
   valueLimit: 'VALUE_LIMIT',
   bodyTimeout: 'BODY_TIMEOUT',
   requestsPerCaller: 'REQUESTS_PER_CALLER',

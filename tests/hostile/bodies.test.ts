@@ -108,6 +108,92 @@ const administrative: readonly Attack[] = [
   },
 ];
 
+const document = 16_777_216;
+const documentForms = ['plain', 'gzip'] as const;
+const configuration = '/SoftwareManagement/Edge/Systems/Spare/Configuration';
+/** A JSON object of so many bytes, in one text that repeats a unit. */
+function longText(bytes: number, unit = 'x'): Uint8Array {
+  const [before, after] = [Buffer.from('{"a":"'), Buffer.from('"}')];
+  const middle = Buffer.alloc(bytes - before.length - after.length, unit);
+  return Buffer.concat([before, middle, after]);
+}
+/** A display of so many bytes, with images of about 5 MB. */
+function display(bytes: number): Uint8Array {
+  const before = '{"Display":{"Name":"Images"},"Attachments":[';
+  const image = (data: string) => `{"Data":"data:image/png;base64,${data}"}`;
+  const images = [5_000_000, 5_000_000, 5_000_000].map((size) => image('QUJD'.repeat(size / 4)));
+  return Buffer.from(`${before}${images.join()}]}`.padEnd(bytes));
+}
+/** A display of so many values in about 16 MB. */
+const displayOf = (count: number) =>
+  repeated('{"Display":{"Name":"Values"},"X":[', `"${'x'.repeat(320)}",`, count - 4, ']}');
+const saving = { method: 'PUT', path: '/api/v1/displays', headers: { 'X-Requested-With': 'millrace' } } as const;
+const configuring = { method: 'PUT', path: configuration } as const;
+
+/** Displays and configurations: bodies that may hold images. */
+const documents: readonly Attack[] = [
+  {
+    name: 'a display with images that is as long as a document may be',
+    ...saving,
+    body: () => display(document),
+    forms: documentForms,
+    status: 200,
+  },
+  {
+    name: 'a display that is longer than a document may be',
+    ...saving,
+    body: () => display(document + 1),
+    forms: documentForms,
+    status: 413,
+  },
+  {
+    name: 'a display of as many long values as a body may hold',
+    ...saving,
+    body: () => displayOf(values),
+    forms: documentForms,
+    status: 200,
+  },
+  {
+    name: 'a display of one value more than a body may hold',
+    ...saving,
+    body: () => displayOf(values + 1),
+    forms: documentForms,
+    status: 413,
+  },
+  {
+    name: 'a configuration that is as long as a document may be',
+    ...configuring,
+    body: () => longText(document),
+    forms: documentForms,
+    status: 204,
+  },
+  {
+    name: 'a configuration that is longer than a document may be',
+    ...configuring,
+    body: () => longText(document + 1),
+    forms: documentForms,
+    status: 413,
+    unchanged: [configuration],
+  },
+  ...['123456789012345x', ':1234567890123456789x'].map((unit) => ({
+    name: `a configuration of nothing but ${unit}, almost numbers with many digits`,
+    ...configuring,
+    body: () => longText(document, unit),
+    forms: ['plain'] as const,
+    status: 204,
+  })),
+  {
+    name: 'twenty configurations at once that are long when they are inflated',
+    ...configuring,
+    body: () => longText(195 * million),
+    forms: ['gzip'],
+    times: 20,
+    // So many cannot be held at once.
+    status: [413, 503],
+    unchanged: [configuration],
+  },
+];
+
 /** Bodies of events. */
 const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): readonly Attack[] => [
   {
@@ -232,7 +318,7 @@ const stalled: readonly Attack[] = [
   },
 ];
 
-describeAttacks('bodies', [...administrative, ...written, ...orders, ...stalled], async (target) => {
+describeAttacks('bodies', [...administrative, ...documents, ...written, ...orders, ...stalled], async (target) => {
   for (const id of ['Scratch', 'Changed']) await target.send('POST', `/Streams/${id}`, { TypeId: 'HourlyWeather' });
   await target.send('PUT', '/Streams/Changed/Data', JSON.parse(events(0, changed).toString()));
 });

@@ -102,6 +102,20 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
+  'body-limit': {
+    accepts: [
+      operation({ 'x-body-limit': 'DOCUMENT_BODY_LIMIT', ...body({ schema: {} }) }, 'put'),
+      operation(body({ schema: {} }), 'put'),
+    ],
+    catches: [
+      [
+        'a setting that bounds no bodies',
+        'is DOCUMENT_BODY_LIMIT',
+        operation({ 'x-body-limit': 'USER_LIMIT', ...body({ schema: {} }) }, 'put'),
+      ],
+      ['no body', 'with a request body', operation({ 'x-body-limit': 'DOCUMENT_BODY_LIMIT' })],
+    ],
+  },
   'create-links': {
     accepts: [
       operation({ operationId: 'createThing', responses: { '201': { description: 'Made.', links: link } } }, 'post'),

@@ -1,5 +1,6 @@
 // Looks at the bytes of a JSON text before anything is made of them: how many values it has, and how deep they are nested.
 import { InvalidInput } from '../model.ts';
+import type { Stepwise } from '../stepwise.ts';
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -75,12 +76,19 @@ export class JsonMeasure {
   }
 }
 
+/** Bytes that are measured in one step: a few milliseconds. */
+const stepBytes = 1_048_576;
+
 /** Whether a JSON text has more values than so many; looks no further than that. Throws InvalidInput for nesting that is too deep. */
-export function hasMoreValues(bytes: Uint8Array, most: number, maxDepth: number): boolean {
+export function* hasMoreValues(bytes: Uint8Array, most: number, maxDepth: number): Stepwise<boolean> {
   const measure = new JsonMeasure(maxDepth);
-  for (let at = 0; at < bytes.length;) {
-    at = measure.next(bytes, at);
-    if (measure.values > most) return true;
+  for (let from = 0; from < bytes.length; from += stepBytes) {
+    const part = bytes.subarray(from, from + stepBytes);
+    for (let at = 0; at < part.length;) {
+      at = measure.next(part, at);
+      if (measure.values > most) return true;
+    }
+    yield;
   }
   return false;
 }

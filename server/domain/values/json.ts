@@ -1,5 +1,6 @@
 // JSON text in, values out, without losing digits and without letting deep nesting hurt.
 import { InvalidInput } from '../model.ts';
+import { atOnce, type Stepwise } from '../stepwise.ts';
 import { tooDeep } from './json-measure.ts';
 
 /** A JSON number with more digits than a double keeps. */
@@ -29,7 +30,28 @@ export interface JsonOptions {
 
 // A number that a double may change has at least 16 digits.
 const fewestDigits = 16;
-const manyDigits = /[\d.]{16}/;
+
+/** Whether a text has a digit or a point at a place. */
+function isDigitAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x30 && code <= 0x39) || code === 0x2e;
+}
+
+/**
+ * Where the next 16 digits and points in a row begin, from a place on that is not inside such a row; -1 when there are none. One of them
+ * stands at every sixteenth place, so texts without digits take little time; a regular expression would look at each digit 16 times.
+ */
+function findManyDigits(text: string, from: number): number {
+  for (let at = from + fewestDigits - 1; at < text.length; at += fewestDigits) {
+    if (!isDigitAt(text, at)) continue;
+    let start = at;
+    while (start > from && isDigitAt(text, start - 1)) start -= 1;
+    let end = at + 1;
+    while (end < start + fewestDigits && isDigitAt(text, end)) end += 1;
+    if (end === start + fewestDigits) return start;
+  }
+  return -1;
+}
 
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   const source = context?.source;
@@ -45,12 +67,41 @@ function exactOr(source: string): number | ExactNumber {
 // A reviver makes JSON.parse ten times slower. So long numbers are first made texts that begin with a mark, which no text of the
 // original has; inside a text the quote before the mark would end that text, and the whole would be no JSON any more.
 const mark = '\u0091';
-const longNumber = /(^|[:,[\s])(-?(?=[\d.]{16})(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?=\s*(?:$|[,\]}]))/g;
+const wholeNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?=\s*(?:$|[,\]}]))/y;
+const beforeNumbers = /[:,[\s]/;
 
-function parseMarked(text: string): unknown {
+/** How many rows of digits are looked at in one step. */
+const rowsAtOnce = 2_000;
+
+/** The text with each long number made a text that begins with the mark. */
+function* markLongNumbers(text: string): Stepwise<string> {
+  let rows = 0;
+  const parts: string[] = [];
+  let copied = 0;
+  let from = 0;
+  for (let digits = findManyDigits(text, from); digits >= 0; digits = findManyDigits(text, from)) {
+    rows += 1;
+    if (rows % rowsAtOnce === 0) yield;
+    const start = text[digits - 1] === '-' ? digits - 1 : digits;
+    wholeNumber.lastIndex = start;
+    if ((start === 0 || beforeNumbers.test(text.charAt(start - 1))) && wholeNumber.test(text)) {
+      from = wholeNumber.lastIndex;
+      parts.push(text.slice(copied, start), '"', mark, text.slice(start, from), '"');
+      copied = from;
+    } else {
+      from = digits + fewestDigits;
+      while (isDigitAt(text, from)) from += 1;
+    }
+  }
+  return parts.join('') + text.slice(copied);
+}
+
+function* parseMarked(text: string): Stepwise<unknown> {
   if (text.includes(mark) || text.includes('\\u0091')) return undefined;
+  const marked = yield* markLongNumbers(text);
+  yield;
   try {
-    return JSON.parse(text.replace(longNumber, `$1"${mark}$2"`));
+    return JSON.parse(marked);
   } catch {
     return undefined;
   }
@@ -92,14 +143,29 @@ export function requireDepth(value: unknown, levels: number, maxDepth: number): 
  * (docs/behavior/stream-data.md#event-values).
  */
 export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions): unknown {
-  const exact = exactNumbers && manyDigits.test(text);
+  if (exactNumbers) return atOnce(parseExactJson(text, maxDepth));
+  const value = parsed(text);
+  requireDepth(value, maxDepth, maxDepth);
+  return value;
+}
+
+/** The same with exact numbers, in steps: a text of megabytes takes long. */
+export function* parseExactJson(text: string, maxDepth = Infinity): Stepwise<unknown> {
+  const isExact = findManyDigits(text, 0) >= 0;
+  const marked = isExact ? yield* parseMarked(text) : undefined;
+  if (isExact) yield;
+  // V8 parses any depth without recursion; what comes after it is recursive, so the limit stands in between.
+  const value = marked ?? parsed(text);
+  requireDepth(value, maxDepth, maxDepth);
+  if (!isExact) return value;
+  yield;
+  return marked === undefined ? parsed(text, keepDigits) : unmark(marked);
+}
+
+/** What JSON.parse makes of a text; throws InvalidInput with the subject `body` for what is no JSON. */
+function parsed(text: string, reviver?: typeof keepDigits): unknown {
   try {
-    const marked = exact ? parseMarked(text) : undefined;
-    // V8 parses any depth without recursion; what comes after it is recursive, so the limit stands in between.
-    const value: unknown = marked ?? JSON.parse(text);
-    requireDepth(value, maxDepth, maxDepth);
-    if (!exact) return value;
-    return marked === undefined ? JSON.parse(text, keepDigits) : unmark(marked);
+    return JSON.parse(text, reviver);
   } catch (error) {
     if (error instanceof SyntaxError) throw new InvalidInput('body', `The body must be JSON: ${error.message}`);
     throw error;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { atOnce } from '../../../server/domain/stepwise.ts';
 import { hasMoreValues, JsonMeasure } from '../../../server/domain/values/json-measure.ts';
 
 /** How many values a parsed JSON value consists of. */
@@ -18,8 +19,8 @@ describe('the measure of a JSON text', () => {
     ['["a,b","{[","\\\\\\"]"]', 4],
   ])('%s has %i values', (text, values) => {
     const bytes = Buffer.from(text);
-    expect(hasMoreValues(bytes, values - 1, 100)).toBe(true);
-    expect(hasMoreValues(bytes, values, 100)).toBe(false);
+    expect(atOnce(hasMoreValues(bytes, values - 1, 100))).toBe(true);
+    expect(atOnce(hasMoreValues(bytes, values, 100))).toBe(false);
   });
 
   it('counts the values of every list and object, wherever its bytes are parted', () => {
@@ -38,7 +39,7 @@ describe('the measure of a JSON text', () => {
 
   it('refuses one level more than it may have', () => {
     const nested = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
-    expect(hasMoreValues(nested(5), 10, 5)).toBe(false);
-    expect(() => hasMoreValues(nested(6), 10, 5)).toThrow('nested deeper than 5 levels');
+    expect(atOnce(hasMoreValues(nested(5), 10, 5))).toBe(false);
+    expect(() => atOnce(hasMoreValues(nested(6), 10, 5))).toThrow('nested deeper than 5 levels');
   });
 });
