@@ -3,12 +3,12 @@
 //   { name: 'too many tags', method: 'PUT', path: '/Streams/SeattleHourly/Tags', body: () => repeated('[', '"x"', 100_000, ']'),
 //     status: 413, unchanged: ['/Streams/SeattleHourly/Tags'] }
 //
-// `path` stands behind the namespace, or behind the address when it begins with /api; a list of requests is sent at once. `status` is
-// what each answer must have, or a list of those it may have. `forms` says how a body is sent (default: all of them); `unchanged` names
-// what must read the same afterwards; `leaves` is after how many milliseconds the client goes away; `stalls` says that all it sends of the
-// body is its first byte. Put rows at a limit and one beyond.
+// `path` stands behind the namespace, or behind the address when it begins with /api or /identity; a list of requests is sent at once,
+// or `atOnce` of them at a time. `status` is what each answer must have, or a list of those it may have. `forms` says how a body is sent
+// (default: all of them); `unchanged` names what must read the same afterwards; `leaves` is after how many milliseconds the client goes
+// away; `stalls` says that all it sends of the body is its first byte. Put rows at a limit and one beyond.
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@jest/globals';
@@ -29,10 +29,14 @@ export interface Attack {
   readonly unchanged?: readonly string[];
   /** How many requests of each path at once; default one. */
   readonly times?: number;
+  /** How many requests are under way at a time, on connections that stay open; default all of them, each on its own. */
+  readonly atOnce?: number;
   readonly leaves?: number;
   readonly stalls?: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: RequestHeaders | ((target: Target) => RequestHeaders);
 }
+
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** The bounds that no request may cross: milliseconds of a small read, megabytes, milliseconds of work after the client has gone. */
 export const bounds = { slowest: 100, memory: 256, afterwards: 1_000 } as const;
@@ -105,31 +109,49 @@ async function sendAll(
   body: Uint8Array | undefined,
 ): Promise<readonly number[]> {
   const paths = Array.from({ length: attack.times ?? 1 }, () => attack.path).flat();
-  return Promise.all(
-    paths.map(async (path, i) => {
+  const { atOnce = paths.length } = attack;
+  const agent = attack.atOnce === undefined ? false : new Agent({ keepAlive: true });
+  const waiting = paths.entries();
+  const statuses: number[] = [];
+  const sendThem = async () => {
+    for (const [i, path] of waiting) {
       // So many connections at once are not what is measured.
       if (attack.stalls) await sleep(i * millisecondsBetween);
-      return sendOne(target, attack, path, form, body);
-    }),
-  );
+      statuses.push(await sendOne(target, attack, path, form, body, agent));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, sendThem));
+  } finally {
+    if (agent) agent.destroy();
+  }
+  return statuses;
 }
 
 /** The status of the answer; 0 when the client left before there was one. */
 function sendOne(
-  { url, namespace, authorization }: Target,
+  target: Target,
   { method, headers, leaves = longest, stalls = false }: Omit<Attack, 'path'>,
   path: string,
   form: Form | undefined,
   body: Uint8Array | undefined,
+  agent: Agent | false,
 ): Promise<number> {
+  const { url, namespace, authorization } = target;
   return new Promise((resolve, reject) => {
     const length = body && !form?.includes('chunked') ? { 'Content-Length': String(body.length) } : {};
     const coding = form?.includes('gzip') ? { 'Content-Encoding': 'gzip' } : {};
     const type = body ? { 'Content-Type': 'application/json' } : {};
-    const sending = request(path.startsWith('/api') ? url + path : url + namespace + path, {
+    const sending = request(/^\/(api|identity)\//.test(path) ? url + path : url + namespace + path, {
       method,
-      agent: false,
-      headers: { authorization, ...type, ...length, ...coding, ...headers },
+      agent,
+      headers: {
+        authorization,
+        ...type,
+        ...length,
+        ...coding,
+        ...(typeof headers === 'function' ? headers(target) : headers),
+      },
     });
     let status = 0;
     const leaving = setTimeout(() => {
