@@ -76,12 +76,17 @@ const rowsAtOnce = 2_000;
 /** The text with each long number made a text that begins with the mark. */
 function* markLongNumbers(text: string): Stepwise<string> {
   let rows = 0;
+  const joined: string[] = [];
   const parts: string[] = [];
   let copied = 0;
   let from = 0;
   for (let digits = findManyDigits(text, from); digits >= 0; digits = findManyDigits(text, from)) {
     rows += 1;
-    if (rows % rowsAtOnce === 0) yield;
+    if (rows % rowsAtOnce === 0) {
+      // Joined bit by bit: millions of parts at the end would take long.
+      joined.push(parts.splice(0).join(''));
+      yield;
+    }
     const start = text[digits - 1] === '-' ? digits - 1 : digits;
     wholeNumber.lastIndex = start;
     if ((start === 0 || beforeNumbers.test(text.charAt(start - 1))) && wholeNumber.test(text)) {
@@ -93,7 +98,7 @@ function* markLongNumbers(text: string): Stepwise<string> {
       while (isDigitAt(text, from)) from += 1;
     }
   }
-  return parts.join('') + text.slice(copied);
+  return [...joined, ...parts, text.slice(copied)].join('');
 }
 
 function* parseMarked(text: string): Stepwise<unknown> {
