@@ -182,7 +182,7 @@ export interface paths {
         };
         /**
          * Read a quantity
-         * @description Answers one quantity with its base unit and dimensions.
+         * @description Returns one quantity with its base unit and dimensions.
          *     Its other units are listed under the path that ends in Units.
          */
         get: operations["getQuantity"];
@@ -219,7 +219,7 @@ export interface paths {
         };
         /**
          * List the units of a quantity
-         * @description Lists every unit of the quantity, its base unit included, in one answer without pages.
+         * @description Lists every unit of the quantity, its base unit included, in one response, without pages.
          *     Values can be converted between any two of them, and only between those.
          */
         get: operations["listQuantityUnits"];
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * Read a unit of a quantity
-         * @description Answers one unit, provided that it measures the quantity of the path:
+         * @description Returns one unit, provided that it measures the quantity of the path:
          *     a unit of another quantity is answered by 404.
          */
         get: operations["getQuantityUnit"];
@@ -331,7 +331,7 @@ export interface paths {
         };
         /**
          * Read a unit of measure
-         * @description Answers one unit by its identifier, whatever quantity it measures.
+         * @description Returns one unit by its identifier, whatever quantity it measures.
          *     An abbreviation is not an identifier: ask for kilopascal, not for kPa.
          */
         get: operations["getUnit"];
@@ -368,7 +368,7 @@ export interface paths {
         };
         /**
          * Read the first event of a stream
-         * @description Answers the stored event with the smallest index.
+         * @description Returns the stored event with the smallest index.
          *     A stream without events is answered by 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/First`.
@@ -407,7 +407,7 @@ export interface paths {
         };
         /**
          * Read the last event of a stream
-         * @description Answers the stored event with the largest index.
+         * @description Returns the stored event with the largest index.
          *     A stream without events is answered by 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last`.
@@ -535,7 +535,7 @@ export interface paths {
         };
         /**
          * Read events at given indexes, calculated where none is stored
-         * @description Answers the events at each `index`, in the order of the request,
+         * @description Returns the events at each `index`, in the order of the request,
          *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Give either the indexes or the window.
          *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
          *     An index at which nothing can be calculated is left out, so the list can be shorter than asked for, or empty.
@@ -620,7 +620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the events that show the course of a property
+         * Sample the events that best show how a property changes
          * @description Thins out a window for display: it is divided into `intervals` equal parts.
          *     Of each part the first and the last event are kept and, for every property of `sampleBy`,
          *     the events with its smallest and its largest value.
@@ -735,7 +735,7 @@ export interface paths {
         };
         /**
          * List virtual tables
-         * @description Answers the virtual tables of the namespace that the caller may read; the others are left out, also from the total.
+         * @description Returns the virtual tables of the namespace that the caller may read; the others are left out, also from the total.
          *     The search looks at `id`, `name`, `dataViewId`, `DataviewName` and `Status`.
          */
         get: operations["listVirtualTables"];
@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Read a virtual table
-         * @description Answers the definition of the table, how far it is filled, and the shares that offer it, but not its rows.
+         * @description Returns the definition of the table, how far it is filled, and the shares that offer it, but not its rows.
          */
         get: operations["getVirtualTable"];
         /**
@@ -892,7 +892,7 @@ export interface paths {
         };
         /**
          * Read the rows of a virtual table
-         * @description Answers the rows as the last successful run left them, without reading the streams again.
+         * @description Returns the rows as the last successful run left them, without reading the streams again.
          *     They are ordered by group, in a narrow data view next by field, and then by index;
          *     times are cut to microseconds. Before the first successful run there are no rows.
          *     The format in the path decides about the media type of the answer,
@@ -937,7 +937,7 @@ export interface paths {
         /**
          * Read the status of a virtual table
          * @description Tells where the materialization stands. Ask for it again after a create or a refresh:
-         *     the status goes from `Pending` over `Running` to `Ready`, or to `Error` with the cause in `Comment`.
+         *     the status changes from `Pending` to `Running` and then to `Ready`, or to `Error` with the cause in `Comment`.
          */
         get: operations["getVirtualTableStatus"];
         /**
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * List the error messages of a virtual table
-         * @description Answers one message for each run that failed, the newest first: the last 1000 of them are kept.
+         * @description Returns one message for each run that failed, the newest first: the last 1000 of them are kept.
          *     They are deleted with the table.
          */
         get: operations["listVirtualTableErrorMessages"];
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         /**
          * List own rights on all virtual tables
-         * @description Answers what the caller may do by the list that stands for all virtual tables of the namespace: Write, for example, allows creating one.
+         * @description Returns what the caller may do by the list that stands for all virtual tables of the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
          */
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         /**
          * List own rights on all shares
-         * @description Answers what the caller may do by the list that stands for all shares of the namespace: Write, for example, allows creating one.
+         * @description Returns what the caller may do by the list that stands for all shares of the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
          */
@@ -1079,7 +1079,7 @@ export interface paths {
         };
         /**
          * Read the access control list of all virtual tables
-         * @description Answers the list that says who may create virtual tables in the namespace, and that each new virtual table starts with a copy of.
+         * @description Returns the list that says who may create virtual tables in the namespace, and that each new virtual table starts with a copy of.
          *     The entries are those that were stored last, in the same order.
          */
         get: operations["getVirtualTablesAccessControl"];
@@ -1120,7 +1120,7 @@ export interface paths {
         };
         /**
          * Read the access control list of all shares
-         * @description Answers the list that says who may create shares in the namespace, and that each new share starts with a copy of.
+         * @description Returns the list that says who may create shares in the namespace, and that each new share starts with a copy of.
          *     The entries are those that were stored last, in the same order.
          */
         get: operations["getSharesAccessControl"];
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * Read the access control list of a virtual table
-         * @description Answers who may do what with the virtual table, with the entries that were stored last, in the same order.
+         * @description Returns who may do what with the virtual table, with the entries that were stored last, in the same order.
          *     The owner may do everything without standing in the list.
          */
         get: operations["getVirtualTableAccessControl"];
@@ -1213,7 +1213,7 @@ export interface paths {
         };
         /**
          * Read the owner of a virtual table
-         * @description Answers the user or client who may do everything with the virtual table, whatever its access control list says.
+         * @description Returns the user or client who may do everything with the virtual table, whatever its access control list says.
          *     At first that is the one who created it.
          */
         get: operations["getVirtualTableOwner"];
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * List own rights on a virtual table
-         * @description Answers what the caller may do with the virtual table: everything as its owner,
+         * @description Returns what the caller may do with the virtual table: everything as its owner,
          *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
@@ -1297,7 +1297,7 @@ export interface paths {
         };
         /**
          * Read the access control list of a share
-         * @description Answers who may do what with the share, with the entries that were stored last, in the same order.
+         * @description Returns who may do what with the share, with the entries that were stored last, in the same order.
          *     The owner may do everything without standing in the list.
          */
         get: operations["getShareAccessControl"];
@@ -1342,7 +1342,7 @@ export interface paths {
         };
         /**
          * Read the owner of a share
-         * @description Answers the user or client who may do everything with the share, whatever its access control list says.
+         * @description Returns the user or client who may do everything with the share, whatever its access control list says.
          *     At first that is the one who created it.
          */
         get: operations["getShareOwner"];
@@ -1384,7 +1384,7 @@ export interface paths {
         };
         /**
          * List own rights on a share
-         * @description Answers what the caller may do with the share: everything as its owner,
+         * @description Returns what the caller may do with the share: everything as its owner,
          *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
@@ -2150,7 +2150,7 @@ export interface components {
             OperationId: string;
         };
         /**
-         * @description Name of an access right. Share stands only where an object can be shared.
+         * @description Name of an access right. Share applies only where an object can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
@@ -2860,7 +2860,7 @@ export interface components {
         /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity says. */
         EventForm: "default" | "table" | "tableh";
         /**
-         * @description After how many seconds the caller gives up; the server then answers 408.
+         * @description Seconds after which the caller gives up; the server then returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -2892,7 +2892,7 @@ export interface components {
          */
         Intervals: number;
         /**
-         * @description A property whose smallest and largest values are kept, by its identifier; the parameter stands once for each of them. The property must be one that can be interpolated.
+         * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
          * @example [
          *       "DischargePressure"
          *     ]
@@ -3005,7 +3005,7 @@ export interface components {
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
-        /** @description After how many seconds to try again. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description The address of the object itself. */
         Location: string;
@@ -3899,7 +3899,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4216,7 +4216,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4296,7 +4296,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4372,7 +4372,7 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier; the parameter stands once for each of them. The property must be one that can be interpolated.
+                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
                  * @example [
                  *       "DischargePressure"
                  *     ]
@@ -4403,7 +4403,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4529,7 +4529,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4631,7 +4631,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];

@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List edge systems
-         * @description Answers the edge systems of the namespace that match the search, page by page, each with its status and components.
+         * @description Returns the edge systems of the namespace that match the search, page by page, each with its status and components.
          *     Hidden edge systems are among them, with IsVisible false.
          */
         get: operations["listEdgeSystems"];
@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * Read an edge system
-         * @description Answers the edge system with its status and that of its components at this moment,
+         * @description Returns the edge system with its status and that of its components at this moment,
          *     so a component whose health message is overdue shows as Bad.
          */
         get: operations["getEdgeSystem"];
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * List the tags of all edge systems
-         * @description Answers each tag that at least one edge system of the namespace carries, once and in alphabetical order.
+         * @description Returns each tag that at least one edge system of the namespace carries, once and in alphabetical order.
          */
         get: operations["listEdgeSystemTags"];
         put?: never;
@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * Read the stored configuration of an edge system
-         * @description Answers the configuration as it was stored, without secrets.
+         * @description Returns the configuration as it was stored, without secrets.
          *     The path with the segment Edge leads to the same stored configuration.
          */
         get: operations["getEdgeSystemConfiguration"];
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Read the stored configuration of an edge system (Edge path)
-         * @description Answers the configuration as it was stored, without secrets.
+         * @description Returns the configuration as it was stored, without secrets.
          *     The path without the segment Edge leads to the same stored configuration.
          */
         get: operations["getEdgeConfiguration"];
@@ -286,7 +286,7 @@ export interface paths {
         };
         /**
          * List the supported edge system types
-         * @description Answers all kinds of edge systems that are supported, in alphabetical order of their names. The list is not paged.
+         * @description Returns all kinds of edge systems that are supported, in alphabetical order of their names. The list is not paged.
          */
         get: operations["listEdgeSystemTypes"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Read an edge system type
-         * @description Answers the identifier of the edge system type as the catalog spells it, with its name.
+         * @description Returns the identifier of the edge system type as the catalog spells it, with its name.
          */
         get: operations["getEdgeSystemType"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * List the supported versions of an edge system type
-         * @description Answers all versions of the edge system type that are supported, the newest first. The list is not paged.
+         * @description Returns all versions of the edge system type that are supported, the newest first. The list is not paged.
          */
         get: operations["listEdgeSystemTypeVersions"];
         put?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * Read a version of an edge system type
-         * @description Answers what is known about the version, in particular whether it is the default of its type.
+         * @description Returns what is known about the version, in particular whether it is the default of its type.
          */
         get: operations["getEdgeSystemTypeVersion"];
         put?: never;
@@ -440,8 +440,8 @@ export interface paths {
         };
         /**
          * List the template properties of a version
-         * @description Answers the values that a configuration of this version may name by a placeholder.
-         *     A placeholder stands in place of a secret: the real value is filled in on the device and never stored here.
+         * @description Returns the values that a configuration of this version may name by a placeholder.
+         *     A placeholder takes the place of a secret: the real value is filled in on the device and never stored here.
          */
         get: operations["listDynamicProperties"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         };
         /**
          * Read the configuration schema of a version
-         * @description Answers a JSON Schema that describes the configurations of this version: their members, defaults and limits.
+         * @description Returns a JSON Schema that describes the configurations of this version: their members, defaults and limits.
          *     Programs can check a configuration by it before they store it, as the server does for edge systems that it knows.
          */
         get: operations["getConfigurationSchema"];
@@ -524,7 +524,7 @@ export interface paths {
         };
         /**
          * Read the default configuration of a version
-         * @description Answers a complete configuration to start from. It fits the configuration schema of the version,
+         * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
          *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
          *     The path that ends in `defaultconfiguration` answers the same.
          */
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Read the default configuration of a version (alternate path)
-         * @description Answers a complete configuration to start from. It fits the configuration schema of the version,
+         * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
          *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
          *     The path that ends in `defaultconfig` answers the same.
          */
@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of an asset collection
-         * @description Answers who may do what with the collection.
+         * @description Returns who may do what with the collection.
          *     Each new asset or asset type starts with a copy of this list.
          */
         get: operations["getAssetCollectionAccessControl"];
@@ -647,7 +647,7 @@ export interface paths {
         };
         /**
          * List the caller's rights on an asset collection
-         * @description Answers the names of the rights that the caller has on the collection in the end:
+         * @description Returns the names of the rights that the caller has on the collection:
          *     all that the caller's entries allow together, less those that one of them denies.
          *     Without any right the list is empty.
          */
@@ -680,7 +680,7 @@ export interface paths {
         };
         /**
          * Read the access control list of software management
-         * @description Answers who may do what with the edge systems of the namespace, their tags, configurations and types.
+         * @description Returns who may do what with the edge systems of the namespace, their tags, configurations and types.
          *     Edge systems have no lists of their own: this one decides on all of them.
          */
         get: operations["getSoftwareManagementAccessControl"];
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * List the caller's rights on software management
-         * @description Answers the names of the rights that the caller has on the edge systems of the namespace in the end:
+         * @description Returns the names of the rights that the caller has on the edge systems of the namespace:
          *     all that the caller's entries allow together, less those that one of them denies.
          *     Without any right the list is empty.
          */
@@ -745,7 +745,7 @@ export interface paths {
         };
         /**
          * List the displays in a folder
-         * @description Answers the displays that lie in the folder itself, page by page; those in folders below it are not among them.
+         * @description Returns the displays that lie in the folder itself, page by page; those in folders below it are not among them.
          *     Without FolderId the root folder is listed.
          *     Displays belong to the tenant of the caller's token.
          */
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * Export a display
-         * @description Answers the display with everything that belongs to it: symbols, attachments, labels and identities.
+         * @description Returns the display with everything that belongs to it: symbols, attachments, labels and identities.
          *     All members are there, also those that are null, so that the answer can be saved again, on this server or on another.
          *     Saved unchanged, it keeps its number; only its revision and its Modified time go up.
          */
@@ -831,7 +831,7 @@ export interface paths {
         };
         /**
          * List who has access to a display
-         * @description Answers the identities that may open the display in a viewer, each with what it may do there.
+         * @description Returns the identities that may open the display in a viewer, each with what it may do there.
          *     The list does not decide who may call these operations.
          */
         get: operations["listDisplayIdentities"];
@@ -864,7 +864,7 @@ export interface paths {
         };
         /**
          * List the folders in a folder
-         * @description Answers the folders that lie in the folder itself, page by page; without FolderId, those at the root level.
+         * @description Returns the folders that lie in the folder itself, page by page; without FolderId, those at the root level.
          *     The fixed folders Home and Unorganized are not listed.
          *     Folders belong to the tenant of the caller's token.
          */
@@ -1009,7 +1009,7 @@ export interface components {
         EdgeSystemUpdate: WithRequired<components["schemas"]["EdgeSystem"], "IsVisible">;
         /**
          * @description The configuration of an edge system: an object with one member for each component and one named `System`.
-         *     What stands inside depends on the type and version of the edge system; its configuration schema describes it.
+         *     Its members depend on the type and version of the edge system; its configuration schema describes it.
          *     It must fit that schema where an edge system has the identifier; otherwise all members are kept as they are.
          *     A secret is replaced by null, unless it is a placeholder such as `{{DataSourceSecret}}`, which is filled in on the device.
          */
@@ -1039,7 +1039,7 @@ export interface components {
         DynamicPropertyType: "Secret";
         /** @description A value that a configuration names by a placeholder and that is filled in on the device. */
         DynamicProperty: {
-            /** @description Name of the value; in a configuration it stands in double braces, for example `{{DataSourceSecret}}`. */
+            /** @description Name of the value; in a configuration it is written in double braces, for example `{{DataSourceSecret}}`. */
             Name?: string | null;
             Type?: components["schemas"]["DynamicPropertyType"];
         };
@@ -1094,7 +1094,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Name of an access right. Share stands only where an object can be shared.
+         * @description Name of an access right. Share applies only where an object can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
@@ -1222,7 +1222,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An image that stands on the display. */
+        /** @description An image on the display. */
         DisplayAttachment: {
             /** @description Number of the attachment in this display; an image symbol names it as AttachmentId. */
             ID?: number;
@@ -1293,7 +1293,7 @@ export interface components {
             /** @description Number of the stored display. */
             Id?: number;
             /**
-             * @description What is odd about the saved display, one sentence each, such as an image symbol without its attachment;
+             * @description Problems found in the saved display, one sentence each, such as an image symbol without its attachment;
              *     null when nothing is. The display is saved all the same.
              */
             PatchErrors?: string[] | null;
@@ -1970,7 +1970,7 @@ export interface components {
          */
         AssetCollection: "Assets" | "AssetTypes";
         /**
-         * @description After how many seconds the caller gives up; the server then answers 408.
+         * @description Seconds after which the caller gives up; the server then returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -2014,7 +2014,7 @@ export interface components {
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
-        /** @description After how many seconds to try again. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -2129,7 +2129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number stands in the header. */
+            /** @description The number is in the header. */
             204: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -3254,7 +3254,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3308,7 +3308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3366,7 +3366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];

@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * List the users of a tenant
-         * @description Answers the users page by page, in the order in which they were created.
+         * @description Returns the users page by page, in the order in which they were created.
          *     With `id`, it answers the users that are named, each once and in the order of the request, and ignores skip and count.
          *     When a named user does not exist, the status is 207: the body then has the users that were found and an error for each other one.
          */
@@ -34,7 +34,7 @@ export interface paths {
         options?: never;
         /**
          * Count the users of a tenant
-         * @description Answers the number of users in Total-Count.
+         * @description Returns the number of users in Total-Count.
          *     With `id`, it counts the users that are named, and answers 404 when one of them does not exist.
          */
         head: operations["countUsers"];
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * List users with the state of their invitation
-         * @description Answers how far each user has come with signing up, with the user, page by page.
+         * @description Returns each user with the status of their sign-up, page by page.
          *     `status` narrows the list before it is cut into pages.
          *     With `id`, skip and count are ignored, and identifiers that name no user are passed over.
          */
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Answers the user with their roles. Everybody may read their own record; others need to be members of the tenant.
+         * @description Returns the user with their roles. Everybody may read their own record; others need to be members of the tenant.
          */
         get: operations["getUser"];
         /**
@@ -112,7 +112,7 @@ export interface paths {
         options?: never;
         /**
          * Check whether a user exists
-         * @description Answers 200 when the tenant has the user and 404 when it has not, without a body in either case.
+         * @description Returns 200 when the tenant has the user and 404 when it has not, without a body in either case.
          */
         head: operations["checkUser"];
         patch?: never;
@@ -138,7 +138,7 @@ export interface paths {
         };
         /**
          * Read the state of a user's invitation
-         * @description Answers how far the user has come with signing up, with the user.
+         * @description Returns the user with the status of their sign-up.
          */
         get: operations["getUserStatus"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Read a user's preferences
-         * @description Answers the object that was stored last, exactly as it was sent; 404 until one is stored.
+         * @description Returns the object that was stored last, exactly as it was sent; 404 until one is stored.
          *     Nobody but the user may read it, administrators included.
          */
         get: operations["getUserPreferences"];
@@ -185,7 +185,7 @@ export interface paths {
         options?: never;
         /**
          * Check whether a user has preferences
-         * @description Answers 200 when preferences are stored for the user and 404 when not, without a body in either case.
+         * @description Returns 200 when preferences are stored for the user and 404 when not, without a body in either case.
          */
         head: operations["checkUserPreferences"];
         patch?: never;
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * List the hybrid clients of a tenant
-         * @description Answers the hybrid clients page by page, in the order in which they were created.
+         * @description Returns the hybrid clients page by page, in the order in which they were created.
          *     With `id`, skip and count are ignored. Secrets are never part of the answer.
          */
         get: operations["listHybridClients"];
@@ -223,7 +223,7 @@ export interface paths {
         options?: never;
         /**
          * Count the hybrid clients of a tenant
-         * @description Answers in Total-Count how many hybrid clients the tenant has; with `id` or `tag`, how many of them match.
+         * @description Returns in `Total-Count` how many hybrid clients the tenant has; with `id` or `tag`, how many of them match.
          */
         head: operations["countHybridClients"];
         patch?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Read a hybrid client
-         * @description Answers the client without its secrets. A client may read its own record with its own token.
+         * @description Returns the client without its secrets. A client may read its own record with its own token.
          */
         get: operations["getHybridClient"];
         /**
@@ -270,7 +270,7 @@ export interface paths {
         options?: never;
         /**
          * Check whether a hybrid client exists
-         * @description Answers 200 when the tenant has the hybrid client and 404 when it has not, without a body in either case.
+         * @description Returns 200 when the tenant has the hybrid client and 404 when it has not, without a body in either case.
          */
         head: operations["checkHybridClient"];
         patch?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Read an identity provider of the catalog
-         * @description Answers one provider by its identifier, whether or not a tenant uses it.
+         * @description Returns one provider by its identifier, whether or not a tenant uses it.
          *     Its capabilities tell whether it sends invitations and whether its directory can be searched.
          */
         get: operations["getIdentityProvider"];
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Read an identity provider by its sign-in scheme
-         * @description Answers the one provider of the catalog whose scheme this is.
+         * @description Returns the one provider of the catalog whose scheme this is.
          *     The name compares without regard to case.
          */
         get: operations["getIdentityProviderByScheme"];
@@ -347,7 +347,7 @@ export interface paths {
         };
         /**
          * List the identity providers of the catalog
-         * @description Answers every provider that this installation knows, whether or not a tenant uses it.
+         * @description Returns every provider that this installation knows, whether or not a tenant uses it.
          *     The catalog is the same for all tenants;
          *     `addTenantIdentityProvider` takes a provider from it into a tenant.
          */
@@ -358,7 +358,7 @@ export interface paths {
         options?: never;
         /**
          * Count the identity providers of the catalog
-         * @description Answers in the header Total-Count how many providers the catalog has, without a body.
+         * @description Returns in the header `Total-Count` how many providers the catalog has, without a body.
          */
         head: operations["countIdentityProviders"];
         patch?: never;
@@ -379,14 +379,14 @@ export interface paths {
         };
         /**
          * List the identity providers of a tenant
-         * @description Answers the providers that people can sign in with to this tenant.
+         * @description Returns the providers that people can sign in with to this tenant.
          */
         get: operations["listTenantIdentityProviders"];
         put?: never;
         /**
          * Add an identity provider to a tenant
          * @description Takes a provider of the catalog into the tenant.
-         *     From then on it stands on the page where people choose how to sign in or sign up.
+         *     From then on it is listed on the page where people choose how to sign in or sign up.
          *     A tenant has each provider once, and at most one organization of a directory service.
          *
          *     A directory service needs `DirectoryServiceTenant` and the consent of the organization;
@@ -399,7 +399,7 @@ export interface paths {
         options?: never;
         /**
          * Count the identity providers of a tenant
-         * @description Answers in the header Total-Count how many providers the tenant uses, without a body.
+         * @description Returns in the header `Total-Count` how many providers the tenant uses, without a body.
          */
         head: operations["countTenantIdentityProviders"];
         patch?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * Read an identity provider of a tenant
-         * @description Answers one of the providers that people can sign in with to this tenant.
+         * @description Returns one of the providers that people can sign in with to this tenant.
          *     A provider of the catalog that the tenant does not use is not found here.
          */
         get: operations["getTenantIdentityProvider"];
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * List the groups of a user in a directory
-         * @description Answers the groups that a user belongs to in the directory of the provider.
+         * @description Returns the groups that a user belongs to in the directory of the provider.
          *     The provider must be a directory service that can search its groups, and it must have consented to it;
          *     otherwise the answer is 400.
          *     Go on by the SkipToken of the page before, or by leaving out entries with skip.
@@ -615,7 +615,7 @@ export interface paths {
         };
         /**
          * List the roles of a tenant
-         * @description Answers the roles of the tenant, built-in ones included,
+         * @description Returns the roles of the tenant, built-in ones included,
          *     and those of the communities that the tenant belongs to.
          *     The identifier of a built-in role differs between tenants, its type does not;
          *     look it up by roleTypeId.
@@ -637,7 +637,7 @@ export interface paths {
         options?: never;
         /**
          * Count the roles of a tenant
-         * @description Answers in the header Total-Count how many roles the tenant has,
+         * @description Returns in the header `Total-Count` how many roles the tenant has,
          *     those of its communities included, without a body.
          */
         head: operations["countRoles"];
@@ -664,7 +664,7 @@ export interface paths {
         };
         /**
          * List the users who have a role
-         * @description Answers all users of the tenant who have the role, in one answer without pages.
+         * @description Returns all users of the tenant who have the role, in one response, without pages.
          */
         get: operations["listRoleUsers"];
         put?: never;
@@ -673,7 +673,7 @@ export interface paths {
         options?: never;
         /**
          * Count the users who have a role
-         * @description Answers in the header Total-Count how many users have the role, without a body.
+         * @description Returns in the header `Total-Count` how many users have the role, without a body.
          */
         head: operations["countRoleUsers"];
         patch?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         /**
          * List the client credential clients that have a role
-         * @description Answers all client credential clients of the tenant that have the role, in one answer without pages.
+         * @description Returns all client credential clients of the tenant that have the role, in one response, without pages.
          *     Secrets are never part of it.
          */
         get: operations["listRoleClientCredentialClients"];
@@ -709,7 +709,7 @@ export interface paths {
         options?: never;
         /**
          * Count the client credential clients that have a role
-         * @description Answers in the header Total-Count how many client credential clients have the role, without a body.
+         * @description Returns in the header `Total-Count` how many client credential clients have the role, without a body.
          */
         head: operations["countRoleClientCredentialClients"];
         patch?: never;
@@ -735,7 +735,7 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description Answers a role of the tenant, or of a community that the tenant belongs to.
+         * @description Returns a role of the tenant, or of a community that the tenant belongs to.
          */
         get: operations["getRole"];
         /**
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * List the automation identities of a tenant
-         * @description Answers the automation identities page by page, in the order in which they were created.
+         * @description Returns the automation identities page by page, in the order in which they were created.
          *     With `id`, skip and count are ignored.
          */
         get: operations["listAutomationIdentities"];
@@ -785,7 +785,7 @@ export interface paths {
         /**
          * Create an automation identity
          * @description Makes an identity that work without a person runs as, with the roles that the body lists and no others.
-         *     Who is not an administrator can give only roles that they have themselves; otherwise the call fails with 403.
+         *     A caller who is not an administrator can give only roles that they have; otherwise the call fails with 403.
          *     An unknown role is answered by 400, a name that another automation identity of the tenant has by 409.
          */
         post: operations["createAutomationIdentity"];
@@ -793,7 +793,7 @@ export interface paths {
         options?: never;
         /**
          * Count the automation identities of a tenant
-         * @description Answers in Total-Count how many automation identities the tenant has; with `tag`, how many of them match.
+         * @description Returns in `Total-Count` how many automation identities the tenant has; with `tag`, how many of them match.
          */
         head: operations["countAutomationIdentities"];
         patch?: never;
@@ -819,26 +819,26 @@ export interface paths {
         };
         /**
          * Read an automation identity
-         * @description Answers the automation identity with its roles and their types.
+         * @description Returns the automation identity with its roles and their types.
          */
         get: operations["getAutomationIdentity"];
         /**
          * Change an automation identity
          * @description Changes the members that the body carries; those left out or null stay as they are. RoleIds and Tags replace what was there.
-         *     Who is not an administrator must have each role that the identity has and each one that is added; otherwise the call fails with 403.
+         *     A caller who is not an administrator must have each role that the identity has and each one that is added; otherwise the call fails with 403.
          */
         put: operations["updateAutomationIdentity"];
         post?: never;
         /**
          * Delete an automation identity
          * @description Removes the identity.
-         *     Who is not an administrator must have each role that it has; otherwise the call fails with 403.
+         *     A caller who is not an administrator must have each role that it has; otherwise the call fails with 403.
          */
         delete: operations["deleteAutomationIdentity"];
         options?: never;
         /**
          * Check whether an automation identity exists
-         * @description Answers 200 when the tenant has the automation identity and 404 when it has not, without a body in either case.
+         * @description Returns 200 when the tenant has the automation identity and 404 when it has not, without a body in either case.
          */
         head: operations["checkAutomationIdentity"];
         patch?: never;
@@ -864,7 +864,7 @@ export interface paths {
         };
         /**
          * List a tenant's clients in a community
-         * @description Answers those client credential clients of the tenant that have joined the community, page by page.
+         * @description Returns those client credential clients of the tenant that have joined the community, page by page.
          *     A tenant sees its own clients only. An identifier of a community that is no GUID is answered by 400,
          *     a community that does not exist or that the tenant has not joined by 404.
          */
@@ -875,7 +875,7 @@ export interface paths {
         options?: never;
         /**
          * Count a tenant's clients in a community
-         * @description Answers in Total-Count how many client credential clients of the tenant have joined the community.
+         * @description Returns in `Total-Count` how many client credential clients of the tenant have joined the community.
          */
         head: operations["countCommunityClients"];
         patch?: never;
@@ -1031,7 +1031,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A text that stands in a path: 1 to 250 characters without control characters.
+         * @description A text in a path: 1 to 250 characters without control characters.
          *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
          */
         PathText: string;
@@ -1414,7 +1414,7 @@ export interface components {
             /**
              * @description Identifiers of the roles that the client has.
              *     The role Tenant Member is always among them.
-             *     Give the role Tenant Administrator to no client if you can avoid it: whoever learns its secret owns the tenant.
+             *     Give the role Tenant Administrator to no client if you can avoid it: anyone who learns its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
@@ -1838,7 +1838,7 @@ export interface components {
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
-         * @description After how many seconds the caller gives up; the server then answers 408.
+         * @description Seconds after which the caller gives up; the server then returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -1963,7 +1963,7 @@ export interface components {
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
-        /** @description After how many seconds to try again. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description Always no-store, as the answer holds a secret; whoever keeps answers must not keep this one. */
         NoStore: "no-store";
@@ -2053,7 +2053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2279,7 +2279,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2367,7 +2367,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2577,7 +2577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2764,7 +2764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2963,7 +2963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3045,7 +3045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4681,7 +4681,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4839,7 +4839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4920,7 +4920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];

@@ -115,7 +115,7 @@ export interface paths {
         };
         /**
          * Count what refers to a type
-         * @description Answers how many objects of each kind refer to the type.
+         * @description Returns how many objects of each kind refer to the type.
          *     It can be deleted when all counts are 0.
          */
         get: operations["getTypeReferenceCount"];
@@ -204,7 +204,7 @@ export interface paths {
         };
         /**
          * Read the owner of a type
-         * @description Answers the user or client that owns the type: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the type: whoever made it, until another owner was named.
          *     The owner has every right, whatever the access control list says.
          */
         get: operations["getTypeOwner"];
@@ -248,7 +248,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with a type
-         * @description Answers the rights that the caller has on this type, from all its roles, from entries for itself and as owner,
+         * @description Returns the rights that the caller has on this type, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share never stands here, since a type is not shared by itself.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * List streams
-         * @description Answers the streams of the namespace that the caller may read, page by page.
+         * @description Returns the streams of the namespace that the caller may read, page by page.
          *     The query searches Id, Name, Description and TypeId, the tags, and the values of the metadata;
          *     a field name that no stream has stands for a metadata key, as in `Manufacturer:Flowline`.
          *     The filter compares Id, Name, Description, TypeId, CreatedDate and ModifiedDate.
@@ -323,7 +323,7 @@ export interface paths {
         };
         /**
          * Read a stream
-         * @description Answers the definition of the stream.
+         * @description Returns the definition of the stream.
          *     Its events, tags, metadata and access control have paths of their own.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * Read the type of a stream
-         * @description Answers the definition of the type that the events of the stream have, without the overrides of the stream.
+         * @description Returns the definition of the type that the events of the stream have, without the overrides of the stream.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Type`.
          */
@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * Read a stream together with its type
-         * @description Answers the stream and, in Type, the definition that its events are read by:
+         * @description Returns the stream and, in Type, the definition that its events are read by:
          *     properties of base types come first, and units and modes that the stream overrides are filled in.
          *     One call in place of three, for a client that wants to draw or convert the events.
          *
@@ -482,7 +482,7 @@ export interface paths {
         };
         /**
          * Read the tags of a stream
-         * @description Answers the tags in the order in which they were given; an empty list when there are none.
+         * @description Returns the tags in the order in which they were given; an empty list when there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
@@ -532,7 +532,7 @@ export interface paths {
         };
         /**
          * Read the metadata of a stream
-         * @description Answers all keys with their values; an empty object when there are none.
+         * @description Returns all keys with their values; an empty object when there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
@@ -598,7 +598,7 @@ export interface paths {
         };
         /**
          * Read one metadata value of a stream
-         * @description Answers the value of one key as a JSON string, that is, in quotes.
+         * @description Returns the value of one key as a JSON string, that is, in quotes.
          *     A key that the stream does not have is answered by 404.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata/{key}`.
@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Read the owner of a stream
-         * @description Answers the user or client that owns the stream: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the stream: whoever made it, until another owner was named.
          *     The owner has every right, whatever the access control list says.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
@@ -743,7 +743,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with a stream
-         * @description Answers the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
+         * @description Returns the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share is among them where the caller may share the stream.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -836,7 +836,7 @@ export interface paths {
         };
         /**
          * Read the owner of a stream view
-         * @description Answers the user or client that owns the stream view: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the stream view: whoever made it, until another owner was named.
          *     The owner has every right, whatever the access control list says.
          */
         get: operations["getStreamViewOwner"];
@@ -880,7 +880,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with a stream view
-         * @description Answers the rights that the caller has on this stream view, from all its roles, from entries for itself and as owner,
+         * @description Returns the rights that the caller has on this stream view, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share never stands here, since a stream view is not shared by itself.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -914,7 +914,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of streams
-         * @description Answers the list that each new stream of the namespace starts with; Write in it is the right to make streams.
+         * @description Returns the list that each new stream of the namespace starts with; Write in it is the right to make streams.
          *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getStreamsAccessControl"];
@@ -955,7 +955,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of types
-         * @description Answers the list that each new type of the namespace starts with; Write in it is the right to make types.
+         * @description Returns the list that each new type of the namespace starts with; Write in it is the right to make types.
          *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getTypesAccessControl"];
@@ -996,7 +996,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of stream views
-         * @description Answers the list that each new stream view of the namespace starts with; Write in it is the right to make stream views.
+         * @description Returns the list that each new stream view of the namespace starts with; Write in it is the right to make stream views.
          *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getStreamViewsAccessControl"];
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of data views
-         * @description Answers the list that each new data view of the namespace starts with; Write in it is the right to make data views.
+         * @description Returns the list that each new data view of the namespace starts with; Write in it is the right to make data views.
          *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getDataViewsAccessControl"];
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with the collection of streams
-         * @description Answers the rights that the caller has by the default list of streams: with Write it may make streams,
+         * @description Returns the rights that the caller has by the default list of streams: with Write it may make streams,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream can differ, since each stream has a list of its own.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -1112,7 +1112,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with the collection of types
-         * @description Answers the rights that the caller has by the default list of types: with Write it may make types,
+         * @description Returns the rights that the caller has by the default list of types: with Write it may make types,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single type can differ, since each type has a list of its own.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -1146,7 +1146,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with the collection of stream views
-         * @description Answers the rights that the caller has by the default list of stream views: with Write it may make stream views,
+         * @description Returns the rights that the caller has by the default list of stream views: with Write it may make stream views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream view can differ, since each stream view has a list of its own.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -1180,7 +1180,7 @@ export interface paths {
         };
         /**
          * List what the caller may do with the collection of data views
-         * @description Answers the rights that the caller has by the default list of data views: with Write it may make data views,
+         * @description Returns the rights that the caller has by the default list of data views: with Write it may make data views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single data view can differ, since each data view has a list of its own.
          *     Any member of the tenant may ask; without any right the answer is an empty list.
@@ -1271,7 +1271,7 @@ export interface paths {
         };
         /**
          * Read the first event through a stream view
-         * @description Answers the stored event with the smallest index, converted by the stream view when one is given.
+         * @description Returns the stored event with the smallest index, converted by the stream view when one is given.
          *     A stream without events is answered by 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Read the first event in other units
-         * @description Answers the stored event with the smallest index, the named properties in the units asked for.
+         * @description Returns the stored event with the smallest index, the named properties in the units asked for.
          *     A stream without events is answered by 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
@@ -1319,7 +1319,7 @@ export interface paths {
         };
         /**
          * Read the last event through a stream view
-         * @description Answers the stored event with the largest index, converted by the stream view when one is given.
+         * @description Returns the stored event with the largest index, converted by the stream view when one is given.
          *     A stream without events is answered by 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Read the last event in other units
-         * @description Answers the stored event with the largest index, the named properties in the units asked for.
+         * @description Returns the stored event with the largest index, the named properties in the units asked for.
          *     A stream without events is answered by 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
@@ -1367,7 +1367,7 @@ export interface paths {
         };
         /**
          * Read calculated events through a stream view
-         * @description Answers the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
+         * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
          *     calculated where none is stored, and converted by the stream view when one is given.
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
          *     and its properties are those of the answer.
@@ -1379,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Read calculated events in other units
-         * @description Answers the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
+         * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
          *     calculated where none is stored, the named properties in the units asked for.
          *     Indexes at which nothing can be calculated are left out.
          *     A stream view is not applied here.
@@ -1664,7 +1664,7 @@ export interface paths {
         };
         /**
          * List data views
-         * @description Answers the stored data views that the caller may read, in the order of their identifiers.
+         * @description Returns the stored data views that the caller may read, in the order of their identifiers.
          *     Total-Count tells how many there are in all.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews`.
@@ -1703,7 +1703,7 @@ export interface paths {
         };
         /**
          * Read a data view
-         * @description Answers the stored definition, without looking for the streams that it finds.
+         * @description Returns the stored definition, without looking for the streams that it finds.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
@@ -1772,7 +1772,7 @@ export interface paths {
         };
         /**
          * List the data items of a query
-         * @description Answers the streams that the query finds and that the data view can use, with their properties, tags and metadata.
+         * @description Returns the streams that the query finds and that the data view can use, with their properties, tags and metadata.
          *     A good look at them is the way to choose fields.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
@@ -1817,7 +1817,7 @@ export interface paths {
         };
         /**
          * List what a query finds but a data view cannot use
-         * @description Answers the streams that the query finds and that the data view leaves out:
+         * @description Returns the streams that the query finds and that the data view leaves out:
          *     their index is compound or of another type than the data view's, or they have no property that can be shown.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         /**
          * List the groups of a data view
-         * @description Answers the groups that the data items fall into by the grouping fields, with their items, in the order in which their rows come.
+         * @description Returns the groups that the data items fall into by the grouping fields, with their items, in the order in which their rows come.
          *     Without grouping fields there is one group.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
@@ -1897,7 +1897,7 @@ export interface paths {
         };
         /**
          * List the columns of a data view
-         * @description Answers the columns that the data of the data view has and, for each group, where their values come from.
+         * @description Returns the columns that the data of the data view has and, for each group, where their values come from.
          *     It shows why a column is empty, or of the unit or type that it is.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
@@ -1937,7 +1937,7 @@ export interface paths {
         };
         /**
          * List the fields that a data view could have
-         * @description Answers, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
+         * @description Returns, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
          *     Copy those that are wanted into the DataFieldSets of the data view.
          *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
@@ -1977,7 +1977,7 @@ export interface paths {
         };
         /**
          * Read interpolated data of a data view
-         * @description Answers the data of the stored data view at regular indexes, the same for all groups:
+         * @description Returns the data of the stored data view at regular indexes, the same for all groups:
          *     the start, then one interval further each time, up to the end.
          *     What a stream has not stored at an index is calculated as its type and the stream itself prescribe.
          *     Streams that the caller may not read are left out, as if they did not exist.
@@ -2020,7 +2020,7 @@ export interface paths {
         };
         /**
          * Read stored data of a data view
-         * @description Answers the events that are stored for the data view:
+         * @description Returns the events that are stored for the data view:
          *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
          *     A stream without an event at that index has nulls in the row, also in fields that do not change.
          *     Streams that the caller may not read are left out, as if they did not exist.
@@ -2063,7 +2063,7 @@ export interface paths {
         };
         /**
          * Read the access control list of a data view
-         * @description Answers who may do what with the data view. The owner, who may do everything, does not stand in the list.
+         * @description Returns who may do what with the data view. The owner, who may do everything, is not in the list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
@@ -2108,7 +2108,7 @@ export interface paths {
         };
         /**
          * Read the owner of a data view
-         * @description Answers the user or client that owns the data view and may do everything with it, whatever the access control list says.
+         * @description Returns the user or client that owns the data view and may do everything with it, whatever the access control list says.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Owner`.
          */
@@ -2153,7 +2153,7 @@ export interface paths {
         };
         /**
          * List your rights on a data view
-         * @description Answers the names of the rights that the caller has on the data view, as owner or by the access control list.
+         * @description Returns the names of the rights that the caller has on the data view, as owner or by the access control list.
          *     The list is empty where there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessRights`.
@@ -2187,7 +2187,7 @@ export interface paths {
         };
         /**
          * List shares
-         * @description Answers the shares that the caller may read, with the virtual tables in them and how those stand.
+         * @description Returns the shares that the caller may read, with the virtual tables in them and how those stand.
          *     The search looks at identifier, name and type; sorting goes by `id`, `name` or `type`.
          */
         get: operations["listShares"];
@@ -2231,7 +2231,7 @@ export interface paths {
         };
         /**
          * Read a share
-         * @description Answers the share with the virtual tables in it and how those stand. Its secret is never shown.
+         * @description Returns the share with the virtual tables in it and how those stand. Its secret is never shown.
          */
         get: operations["getShare"];
         /**
@@ -2267,7 +2267,7 @@ export interface paths {
         };
         /**
          * Read a tenant
-         * @description Answers who the tenant is.
+         * @description Returns the identity of the tenant.
          *     A tenant is one customer: the users, clients, roles and namespaces below it belong to nobody else.
          *     Every member of the tenant may call this,
          *     which makes it the simplest way to find out whether a token works.
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * List the namespaces of a tenant
-         * @description Answers the namespaces of the tenant, a page at a time.
+         * @description Returns the namespaces of the tenant, a page at a time.
          *     Types, streams and everything else that holds or describes data lives in one of them.
          */
         get: operations["listNamespaces"];
@@ -2361,7 +2361,7 @@ export interface paths {
         };
         /**
          * Read a namespace
-         * @description Answers what is known about the namespace itself; what it holds has paths of its own below it.
+         * @description Returns what is known about the namespace itself; what it holds has paths of its own below it.
          */
         get: operations["getNamespace"];
         /**
@@ -2461,7 +2461,7 @@ export interface paths {
         };
         /**
          * List the communities of the caller's tenant
-         * @description Answers the communities that the tenant of the caller takes part in, a page at a time.
+         * @description Returns the communities that the tenant of the caller takes part in, a page at a time.
          *     The path names no tenant: the token says which one is meant.
          */
         get: operations["listCommunities"];
@@ -2497,7 +2497,7 @@ export interface paths {
         };
         /**
          * Read a community
-         * @description Answers the community with the tenants that take part in it.
+         * @description Returns the community with the tenants that take part in it.
          *     To a caller whose tenant is none of them it does not exist.
          */
         get: operations["getCommunity"];
@@ -2699,7 +2699,7 @@ export interface paths {
         };
         /**
          * List the invitations of a tenant
-         * @description Answers the invitations of all users, a page at a time.
+         * @description Returns the invitations of all users, a page at a time.
          *     Those that have expired are left out unless they are asked for;
          *     two weeks after it expired, an invitation is gone altogether.
          */
@@ -2732,7 +2732,7 @@ export interface paths {
         };
         /**
          * Read the invitation of a user
-         * @description Answers the one invitation that a user can have, also when it has expired or was accepted.
+         * @description Returns the one invitation that a user can have, also when it has expired or was accepted.
          *     A user that was never invited, or whose invitation is gone, is answered by 404.
          */
         get: operations["getUserInvitation"];
@@ -2790,7 +2790,7 @@ export interface paths {
         };
         /**
          * List the secrets of a hybrid client
-         * @description Answers what is known about the secrets of the client, expired ones included, a page at a time.
+         * @description Returns what is known about the secrets of the client, expired ones included, a page at a time.
          *     Their values are not among it: they are told once, when a secret is made.
          */
         get: operations["listHybridClientSecrets"];
@@ -2843,7 +2843,7 @@ export interface paths {
         };
         /**
          * Read about a secret of a hybrid client
-         * @description Answers what the secret is for and how long it lasts.
+         * @description Returns what the secret is for and how long it lasts.
          *     Its value cannot be read: only a hash of it is kept.
          */
         get: operations["getHybridClientSecret"];
@@ -2891,7 +2891,7 @@ export interface paths {
         };
         /**
          * Read whether a hybrid client needs a secret
-         * @description Answers whether the client must present a secret to get tokens.
+         * @description Returns whether the client must present a secret to get tokens.
          *     A new client must.
          */
         get: operations["getHybridClientSecretRequirement"];
@@ -2924,7 +2924,7 @@ export interface paths {
         };
         /**
          * List the client credential clients of a tenant
-         * @description Answers the applications of the tenant that work without a person, without their secrets.
+         * @description Returns the applications of the tenant that work without a person, without their secrets.
          *     Without identifiers it answers them a page at a time.
          *     With identifiers it answers exactly those clients, whatever skip and count say;
          *     when at least one of them does not exist, the answer is 207
@@ -2973,7 +2973,7 @@ export interface paths {
         };
         /**
          * Read a client credential client
-         * @description Answers the client with its roles, without its secrets.
+         * @description Returns the client with its roles, without its secrets.
          *     A client may read itself.
          */
         get: operations["getClientCredentialClient"];
@@ -3021,7 +3021,7 @@ export interface paths {
         };
         /**
          * List the secrets of a client credential client
-         * @description Answers what is known about the secrets of the client, expired ones included, a page at a time.
+         * @description Returns what is known about the secrets of the client, expired ones included, a page at a time.
          *     Their values are not among it: they are told once, when a secret is made.
          */
         get: operations["listClientCredentialClientSecrets"];
@@ -3076,7 +3076,7 @@ export interface paths {
         };
         /**
          * Read about a secret of a client credential client
-         * @description Answers what the secret is for and how long it lasts.
+         * @description Returns what the secret is for and how long it lasts.
          *     Its value cannot be read: only a hash of it is kept.
          */
         get: operations["getClientCredentialClientSecret"];
@@ -3124,7 +3124,7 @@ export interface paths {
         };
         /**
          * List the claims of an identity provider that give roles
-         * @description Answers which claims of the identity provider give which roles in the tenant, a page at a time.
+         * @description Returns which claims of the identity provider give which roles in the tenant, a page at a time.
          *     A user who signs in with such a claim, for example as a member of a group, has those roles
          *     in addition to the ones assigned to the user.
          */
@@ -3169,7 +3169,7 @@ export interface paths {
         };
         /**
          * Read a claim that gives roles
-         * @description Answers the value that the identity provider must vouch for, and the roles that users get by it.
+         * @description Returns the value that the identity provider must vouch for, and the roles that users get by it.
          */
         get: operations["getClaim"];
         put?: never;
@@ -3503,7 +3503,7 @@ export interface components {
          */
         JsonPatch: components["schemas"]["JsonPatchOperation"][];
         /**
-         * @description Name of an access right. Share stands only where an object can be shared.
+         * @description Name of an access right. Share applies only where an object can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
@@ -3574,7 +3574,7 @@ export interface components {
         /** @description Words that sort streams into groups, stored in the order in which they are given. */
         StreamTags: string[];
         /**
-         * @description A text that stands in a path: 1 to 250 characters without control characters.
+         * @description A text in a path: 1 to 250 characters without control characters.
          *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
          */
         PathText: string;
@@ -4160,7 +4160,7 @@ export interface components {
         };
         /** @description A customer of the hub. Everything that a customer has belongs to its tenant and is invisible to others. */
         Tenant: {
-            /** @description Unique identifier, a GUID as a rule; it stands in nearly every path. */
+            /** @description Unique identifier, usually a GUID; it is part of nearly every path. */
             Id: string;
             /** @description Name of the company or organization. */
             Name: string;
@@ -4463,7 +4463,7 @@ export interface components {
             /**
              * @description Identifiers of the roles that the client has.
              *     The role Tenant Member is always among them.
-             *     Give the role Tenant Administrator to no client if you can avoid it: whoever learns its secret owns the tenant.
+             *     Give the role Tenant Administrator to no client if you can avoid it: anyone who learns its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
@@ -5389,7 +5389,7 @@ export interface components {
         /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
         TransformForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description After how many seconds the caller gives up; the server then answers 408.
+         * @description Seconds after which the caller gives up; the server then returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -5421,7 +5421,7 @@ export interface components {
          */
         Intervals: number;
         /**
-         * @description A property whose smallest and largest values are kept, by its identifier; the parameter stands once for each of them. The property must be one that can be interpolated.
+         * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
          * @example [
          *       "DischargePressure"
          *     ]
@@ -5610,7 +5610,7 @@ export interface components {
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
-        /** @description After how many seconds to try again. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
         /** @description The address of the object itself. */
         Location: string;
@@ -8427,7 +8427,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8544,7 +8544,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8892,7 +8892,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8978,7 +8978,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9071,7 +9071,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9151,7 +9151,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9239,7 +9239,7 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier; the parameter stands once for each of them. The property must be one that can be interpolated.
+                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
                  * @example [
                  *       "DischargePressure"
                  *     ]
@@ -9270,7 +9270,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9347,7 +9347,7 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier; the parameter stands once for each of them. The property must be one that can be interpolated.
+                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
                  * @example [
                  *       "DischargePressure"
                  *     ]
@@ -9378,7 +9378,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9494,7 +9494,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description After how many seconds the caller gives up; the server then answers 408.
+                 * @description Seconds after which the caller gives up; the server then returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
