@@ -1,7 +1,6 @@
 // The users of tenants as the OpenID provider knows them.
 import type { People } from '../openid/people.ts';
 import type { Directory } from '../identity-providers/port.ts';
-import { millisecondsOf } from '../runtime/clock.ts';
 import type { Provider } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -9,7 +8,7 @@ import { signInsCountAfter } from './ended-sign-ins.ts';
 import { identityOfUser, signIn } from './sign-in.ts';
 
 /** The stored users; `now` is the clock by which invitations end. */
-export function storedPeople(store: Store, directory: Directory, now: () => bigint): People {
+export function storedPeople(store: Store, directory: Pick<Directory, 'providers'>, now: () => bigint): People {
   return {
     async providers(tenant) {
       const found: { id: string; name: string }[] = [];
@@ -22,9 +21,7 @@ export function storedPeople(store: Store, directory: Directory, now: () => bigi
     async signIn(tenant, providerId, who) {
       const outcome = await signIn({ store, directory, now: now() }, tenant, providerId, who);
       if (typeof outcome === 'string') return { refused: outcome };
-      // Who was removed meanwhile is found out by the next request.
-      const since = (await signInsCountAfter(store, tenant, outcome)) ?? 0;
-      return { id: outcome.Id, signedInAt: Math.max(Math.floor(millisecondsOf(now()) / 1_000), since + 1) };
+      return { id: outcome.user.Id, signedInAt: outcome.signedInAt };
     },
 
     async find(tenant, id, signedInAt = Number.POSITIVE_INFINITY) {

@@ -123,7 +123,7 @@ export async function removeProvider({ store, access, caller, now }: Context, id
       });
     }
     await keepingAdministrator(transaction, access.scope.tenant, { now }, () => objects.remove(access.scope, kind, id));
-    await endSignIns(transaction, access.scope.tenant, object, now);
+    await endSignIns(transaction, access.scope.tenant);
   });
 }
 

@@ -7,6 +7,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
+import { dateOfSignIn } from './ended-sign-ins.ts';
 import { keepInvitation, liveInvitation } from './invitations.ts';
 import { roleTypesOf } from './roles.ts';
 import { changeIdentities } from './tenant-lock.ts';
@@ -18,6 +19,12 @@ import { rolesInEffect } from './users.ts';
 /** Why somebody who has signed in with a provider does not come into the tenant. */
 export type SignInRefusal = 'unknown provider' | 'unknown user' | 'not invited' | 'invitation expired' | 'email taken';
 
+/** A user who has come into the tenant, and the date of that sign-in in seconds since 1970. */
+export interface SignedIn {
+  readonly user: UserBody;
+  readonly signedInAt: number;
+}
+
 /** What a token of a user says. */
 export interface UserIdentity {
   readonly user: UserBody;
@@ -27,7 +34,7 @@ export interface UserIdentity {
 
 /**
  * Lets a person into a tenant whom a provider has authenticated: finds the user, accepts the invitation at the first time, keeps
- * what the provider says of them. Answers the user, or why they stay out, in which case nothing was changed.
+ * what the provider says of them. Answers the user and the date of the sign-in, or why they stay out, in which case nothing was changed.
  */
 export async function signIn(
   {
@@ -38,7 +45,7 @@ export async function signIn(
   tenant: string,
   providerId: string,
   profile: Profile,
-): Promise<UserBody | SignInRefusal> {
+): Promise<SignedIn | SignInRefusal> {
   const takesInvitations = await invitationRule(directory);
   try {
     return await changeIdentities(store, tenant, async (transaction) => {
@@ -54,9 +61,10 @@ export async function signIn(
       if (user.signedUp === null && invitation) {
         await keepInvitation(transaction, acceptedInvitation(invitation, now), now);
       }
-      return changeUser(transaction, tenant, user.Id, now, (before) =>
+      const changed = await changeUser(transaction, tenant, user.Id, now, (before) =>
         signedInUser(before, profile, formatDateTime(now)),
       );
+      return { user: changed, signedInAt: await dateOfSignIn(transaction, tenant, changed, now) };
     });
   } catch (error) {
     // The provider says an address of them that another user has: two aliases of one person cannot be two users.

@@ -103,7 +103,7 @@ async function removeUser(
   await objects.remove(inTenant(tenant), 'user', id);
   for (const kind of companions) await objects.remove(inTenant(tenant), kind, id);
   await moveKeys(transaction, tenant, user, null, formatDateTime(now));
-  await endSignIns(transaction, tenant, object, now);
+  await endSignIns(transaction, tenant);
   return 'removed';
 }
 

@@ -29,7 +29,7 @@ export async function signedIn(tenant: Tenant, groups: readonly string[] = [], m
   return user;
 }
 /** What a sign-in with Google of this user leads to. */
-export function signInAs(
+export async function signInAs(
   tenant: Tenant,
   { Id, ContactEmail }: User,
   groups: readonly string[] = [],
@@ -46,7 +46,8 @@ export function signInAs(
   };
   const { store } = tenant.world.server.server;
   const directory = { providers: () => Promise.resolve(catalog) };
-  return signIn({ store, directory, now }, tenant.id, providers.google, profile);
+  const outcome = await signIn({ store, directory, now }, tenant.id, providers.google, profile);
+  return typeof outcome === 'string' ? outcome : outcome.user;
 }
 export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>
   tenant.ok('POST', '/Roles', { Name });

@@ -21,13 +21,12 @@ beforeEach(async () => {
 });
 
 const ada: Profile = { subject: 'ada-1', email: 'ada@example.com', name: 'Ada Marsh' };
-const enter = (profile: Profile, provider: string = providers.google) =>
-  signIn(
-    { store: server.server.store, directory: { providers: () => Promise.resolve(catalog) }, now: systemTicks() },
-    tenant.id,
-    provider,
-    profile,
-  );
+async function enter(profile: Profile, provider: string = providers.google) {
+  const directory = { providers: () => Promise.resolve(catalog) };
+  const now = systemTicks();
+  const outcome = await signIn({ store: server.server.store, directory, now }, tenant.id, provider, profile);
+  return typeof outcome === 'string' ? outcome : outcome.user;
+}
 async function invited(more: object = {}): Promise<User> {
   const user = await addUser(tenant, { ContactEmail: 'ada@example.com', ...more });
   await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});

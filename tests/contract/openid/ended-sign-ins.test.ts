@@ -1,9 +1,15 @@
 // What ends sign-ins before their time: the identity provider, the user or the client's secret is taken away. On both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
+import { catalog } from '../../../server/identity-providers/providers.ts';
+import { storedPeople } from '../../../server/identity/people.ts';
+import { systemTicks } from '../../../server/runtime/clock.ts';
+import { ticksPerSecond } from '../../../server/domain/values/time.ts';
+import type { Store } from '../../../server/store/ports/store.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../cases.ts';
+import type { User } from '../identity-users.ts';
 import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
 import { newBrowser } from './browser.ts';
 import { scope, signInsOf, type Client } from './sign-ins.ts';
@@ -13,11 +19,18 @@ const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
 function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): void {
   let server: TestServer;
   let tenant: Tenant;
+  let clock = systemTicks;
+  /** Stops the clock of the server at so many milliseconds after the beginning of a second. */
+  const beginning = systemTicks() - (systemTicks() % ticksPerSecond);
+  const stopAt = (milliseconds: number) => {
+    clock = () => beginning + BigInt(milliseconds) * (ticksPerSecond / 1_000n);
+  };
   beforeAll(async () => {
-    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await start()) });
+    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await start()) }, { now: () => clock() });
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
+    clock = systemTicks;
     tenant = await newTenant(await newWorld(server));
   });
   const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
@@ -29,9 +42,9 @@ function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): v
   const removeProvider = () => tenant.ok('DELETE', `/IdentityProviders/${google}`);
 
   /** Somebody with a session, a refresh token, and a code that was not exchanged yet. */
-  async function signedIn(more: object = {}) {
+  async function signedIn(known?: User) {
     const client = await newPortal();
-    const user = await invited(more);
+    const user = known ?? (await invited());
     const { browser, tokens } = await wholeSignIn(client, user, offline);
     const asked = await ask(client);
     const arrived = await browser.go(asked.url);
@@ -67,6 +80,64 @@ function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): v
     const { tokens } = await wholeSignIn(one.client, one.user, offline);
     expect(tokens.claims()).toMatchObject({ sub: one.user.Id });
     expect((await oidc.refreshTokenGrant(one.client.config, tokens.refresh_token ?? '')).access_token).toMatch(/^ey/);
+  });
+
+  describe.each([
+    ['within one second', { arrival: 0, signIn: 0, removal: 0 }],
+    ['as soon as a new second begins', { arrival: 900, signIn: 1_000, removal: 1_000 }],
+    ['in the second after the arrival', { arrival: 900, signIn: 1_100, removal: 1_200 }],
+    ['by a clock that is behind', { arrival: 0, signIn: 2_000, removal: 500 }],
+  ])('removed and back %s', (_when, times) => {
+    it('an identity provider brings no sign-in back', async () => {
+      stopAt(times.arrival);
+      tenant = await newTenant(await newWorld(server));
+      stopAt(times.signIn);
+      const one = await signedIn();
+      stopAt(times.removal);
+      for (let round = 0; round < 2; round++) {
+        await removeProvider();
+        await addProvider(tenant, 'google');
+        await expectEnded(one);
+      }
+      const { tokens } = await wholeSignIn(one.client, one.user, offline);
+      expect((await refresh({ ...one, tokens })).access_token).toMatch(/^ey/);
+    });
+
+    it('a user brings no sign-in back', async () => {
+      stopAt(times.arrival);
+      tenant = await newTenant(await newWorld(server));
+      const user = await invited();
+      // The provider is younger than the user.
+      await removeProvider();
+      stopAt(times.signIn);
+      await addProvider(tenant, 'google');
+      const one = await signedIn(user);
+      stopAt(times.removal);
+      await tenant.ok('DELETE', `/Users/${user.Id}`);
+      await invited({ Id: user.Id, ContactEmail: user.ContactEmail });
+      await expectEnded(one);
+      const { tokens } = await wholeSignIn(one.client, user, offline);
+      expect((await refresh({ ...one, tokens })).access_token).toMatch(/^ey/);
+    });
+  });
+
+  it('a sign-in ends that was under way while its provider was removed and added again', async () => {
+    const user = await invited();
+    const { store } = server.server;
+    const interrupted: Store = {
+      ...store,
+      async transaction(work) {
+        const done = await store.transaction(work);
+        await removeProvider();
+        await addProvider(tenant, 'google');
+        return done;
+      },
+    };
+    const people = storedPeople(interrupted, { providers: () => Promise.resolve(catalog) }, systemTicks);
+    const email = user.ContactEmail ?? '';
+    const signed = await people.signIn(tenant.id, google, { subject: `mail:${email}`, email });
+    if ('refused' in signed) throw new Error(signed.refused);
+    expect(await people.find(tenant.id, signed.id, signed.signedInAt)).toBeNull();
   });
 
   it('users of other providers stay signed in', async () => {
@@ -143,6 +214,7 @@ describeOnPostgres('PostgreSQL', () => {
   beforeAll(async () => {
     cluster = await startPostgres();
   });
-  afterAll(() => cluster.stop());
   endedSignIns(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
+  // After the server, which still writes to its audit log when it stops.
+  afterAll(() => cluster.stop());
 });
