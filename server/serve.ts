@@ -9,10 +9,8 @@ import { startServer } from './start.ts';
 import type { Store } from './store/ports/store.ts';
 
 /**
- * Two habits of V8 that do not suit a server whose requests bring much and leave nothing. It looks at what lies outside of its heap (bodies,
- * chunks, blocks) each time that 8 MB of it have come, and collects all for it; now it weighs it as a part of all. And where most of what
- * was made in some place was still there at a collection (the rows of a batch under way) it makes more of it among what is old, so that
- * all that those rows name stays until a full collection. What both gave is in docs/decisions/0002-server.md.
+ * Sets V8 up for a server whose requests bring much and leave little behind: buffers outside of the heap count as part of it, objects are
+ * always made young, and the heap grows by half at most before a collection. docs/decisions/0002-server.md has the reasons and figures.
  */
 function tuneGarbageCollection(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit');
