@@ -2,7 +2,7 @@
 // No AbortController and no timer of its own for each request: together they cost more than reading an event.
 import { Failure } from '../errors/failures.ts';
 import type { Store } from '../store/ports/store.ts';
-import { isTurnOver, nextTurn } from '../runtime/turns.ts';
+import { isTurnOver, nextTurn, presentTurn } from '../runtime/turns.ts';
 
 /** What long work looks at between its steps. */
 export interface CancellationToken {
@@ -13,6 +13,11 @@ export interface CancellationToken {
    * as throwIfCanceled throws. Work that may take long awaits it every few hundred steps.
    */
   pause(): Promise<void>;
+  /**
+   * The pause that is due now; undefined where work may go on in this very step. A request may start many reads at once: if each awaited a
+   * pause that is not due, all would pass before the first has used up the slice.
+   */
+  duePause(): Promise<void> | undefined;
   /** Calls back when the request ends before its answer was sent, at once where it has; the function that it returns takes that back. */
   onEnd(callback: () => void): () => void;
 }
@@ -20,7 +25,10 @@ export interface CancellationToken {
 export class RequestCancellation implements CancellationToken {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
-  #hasWaited = false;
+  /** The turn in which it worked last. */
+  #turn: number | undefined;
+  /** Whether it has used up a slice: then those that have not pass it by. */
+  #isLong = false;
   #callbacks: Set<() => void> | undefined;
   readonly #onEnd: () => void;
 
@@ -49,11 +57,21 @@ export class RequestCancellation implements CancellationToken {
     if (this.#failure) throw this.#failure;
   }
 
-  async pause(): Promise<void> {
+  duePause(): Promise<void> | undefined {
     this.throwIfCanceled();
-    if (!isTurnOver()) return;
-    await nextTurn({ isFirst: !this.#hasWaited });
-    this.#hasWaited = true;
+    const isOver = isTurnOver();
+    if (isOver && this.#turn === presentTurn()) this.#isLong = true;
+    if (isOver) return this.#nextTurn();
+    this.#turn = presentTurn();
+    return undefined;
+  }
+
+  async pause(): Promise<void> {
+    await this.duePause();
+  }
+
+  async #nextTurn(): Promise<void> {
+    this.#turn = await nextTurn({ isFirst: !this.#isLong });
     this.throwIfCanceled();
   }
 
@@ -100,25 +118,16 @@ export class RequestClock {
   }
 }
 
-/**
- * The pause that is due now; undefined where work may go on in this very step. A request may start many reads at once: if each awaited a
- * pause that is not due, all would pass before the first has used up the slice.
- */
-function duePause(cancellation: CancellationToken): Promise<void> | undefined {
-  cancellation.throwIfCanceled();
-  return isTurnOver() ? cancellation.pause() : undefined;
-}
-
 /** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
 export async function* paced<Chunk>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<Chunk>,
 ): AsyncGenerator<Chunk> {
-  const first = duePause(cancellation);
+  const first = cancellation.duePause();
   if (first) await first;
   for await (const chunk of chunks) {
     yield chunk;
-    const next = duePause(cancellation);
+    const next = cancellation.duePause();
     if (next) await next;
   }
 }
@@ -130,7 +139,7 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
   const after =
     <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
     async (...args: Args): Promise<Answer> => {
-      const due = duePause(cancellation);
+      const due = cancellation.duePause();
       if (due) await due;
       return read(...args);
     };

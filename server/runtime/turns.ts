@@ -6,10 +6,12 @@ const slice = 5;
 
 /** When the present turn was first asked about; undefined in a turn that nobody has asked about. */
 let began: number | undefined;
-/** Who waits for their first turn stands before the others: a small request must not wait for all that are long. */
+/** Work that has not used up a slice so far comes before the rest: a small request must not wait for all that are long. */
 const newcomers: (() => void)[] = [];
 const queue: (() => void)[] = [];
 let isCalling = false;
+/** Counts turns. */
+let turn = 0;
 
 function beginTurn(): void {
   if (began === undefined) {
@@ -18,6 +20,7 @@ function beginTurn(): void {
     });
   }
   began = performance.now();
+  turn += 1;
 }
 
 /** Whether long work has had its slice of the present turn of the event loop. */
@@ -27,13 +30,18 @@ export function isTurnOver(): boolean {
   return false;
 }
 
+/** The number of the present turn. */
+export const presentTurn = (): number => turn;
+
 /**
- * Resolves in a later turn of the event loop. All long work stands in one queue, and one piece of it has its slice in each turn; who has
- * not waited before comes first.
+ * Resolves in a later turn of the event loop, with its number. All long work waits in one queue, and one piece of it has its slice in
+ * each turn; work that `isFirst` comes before it.
  */
-export function nextTurn({ isFirst = false } = {}): Promise<void> {
+export function nextTurn({ isFirst = false } = {}): Promise<number> {
   return new Promise((resolve) => {
-    (isFirst ? newcomers : queue).push(resolve);
+    (isFirst ? newcomers : queue).push(() => {
+      resolve(turn);
+    });
     if (isCalling) return;
     isCalling = true;
     setImmediate(callNext);

@@ -57,6 +57,28 @@ it('of many long requests one has its slice in each turn', async () => {
   expect(Math.max(...slices.values())).toBeLessThanOrEqual(2);
 });
 
+it('a request that uses little of its turns passes by those that use them up, however often it waits', async () => {
+  const order: string[] = [];
+  const long = async () => {
+    const end = new RequestCancellation();
+    for (let i = 0; i < 8; i += 1) {
+      await end.pause();
+      work(12);
+    }
+    order.push('long');
+  };
+  const small = async () => {
+    const end = new RequestCancellation();
+    for (let i = 0; i < 6; i += 1) {
+      await loopTurn();
+      await end.pause();
+    }
+    order.push('small');
+  };
+  await Promise.all([...Array.from({ length: 10 }, long), small()]);
+  expect(order[0]).toBe('small');
+});
+
 it('a pause of a request that has ended throws why, also when it ends meanwhile', async () => {
   const gone = new RequestCancellation();
   gone.end('The client closed the connection.');

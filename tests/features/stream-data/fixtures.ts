@@ -102,6 +102,7 @@ export function options(query: object, { verbose = true, events = 1_000_000, sor
     throwIfCanceled: () => undefined,
     onEnd: () => () => undefined,
     pause: () => Promise.resolve(),
+    duePause: () => undefined,
   };
   return { given: new Set(Object.keys(query)), verbose, limits, cancellation };
 }
