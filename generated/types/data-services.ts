@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Read a virtual table
-         * @description Returns the definition of the table, how far it is filled, and the shares that offer it, but not its rows.
+         * @description Returns the definition of the table, its status, and the shares that offer it, but not its rows.
          */
         get: operations["getVirtualTable"];
         /**
