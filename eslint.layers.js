@@ -44,6 +44,11 @@ const pure = {
   group: ['**/generated/**', 'express', 'express/**'],
   message: 'What stands below the API knows neither the contract nor HTTP.',
 };
+const httpRequest = {
+  group: ['**/requests/context.ts'],
+  importNames: ['RequestContext'],
+  message: 'Services take a Context; only handlers and the pipeline know the HTTP request.',
+};
 const drivers = { group: ['pg', 'node:sqlite'], message: 'The domain knows no database.' };
 
 /** Imports that climb so many folders up to server/ and then enter none of the allowed ones. */
@@ -59,6 +64,7 @@ function rulesOf(folder, allowed) {
     ...(folder === 'store' ? [] : [sql]),
     ...(['domain', 'errors', 'store', 'runtime'].includes(folder) ? [pure] : []),
     ...(folder === 'domain' ? [drivers] : []),
+    ...(folder === 'api' || folder === 'handlers' ? [] : [httpRequest]),
   ];
   const handlers = features.map((feature) => `${feature}/handlers`);
   const own = folder === 'handlers' ? [...allowed, ...handlers] : allowed;

@@ -18,7 +18,7 @@ import type { Store } from '../store/ports/store.ts';
 import type { Admission, Admitted } from './admission.ts';
 import type { Auditing, Trace } from './auditing.ts';
 import { resolve, type Operation, type Schema } from './operations.ts';
-import type { Context } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
 import { bodyNormalizer, headerNormalizer, pathNormalizer, queryNormalizer, type Query } from './normalize.ts';
 import { maxDepth, requestBodyReader, type BodyLimits } from './request-body.ts';
@@ -37,8 +37,8 @@ export interface AnyReply {
   readonly body?: unknown;
   readonly type?: string;
 }
-export type AnyHandler = (input: never, context: Context) => Promise<AnyReply>;
-export type AnyLongBodyHandler = (input: never, context: Context, body: SentBody) => Promise<AnyReply>;
+export type AnyHandler = (input: never, context: RequestContext) => Promise<AnyReply>;
+export type AnyLongBodyHandler = (input: never, context: RequestContext, body: SentBody) => Promise<AnyReply>;
 
 type PathValues = Readonly<Record<string, string>>;
 
@@ -193,7 +193,7 @@ export function createApi(options: ApiOptions): RequestHandler {
         body: valid.body,
       };
     };
-    const contextWith = (bodyText: string): Context => ({
+    const contextWith = (bodyText: string): RequestContext => ({
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,

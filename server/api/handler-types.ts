@@ -1,6 +1,6 @@
 // What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
 import type { SentBody } from '../requests/sent-body.ts';
-import type { Context } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
 import type { Bytes, JsonText, Text } from '../requests/reply-body.ts';
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
@@ -42,14 +42,14 @@ export type Reply<Op> = Op extends { responses: infer R }
 /** A second handler of an operation, for long bodies of events, which it gets as they were sent. */
 export type LongBodyHandler<Op> = (
   input: Omit<Input<Op>, 'body'>,
-  context: Context,
+  context: RequestContext,
   body: SentBody,
 ) => Promise<Reply<Op>>;
 
 /** Such handlers for some operations of a document: those that take lists of events. */
 export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
 
-export type Handler<Op> = (input: Input<Op>, context: Context) => Promise<Reply<Op>>;
+export type Handler<Op> = (input: Input<Op>, context: RequestContext) => Promise<Reply<Op>>;
 
 /** A handler for every operation of a document. */
 export type AllHandlers<Ops> = { readonly [Id in keyof Ops]: Handler<Ops[Id]> };

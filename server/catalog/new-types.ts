@@ -13,18 +13,19 @@ import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
 /**
- * Makes the type that the request's body defines, and the types that it defines inside it, unless they exist. Throws InvalidInput for
+ * Creates the type that the JSON text defines, and the types that it defines inside it, unless they exist. Throws InvalidInput for
  * a faulty definition, NotFound for types given by an unknown Id, Forbidden for types that `mayRead` refuses, and Conflict where an Id
  * stands for another definition.
  */
 export async function getOrCreateType(
   context: Context,
   pathId: string,
+  text: string,
   mayRead = (type: StoredObject): boolean => context.access.may(type, 'Read'),
 ): Promise<CreateResult> {
-  const { store, access, bodyText } = context;
-  // Members of 64-bit enums need all their digits, and the body has been parsed without.
-  const definition = readType(parseJson(bodyText, { maxDepth: Infinity, exactNumbers: true }), pathId);
+  const { store, access } = context;
+  // Members of 64-bit enums need all their digits, which the parsed body has lost.
+  const definition = readType(parseJson(text, { maxDepth: Infinity, exactNumbers: true }), pathId);
   await readableTypes(store, access.scope, mayRead).requireInside(definition);
   const { find, loadInside } = typeLoader(store, access.scope);
   await loadInside(definition);

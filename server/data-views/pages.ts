@@ -1,6 +1,6 @@
 // Answers with a page of the data of a data view (docs/behavior/data-views.md#paging).
 import { Text, JsonText } from '../requests/reply-body.ts';
-import type { Context } from '../requests/context.ts';
+import type { Context, GivenParameters } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
@@ -36,7 +36,7 @@ export interface DataQuery {
   readonly cache?: CacheName;
 }
 
-export interface DataRequest {
+export interface DataRequest extends GivenParameters {
   readonly view: DataView;
   readonly mode: 'stored' | 'interpolated';
   readonly query: DataQuery;
@@ -103,7 +103,8 @@ async function* inShortChunks(chunks: AsyncIterable<Rows>, pause: () => Promise<
 }
 
 /** The reply with one page. Throws InvalidInput that names every fault of the request, and NotFound where the namespace is gone. */
-export async function dataPage(context: Context, { view, mode, query, address }: DataRequest): Promise<DataReply> {
+export async function dataPage(context: Context, request: DataRequest): Promise<DataReply> {
+  const { view, mode, query } = request;
   const { countPerGroup, groupCount = Infinity, form = 'default', continuationToken } = query;
   const found = readWindow(view, mode, query, { perGroup: countPerGroup });
   const token = continuationToken === undefined ? null : readToken(continuationToken, view.IndexTypeCode);
@@ -117,8 +118,8 @@ export async function dataPage(context: Context, { view, mode, query, address }:
     endIndex = view.DefaultEndIndex,
     interval = view.DefaultInterval,
   } = query;
-  const request = requestDigest([mode, view, startIndex, endIndex, interval, form, count, countPerGroup, groupCount]);
-  if (token && token.request !== request) throw badToken('belongs to another request');
+  const digest = requestDigest([mode, view, startIndex, endIndex, interval, form, count, countPerGroup, groupCount]);
+  if (token && token.request !== digest) throw badToken('belongs to another request');
 
   const rows = {
     ...found,
@@ -130,8 +131,8 @@ export async function dataPage(context: Context, { view, mode, query, address }:
     groupCount,
   };
   const { chunks, next } = await pageOf(rows, token ?? { position: firstPosition, skip: 0 }, count);
-  const nextToken = next && tokenOf({ ...next, fingerprint, request }, view.IndexTypeCode);
-  const headers = linksOf(address, context, query, count, nextToken);
+  const nextToken = next && tokenOf({ ...next, fingerprint, request: digest }, view.IndexTypeCode);
+  const headers = linksOf(request, count, nextToken);
   const texts = tableText({ columns: resolved.columns, chunks: inShortChunks(chunks, asked.pause) }, form, context);
   if (form.startsWith('csv')) return { status: 200, headers, body: new Text(texts), type: 'text/csv' };
   return { status: 200, headers, body: new JsonText<never>(texts) };
@@ -154,13 +155,7 @@ async function resolutionFor(
 }
 
 /** Addresses of pages: the parameters of the request, as the contract spells them, with the size of the page. */
-function linksOf(
-  address: string,
-  { given }: Context,
-  query: DataQuery,
-  count: number,
-  nextToken: string | null,
-): PageLinks {
+function linksOf({ address, given, query }: DataRequest, count: number, nextToken: string | null): PageLinks {
   const { cache } = query;
   const own = ['cache', 'count', 'continuationToken'];
   const same = Object.entries(query).filter(([name]) => given.has(name) && !own.includes(name));

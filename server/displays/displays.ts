@@ -61,10 +61,9 @@ async function existing(displays: Displays, save: Save, owner: string): Promise<
   return null;
 }
 
-/** Saves the display in the body's text and tells how; throws Forbidden for a display that is read-only and stays so. */
-export async function saveDisplay(context: Context): Promise<Schemas['DisplaySaveInfo']> {
-  // The text once more, for numbers that have more digits than a double.
-  const save = readSave(await inTurns(parseExactJson(context.bodyText)));
+/** Saves the display in a JSON text and returns what was done; throws Forbidden for a display that is read-only and stays so. */
+export async function saveDisplay(context: Context, json: string): Promise<Schemas['DisplaySaveInfo']> {
+  const save = readSave(await inTurns(parseExactJson(json)));
   await pause();
   const text = writeJson(save.document);
   await pause();

@@ -26,16 +26,16 @@ export async function findConfiguration({ store, access }: Context, id: string):
 }
 
 /** Keeps a configuration under an identifier that has none yet; throws InvalidInput for one that does not fit, and Conflict. */
-export async function createConfiguration(context: Context, id: string): Promise<Configuration> {
-  const object = await keptForm(context, id);
+export async function createConfiguration(context: Context, id: string, text: string): Promise<Configuration> {
+  const object = await keptForm(context, id, text);
   const created = await context.store.objects.create(context.access.scope, kind, object);
   if (created === 'done') return new JsonText(object.body);
   throw new Failure('Conflict', `There is a configuration '${id}' already.`, { parameters: { Id: id } });
 }
 
 /** Keeps a configuration, in place of the one that is there; throws InvalidInput for one that does not fit. */
-export async function replaceConfiguration(context: Context, id: string): Promise<void> {
-  await context.store.objects.put(context.access.scope, kind, await keptForm(context, id));
+export async function replaceConfiguration(context: Context, id: string, text: string): Promise<void> {
+  await context.store.objects.put(context.access.scope, kind, await keptForm(context, id, text));
 }
 
 /** Removes a configuration; throws NotFound. */
@@ -45,10 +45,11 @@ export async function deleteConfiguration({ store, access }: Context, id: string
 
 /** What is kept of the configuration in the body: without secrets, and checked where it is known what it is for. */
 async function keptForm(
-  { store, access, bodyText, now }: Context,
+  { store, access, now }: Context,
   id: string,
+  text: string,
 ): Promise<NewObject & { readonly body: string }> {
-  const exact = await inTurns(parseExactJson(bodyText));
+  const exact = await inTurns(parseExactJson(text));
   await pause();
   const body = writeJson(withoutSecrets(exact));
   await pause();

@@ -52,7 +52,7 @@ async function openHealthStream(context: Context, { streamId, type }: Sample): P
 async function makeStream(context: Context, id: string, type: Sample['type']): Promise<StoredObject> {
   // Streams and types of health are the server's own; the edge system need not be allowed to read them.
   const mayRead = () => true;
-  await getOrCreateType({ ...context, bodyText: JSON.stringify(type) }, type.Id, mayRead);
+  await getOrCreateType(context, type.Id, JSON.stringify(type), mayRead);
   return (await getOrCreateStream(context, id, { Id: id, TypeId: type.Id }, mayRead)).object;
 }
 

@@ -28,11 +28,11 @@ export async function storedPreferences({ store, access }: Context, userId: stri
   return (object.body as { readonly text: string }).text;
 }
 
-/** Stores the body of the request as preferences of a user in place of those before; throws NotFound and InvalidInput. */
-export async function replacePreferences(context: Context, userId: string): Promise<Preferences> {
-  const { store, access, now, bodyText, limits } = context;
+/** Replaces the preferences of a user with a JSON text and returns them; throws NotFound and InvalidInput. */
+export async function replacePreferences(context: Context, userId: string, text: string): Promise<Preferences> {
+  const { store, access, now, limits } = context;
   const { tenant } = access.scope;
-  const size = Buffer.byteLength(bodyText);
+  const size = Buffer.byteLength(text);
   if (size > limits.preferences) {
     throw new InvalidInput(
       'body',
@@ -40,13 +40,13 @@ export async function replacePreferences(context: Context, userId: string): Prom
     );
   }
   const date = formatDateTime(now);
-  const stored = { body: { text: bodyText }, owner: null, acl: null, created: date, modified: date };
+  const stored = { body: { text }, owner: null, acl: null, created: date, modified: date };
   await store.transaction(async ({ objects }) => {
     // Sets nothing, but from here on the user cannot be deleted and leave preferences behind.
     if ((await objects.setAccess(inTenant(tenant), 'user', userId, {})) === 'missing') throw notFound('user', userId);
     await objects.put(inTenant(tenant), 'preferences', { id: userId, ...stored });
   });
-  return asText(bodyText);
+  return asText(text);
 }
 
 function isObjectText(text: string): boolean {

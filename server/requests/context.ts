@@ -1,4 +1,4 @@
-// What a handler knows besides its input.
+// What serves a request: services take a Context, which knows nothing of HTTP; handlers take a RequestContext.
 import type { Logger } from 'pino';
 import type { Access } from './access.ts';
 import type { Directory } from '../identity-providers/port.ts';
@@ -9,33 +9,43 @@ import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
 import type { CancellationToken } from './cancellation.ts';
 
+/** What services work with, on behalf of a caller. */
 export interface Context {
-  readonly operationId: string;
+  /** Names the request in logs and errors. */
   readonly requestId: string;
-  readonly caller: Caller;
-  readonly store: Store;
-  /** The identity providers, and what is behind them. */
-  readonly directory: Directory;
-  readonly access: Access;
-  /** Users and clients as they are now, whatever their tokens say. */
-  readonly findIdentity: FindIdentity;
   readonly log: Logger;
+  readonly caller: Caller;
+  readonly access: Access;
+  readonly store: Store;
+  /** The identity providers and their users. */
+  readonly directory: Directory;
+  /** Finds users and clients as they are now, whatever their tokens say. */
+  readonly findIdentity: FindIdentity;
   /** The time of the request, as ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;
-  /** Where the API is reached, without a trailing slash. */
+  readonly limits: Limits;
+  /** Whether the caller still waits: long work checks it regularly and stops. */
+  readonly cancellation: CancellationToken;
+  /** The address of the API, without a trailing slash, for addresses of objects. */
   readonly baseUrl: string;
-  /** Names of the query parameters that the request really carries. */
-  readonly given: ReadonlySet<string>;
-  /** The request's body as text, for bodies whose numbers must keep all digits. */
-  readonly bodyText: string;
   /** Whether members with default values are written out. */
   readonly verbose: boolean;
+  /** The threads that parse bodies of events. */
   readonly batches: BatchThreads;
-  readonly limits: Limits;
-  /** Tells the worker of virtual tables that there is work. */
+  /** Tells the worker of virtual tables that there is a job. */
   readonly wakeWorker: () => void;
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;
-  /** Whether somebody still waits for the answer: long work asks now and then. */
-  readonly cancellation: CancellationToken;
+}
+
+/** Which query parameters a request carries; defaults do not count. */
+export interface GivenParameters {
+  readonly given: ReadonlySet<string>;
+}
+
+/** What handlers get besides their input: what services need, and what only the HTTP request tells. */
+export interface RequestContext extends Context, GivenParameters {
+  readonly operationId: string;
+  /** The request's body as text, for bodies whose numbers must keep all digits. */
+  readonly bodyText: string;
 }

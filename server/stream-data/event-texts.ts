@@ -1,5 +1,5 @@
 // Reads of events, from the parameters of a request to the text of its answer.
-import type { Context } from '../requests/context.ts';
+import type { Context, GivenParameters } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { BodyChunk } from '../requests/reply-body.ts';
 import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
@@ -27,10 +27,10 @@ import { inSlices, slicedSource } from './slices.ts';
 import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
 
-/** What a read takes from its request besides the query. */
-export type ReadOptions = Pick<Context, 'given' | 'verbose' | 'cancellation'> & {
+/** What a read needs to know besides its query. */
+export interface ReadOptions extends GivenParameters, Pick<Context, 'verbose' | 'cancellation'> {
   readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
-};
+}
 
 /** Characters of a calculated answer that are held back: most are shorter, so that one that fails does so as a whole. */
 export const calculatedSize = 1_048_576;

@@ -29,8 +29,8 @@ function measuredImports(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Messages of the import rule for a file that would import another one. */
-async function violations(file: string, path: string): Promise<readonly string[]> {
-  const [result] = await new ESLint({ cwd: root }).lintText(`import { x } from '${path}';\nx();\n`, {
+async function violations(file: string, path: string, name = 'x'): Promise<readonly string[]> {
+  const [result] = await new ESLint({ cwd: root }).lintText(`import { ${name} } from '${path}';\n${name}();\n`, {
     filePath: join(root, file),
   });
   return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-imports').map((m) => m.message);
@@ -92,5 +92,13 @@ describe('lint', () => {
     expect(await violations('server/catalog/streams.ts', '../store/sql/objects.ts')).toHaveLength(1);
     expect(await violations('server/catalog/streams.ts', '../../tests/support/server.ts')).toHaveLength(1);
     expect(await violations('server/domain/values/json.ts', '../../../generated/types/edge.ts')).toHaveLength(1);
+  });
+
+  it('keeps services from the context of the HTTP request', async () => {
+    const context = '../requests/context.ts';
+    expect(await violations('server/catalog/streams.ts', context, 'Context')).toEqual([]);
+    expect(await violations('server/catalog/streams.ts', context, 'RequestContext')).toHaveLength(1);
+    expect(await violations('server/catalog/handlers/types.ts', `../${context}`, 'RequestContext')).toEqual([]);
+    expect(await violations('server/api/router.ts', context, 'RequestContext')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
   replaceCollectionAccessList,
   replaceOwner,
 } from '../access.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { SecuredResource } from '../../requests/access.ts';
 import { replaceTableAccessList, replaceTableOwner } from '../../virtual-tables/access.ts';
@@ -20,30 +20,30 @@ interface Written {
   readonly body: unknown;
 }
 
-const replaceCollection = (resource: SecuredResource) => async (input: Written, context: Context) => {
+const replaceCollection = (resource: SecuredResource) => async (input: Written, context: RequestContext) => {
   await replaceCollectionAccessList(context, resource, input.body);
   return { status: 204 } as const;
 };
 
-const getCollection = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const getCollection = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: await collectionAccessList(context, resource) }) as const;
 
-const collectionRights = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const collectionRights = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: await collectionAccessRights(context, resource) }) as const;
 
-const getList = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const getList = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: accessListOf(context.access.object(resource)) }) as const;
 
-const replaceList = (resource: SecuredResource) => async (input: Written, context: Context) =>
+const replaceList = (resource: SecuredResource) => async (input: Written, context: RequestContext) =>
   ({ status: 200, body: await replaceAccessList(context, resource, input.body) }) as const;
 
-const getOwner = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const getOwner = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: ownerOf(context.access.object(resource)) }) as const;
 
-const changeOwner = (resource: SecuredResource) => async (input: Written, context: Context) =>
+const changeOwner = (resource: SecuredResource) => async (input: Written, context: RequestContext) =>
   ({ status: 200, body: await replaceOwner(context, resource, input.body) }) as const;
 
-const rights = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const rights = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: await accessRightsOn(context, resource) }) as const;
 
 export const accessControl: Handlers<operations, typeof table, 'AccessControl'> = {

@@ -2,19 +2,19 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { collectionAccessList, collectionAccessRights, replaceCollectionAccessList } from '../access.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { SecuredResource } from '../../requests/access.ts';
 
-const get = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const get = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: await collectionAccessList(context, resource) }) as const;
 
-const replace = (resource: SecuredResource) => async (input: { readonly body: unknown }, context: Context) => {
+const replace = (resource: SecuredResource) => async (input: { readonly body: unknown }, context: RequestContext) => {
   await replaceCollectionAccessList(context, resource, input.body);
   return { status: 204 } as const;
 };
 
-const rights = (resource: SecuredResource) => async (_input: unknown, context: Context) =>
+const rights = (resource: SecuredResource) => async (_input: unknown, context: RequestContext) =>
   ({ status: 200, body: await collectionAccessRights(context, resource) }) as const;
 
 export const collectionAccess: Handlers<operations, typeof table, 'CollectionAccess'> = {

@@ -7,7 +7,7 @@ import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
 import { requireTypesOfView, typesOfCaller } from '../readable-types.ts';
 import { typeEventType } from '../stream-types.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { isSameDefinition } from '../../domain/objects/same-definition.ts';
 import { readView, type NestedView, type StreamView } from '../../domain/stream-views/definition.ts';
@@ -52,7 +52,7 @@ const searched = {
  * What the view does to each property; throws NotFound for a type that is gone, Forbidden for one that the caller may not read, and
  * InvalidInput for a faulty view.
  */
-async function mapOf(context: Context, view: StreamView): Promise<ViewMap> {
+async function mapOf(context: RequestContext, view: StreamView): Promise<ViewMap> {
   const { store, access } = context;
   await requireTypesOfView(context, view);
   const source = await typeEventType(store, access.scope, view.SourceTypeId);
@@ -71,14 +71,14 @@ function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {
 }
 
 /** The view of a request, ready to be stored; its types must exist and have the properties that it names. */
-async function readable(input: unknown, pathId: string, context: Context): Promise<StreamView> {
+async function readable(input: unknown, pathId: string, context: RequestContext): Promise<StreamView> {
   const view = readView(input, pathId);
   await mapOf(context, view);
   return view;
 }
 
 /** The stream views of the namespace that the caller may read, with both of their types. */
-async function* shownViews(context: Context): AsyncGenerator<readonly StoredObject[]> {
+async function* shownViews(context: RequestContext): AsyncGenerator<readonly StoredObject[]> {
   const { chunks, mayRead } = storedObjects(context, 'StreamViews');
   const types = typesOfCaller(context);
   for await (const chunk of chunks) {
@@ -92,7 +92,7 @@ async function* shownViews(context: Context): AsyncGenerator<readonly StoredObje
 }
 
 /** The view as it is stored, or null when there is one already. */
-async function create(context: Context, view: StreamView): Promise<StoredObject | null> {
+async function create(context: RequestContext, view: StreamView): Promise<StoredObject | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);
@@ -104,7 +104,7 @@ async function create(context: Context, view: StreamView): Promise<StoredObject 
 const conflict = (id: string, reason: string) =>
   new Failure('Conflict', `The stream view '${id}' ${reason}.`, { parameters: { StreamViewId: id } });
 
-const json = (object: StoredObject, context: Context) => bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
+const json = (object: StoredObject, context: RequestContext) => bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
 
 export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
   listStreamViews({ query }, context) {

@@ -12,17 +12,17 @@ import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../stream
 import { streamBody, streamFields, streamHint, streamJson, streamSearch } from '../streams.ts';
 import { changeStreamType } from '../../stream-data/type-change.ts';
 import { typeJson, typeLoader, type ResolvedType } from '../types.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 
 type SdsStream = components['schemas']['SdsStream'];
 
-const json = (object: StoredObject, { verbose }: Context): SdsStream =>
+const json = (object: StoredObject, { verbose }: RequestContext): SdsStream =>
   applyVerbosity(streamJson(object), 'SdsStream', verbose);
 
 /** The type of the stream that the path names; the caller must be allowed to read it. */
-async function typeOfPath(context: Context): Promise<ResolvedType> {
+async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
   const { access, store } = context;
   const { TypeId } = streamBody(access.object('Streams'));
   await access.require('Types', TypeId, 'Read');

@@ -8,13 +8,13 @@ import { getOrCreateType } from '../new-types.ts';
 import { listTypes } from '../type-list.ts';
 import { typesOfCaller } from '../readable-types.ts';
 import { typeJson, typeLoader } from '../types.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import type { ReferenceCounts, StoredObject } from '../../store/ports/object-store.ts';
 
 /** The complete JSON of a type; throws Forbidden unless the caller may read it and all types inside it. */
-async function json(object: StoredObject, context: Context) {
+async function json(object: StoredObject, context: RequestContext) {
   const { store, access, verbose } = context;
   await typesOfCaller(context).require(object.id);
   return applyVerbosity(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
@@ -34,7 +34,7 @@ export const types: Handlers<operations, typeof table, 'Types'> = {
   },
 
   async getOrCreateType({ path }, context) {
-    const { object, isNew } = await getOrCreateType(context, path.typeId);
+    const { object, isNew } = await getOrCreateType(context, path.typeId, context.bodyText);
     const body = await json(object, context);
     if (!isNew) return { status: 200, body };
     return { status: 201, headers: { Location: locationOf(context, 'Types', object.id) }, body };

@@ -6,7 +6,7 @@ import { changeDate } from '../changes.ts';
 import { lockNamespace } from '../namespace-lock.ts';
 import { streamBody } from '../streams.ts';
 import { namespaceUnits, type NamespaceUnits } from '../units.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../../domain/objects/same-definition.ts';
@@ -47,7 +47,7 @@ type Put = (
 ) => Promise<'created' | 'replaced'>;
 
 /** What creates an object, or replaces it but for its spelling and date of creation. */
-async function writer({ access, now }: Context): Promise<Put> {
+async function writer({ access, now }: RequestContext): Promise<Put> {
   const { scope } = access;
   const { owner, acl } = await access.ofNew('Quantities');
   return async ({ objects }, kind, body) => {
@@ -74,7 +74,7 @@ async function putQuantity(
 }
 
 /** Whether a type or a stream of the namespace names the unit, by its id, name or abbreviation. */
-async function isUsed({ objects }: Transaction, { access }: Context, unit: Uom): Promise<boolean> {
+async function isUsed({ objects }: Transaction, { access }: RequestContext, unit: Uom): Promise<boolean> {
   const names = new Set<unknown>([unit.Id, unit.Name, unit.Abbreviation].filter((name) => name !== null));
   const mentions = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false;
@@ -94,7 +94,7 @@ async function isUsed({ objects }: Transaction, { access }: Context, unit: Uom):
 
 /** Runs a change of the units of the namespace while no other is under way there: names that it finds free stay free. */
 function changeUnits<Answer>(
-  { store, access: { scope } }: Context,
+  { store, access: { scope } }: RequestContext,
   work: (transaction: Transaction, units: NamespaceUnits) => Promise<Answer>,
 ): Promise<Answer> {
   return store.transaction(async (transaction) => {
@@ -103,20 +103,20 @@ function changeUnits<Answer>(
   });
 }
 
-async function removeUnused(transaction: Transaction, context: Context, unit: Uom): Promise<void> {
+async function removeUnused(transaction: Transaction, context: RequestContext, unit: Uom): Promise<void> {
   if (await isUsed(transaction, context, unit))
     throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
   await transaction.objects.remove(context.access.scope, 'unit', unit.Id);
 }
 
-async function quantityBody(context: Context, id: string) {
+async function quantityBody(context: RequestContext, id: string) {
   const { catalog, quantityJson } = await namespaceUnits(context.store, context.access.scope);
   const quantity = catalog.quantity(id);
   if (!quantity) throw notFound('quantity', id);
   return applyVerbosity(quantityJson(quantity), 'SdsUomQuantity', context.verbose);
 }
 
-async function unitBody(context: Context, id: string) {
+async function unitBody(context: RequestContext, id: string) {
   const { catalog, unitJson } = await namespaceUnits(context.store, context.access.scope);
   const unit = catalog.unit(id);
   if (!unit) throw notFound('unit', id);

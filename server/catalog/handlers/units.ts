@@ -4,7 +4,7 @@ import type { components, operations } from '../../../generated/types/data-servi
 import { applyVerbosity } from '../bodies.ts';
 import { listObjects } from '../lists.ts';
 import { namespaceUnits } from '../units.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import type { UnitCatalog } from '../../domain/units/catalog.ts';
@@ -26,7 +26,7 @@ const unitFields = {
   ...dates,
 } as const;
 
-const unitsOf = ({ store, access }: Context) => namespaceUnits(store, access.scope);
+const unitsOf = ({ store, access }: RequestContext) => namespaceUnits(store, access.scope);
 
 function quantity(catalog: UnitCatalog, id: string) {
   const found = catalog.quantity(id);

@@ -13,7 +13,7 @@ import {
 } from '../stored-data-views.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import { locationOf } from '../../catalog/location.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { dataPage, type DataQuery } from '../pages.ts';
 import { requireFewQueryWords } from '../query-words.ts';
@@ -23,18 +23,18 @@ import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-const json = (object: StoredObject, { verbose }: Context) => dataViewJson(dataViewBody(object), verbose);
-const viewOfPath = ({ access }: Context) => dataViewBody(access.object('DataViews'));
+const json = (object: StoredObject, { verbose }: RequestContext) => dataViewJson(dataViewBody(object), verbose);
+const viewOfPath = ({ access }: RequestContext) => dataViewBody(access.object('DataViews'));
 
 /** What a new definition means for the virtual tables that the data view feeds. */
-const feeding = (context: Context): OnChange => ({
+const feeding = (context: RequestContext): OnChange => ({
   require: (view) => requireFeedable(context, view),
   follow: (transaction, viewId) => endGrants(context, transaction, viewId),
 });
 
-function dataOfPath(context: Context, mode: 'stored' | 'interpolated', query: DataQuery) {
+function dataOfPath(context: RequestContext, mode: 'stored' | 'interpolated', query: DataQuery) {
   const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
-  return dataPage(context, { view: viewOfPath(context), mode, query, address });
+  return dataPage(context, { view: viewOfPath(context), mode, query, given: context.given, address });
 }
 
 export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {

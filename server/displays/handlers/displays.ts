@@ -12,7 +12,7 @@ export const displays: Handlers<operations, typeof table, 'Displays'> = {
   },
 
   async saveDisplay(_input, context) {
-    return { status: 200, body: await saveDisplay(context) };
+    return { status: 200, body: await saveDisplay(context, context.bodyText) };
   },
 
   async exportDisplay({ path }, context) {

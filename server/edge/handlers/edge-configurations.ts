@@ -1,7 +1,7 @@
 // Configurations of edge systems, under both families of paths.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers, Input } from '../../api/handler-types.ts';
 import {
   createConfiguration,
@@ -10,20 +10,20 @@ import {
   replaceConfiguration,
 } from '../configurations.ts';
 
-async function get({ path }: Pick<Input<operations['getEdgeConfiguration']>, 'path'>, context: Context) {
+async function get({ path }: Pick<Input<operations['getEdgeConfiguration']>, 'path'>, context: RequestContext) {
   return { status: 200, body: await findConfiguration(context, path.edgeSystemId) } as const;
 }
 
-async function create({ path }: Input<operations['createEdgeConfiguration']>, context: Context) {
-  return { status: 201, body: await createConfiguration(context, path.edgeSystemId) } as const;
+async function create({ path }: Input<operations['createEdgeConfiguration']>, context: RequestContext) {
+  return { status: 201, body: await createConfiguration(context, path.edgeSystemId, context.bodyText) } as const;
 }
 
-async function replace({ path }: Input<operations['replaceEdgeConfiguration']>, context: Context) {
-  await replaceConfiguration(context, path.edgeSystemId);
+async function replace({ path }: Input<operations['replaceEdgeConfiguration']>, context: RequestContext) {
+  await replaceConfiguration(context, path.edgeSystemId, context.bodyText);
   return { status: 204 } as const;
 }
 
-async function remove({ path }: Pick<Input<operations['deleteEdgeConfiguration']>, 'path'>, context: Context) {
+async function remove({ path }: Pick<Input<operations['deleteEdgeConfiguration']>, 'path'>, context: RequestContext) {
   await deleteConfiguration(context, path.edgeSystemId);
   return { status: 204 } as const;
 }

@@ -51,6 +51,6 @@ export const users: Handlers<operations, typeof table, 'Users'> = {
   },
 
   async replaceUserPreferences({ path }, context) {
-    return { status: 200, body: await replacePreferences(context, path.userId) };
+    return { status: 200, body: await replacePreferences(context, path.userId, context.bodyText) };
   },
 };

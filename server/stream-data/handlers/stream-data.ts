@@ -9,7 +9,7 @@ import { plainReading } from '../reading.ts';
 import { removeEvents } from '../removing.ts';
 import { eventReply, jsonReply } from '../replies.ts';
 import { summariesText } from '../summaries-text.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import type { SentBody } from '../../requests/sent-body.ts';
 import { KeyTwice } from '../../store/blocks/batch-builder.ts';
 import type { SealedBatch } from '../../store/ports/sealed-batch.ts';
@@ -103,7 +103,7 @@ export const longStreamData: LongBodyHandlers<operations> = {
 function rowsOfBody(
   { codec }: OpenStream,
   body: readonly unknown[],
-  { limits, bodyText }: Context,
+  { limits, bodyText }: RequestContext,
 ): readonly EventRow[] {
   requireEventCount(body.length, limits.writes.events);
   return rowsOfEntries(codec, entriesOf(codec, body, bodyText));
@@ -114,7 +114,7 @@ async function readBatch(
   stream: OpenStream,
   body: SentBody,
   twice: 'refuse' | 'replace',
-  { batches, limits, cancellation }: Context,
+  { batches, limits, cancellation }: RequestContext,
 ): Promise<SealedBatch> {
   try {
     return await batches.read(stream.type, body, { limits: limits.writes, twice }, cancellation);

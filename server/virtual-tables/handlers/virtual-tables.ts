@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { components, operations } from '../../../generated/types/data-services.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
-import type { Context } from '../../requests/context.ts';
+import type { RequestContext } from '../../requests/context.ts';
 import { Bytes, JsonText, Text } from '../../requests/reply-body.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
@@ -16,7 +16,7 @@ import { parquetFile } from '../parquet.ts';
 type VirtualTable = components['schemas']['VirtualTable'];
 type Refresh = components['schemas']['VirtualTableRefresh'];
 
-const refresh = async ({ body }: { readonly body?: Refresh | undefined }, context: Context) =>
+const refresh = async ({ body }: { readonly body?: Refresh | undefined }, context: RequestContext) =>
   ({ status: 200, body: await refreshTable(context, body) }) as const;
 
 export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> = {
