@@ -4,7 +4,7 @@ import type { CancellationToken } from '../requests/cancellation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
 import type { EventBatch, EventTransaction } from '../store/ports/event-store.ts';
-import type { Store } from '../store/ports/store.ts';
+import type { Store, Transaction } from '../store/ports/store.ts';
 import type { OpenStream } from './open-stream.ts';
 
 /** Blocks that are written without a pause. */
@@ -62,27 +62,32 @@ export async function putEvents(
   });
 }
 
-/**
- * Runs a write, and takes it back when the stream is not the same any more: it may have been removed meanwhile, or its events may
- * have got another type. The write itself waits for whoever does that.
- */
+/** Runs a write of events as one transaction, which ends without effect when the stream is no longer the same (requireUnchanged). */
 export async function writeEvents<Answer>(
-  store: Store,
-  { object, scope }: OpenStream,
+  store: Pick<Store, 'transaction'>,
+  stream: OpenStream,
   work: (events: EventTransaction) => Promise<Answer>,
 ): Promise<Answer> {
-  return store.transaction(async ({ objects, events }) => {
-    const answer = await work(events);
-    const now = await objects.get(scope, 'stream', object.id);
-    if (!now || now.sequence !== object.sequence) throw notFound('stream', object.id);
-    if (streamBody(now).TypeId !== streamBody(object).TypeId) {
-      throw new Failure(
-        'Unavailable',
-        `The type of stream '${object.id}' was changed just now; send the request again.`,
-      );
-    }
+  return store.transaction(async (transaction) => {
+    const answer = await work(transaction.events);
+    await requireUnchanged(transaction, stream);
     return answer;
   });
+}
+
+/**
+ * Throws NotFound when the stream was removed, and Unavailable when its events got another type, since it was opened. Call it after the
+ * write: the write itself waits for such changes.
+ */
+export async function requireUnchanged(
+  { objects }: Pick<Transaction, 'objects'>,
+  { object, scope }: OpenStream,
+): Promise<void> {
+  const now = await objects.get(scope, 'stream', object.id);
+  if (!now || now.sequence !== object.sequence) throw notFound('stream', object.id);
+  if (streamBody(now).TypeId !== streamBody(object).TypeId) {
+    throw new Failure('Unavailable', `The type of stream '${object.id}' was changed just now; send the request again.`);
+  }
 }
 
 /** What an error says of the event of a key (docs/behavior/stream-data.md#writing-events). */

@@ -1,7 +1,7 @@
 // Streams with their tags and metadata.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
-import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
+import { objectAccess } from '../access-handlers.ts';
 import { applyVerbosity } from '../bodies.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
@@ -29,6 +29,8 @@ async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
   const object = await typesOfCaller(context).require(TypeId);
   return typeLoader(store, access.scope).resolve(object);
 }
+
+const streamAccess = objectAccess('Streams');
 
 export const streams: Handlers<operations, typeof table, 'Streams'> = {
   async listStreams({ query }, context) {
@@ -112,29 +114,10 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
     return { status: 200, body: metadataValue(context, path.key) };
   },
 
-  async getStreamAccessControl(_input, { access }) {
-    return { status: 200, body: accessListOf(access.object('Streams')) };
-  },
-
-  async replaceStreamAccessControl({ body }, context) {
-    await replaceAccessList(context, 'Streams', body);
-    return { status: 204 };
-  },
-
-  async patchStreamAccessControl({ body }, context) {
-    return { status: 200, body: await patchAccessList(context, 'Streams', body) };
-  },
-
-  async getStreamOwner(_input, { access }) {
-    return { status: 200, body: ownerOf(access.object('Streams')) };
-  },
-
-  async replaceStreamOwner({ body }, context) {
-    await replaceOwner(context, 'Streams', body);
-    return { status: 204 };
-  },
-
-  async listStreamAccessRights(_input, context) {
-    return { status: 200, body: await accessRightsOn(context, 'Streams') };
-  },
+  getStreamAccessControl: streamAccess.getList,
+  replaceStreamAccessControl: streamAccess.replaceList,
+  patchStreamAccessControl: streamAccess.patchList,
+  getStreamOwner: streamAccess.getOwner,
+  replaceStreamOwner: streamAccess.replaceOwner,
+  listStreamAccessRights: streamAccess.listRights,
 };

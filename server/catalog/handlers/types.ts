@@ -1,7 +1,7 @@
 // Types: what events look like.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessListOf, accessRightsOn, ownerOf, patchAccessList, replaceAccessList, replaceOwner } from '../access.ts';
+import { objectAccess } from '../access-handlers.ts';
 import { applyVerbosity } from '../bodies.ts';
 import { locationOf } from '../location.ts';
 import { getOrCreateType } from '../new-types.ts';
@@ -25,6 +25,8 @@ const countsJson = (counts: ReferenceCounts) => ({
   SdsStreamView: counts['streamView'] ?? 0,
   SdsType: counts['type'] ?? 0,
 });
+
+const typeAccess = objectAccess('Types');
 
 export const types: Handlers<operations, typeof table, 'Types'> = {
   listTypes: ({ query }, context) => listTypes(context, query),
@@ -53,31 +55,12 @@ export const types: Handlers<operations, typeof table, 'Types'> = {
     return { status: 200, body: countsJson(await store.objects.referencedBy(access.scope, 'type', id)) };
   },
 
-  async getTypeAccessControl(_input, { access }) {
-    return { status: 200, body: accessListOf(access.object('Types')) };
-  },
-
-  async replaceTypeAccessControl({ body }, context) {
-    await replaceAccessList(context, 'Types', body);
-    return { status: 204 };
-  },
-
-  async patchTypeAccessControl({ body }, context) {
-    return { status: 200, body: await patchAccessList(context, 'Types', body) };
-  },
-
-  async getTypeOwner(_input, { access }) {
-    return { status: 200, body: ownerOf(access.object('Types')) };
-  },
-
-  async replaceTypeOwner({ body }, context) {
-    await replaceOwner(context, 'Types', body);
-    return { status: 204 };
-  },
-
-  async listTypeAccessRights(_input, context) {
-    return { status: 200, body: await accessRightsOn(context, 'Types') };
-  },
+  getTypeAccessControl: typeAccess.getList,
+  replaceTypeAccessControl: typeAccess.replaceList,
+  patchTypeAccessControl: typeAccess.patchList,
+  getTypeOwner: typeAccess.getOwner,
+  replaceTypeOwner: typeAccess.replaceOwner,
+  listTypeAccessRights: typeAccess.listRights,
 };
 
 function stillReferenced(id: string, counts: ReferenceCounts): Failure {

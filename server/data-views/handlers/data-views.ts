@@ -1,7 +1,7 @@
 // Stored data views: their definitions, what they resolve to, their data and who may use them.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
-import { accessListOf, accessRightsOn, ownerOf, replaceAccessList, replaceOwner } from '../../catalog/access.ts';
+import { objectAccess } from '../../catalog/access-handlers.ts';
 import {
   createOrUpdateDataView,
   dataViewBody,
@@ -36,6 +36,8 @@ function dataOfPath(context: RequestContext, mode: 'stored' | 'interpolated', qu
   const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
   return dataPage(context, { view: viewOfPath(context), mode, query, given: context.given, address });
 }
+
+const dataViewAccess = objectAccess('DataViews');
 
 export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   listDataViews({ query }, context) {
@@ -95,25 +97,9 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
     return dataOfPath(context, 'stored', query);
   },
 
-  async getDataViewAccessControl(_input, { access }) {
-    return { status: 200, body: accessListOf(access.object('DataViews')) };
-  },
-
-  async replaceDataViewAccessControl({ body }, context) {
-    await replaceAccessList(context, 'DataViews', body);
-    return { status: 204 };
-  },
-
-  async getDataViewOwner(_input, { access }) {
-    return { status: 200, body: ownerOf(access.object('DataViews')) };
-  },
-
-  async replaceDataViewOwner({ body }, context) {
-    await replaceOwner(context, 'DataViews', body);
-    return { status: 204 };
-  },
-
-  async listDataViewAccessRights(_input, context) {
-    return { status: 200, body: await accessRightsOn(context, 'DataViews') };
-  },
+  getDataViewAccessControl: dataViewAccess.getList,
+  replaceDataViewAccessControl: dataViewAccess.replaceList,
+  getDataViewOwner: dataViewAccess.getOwner,
+  replaceDataViewOwner: dataViewAccess.replaceOwner,
+  listDataViewAccessRights: dataViewAccess.listRights,
 };

@@ -1,35 +1,18 @@
-// Who may do what with the asset collections and with software management.
+// Access to the asset collections and to software management.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { collectionAccessList, collectionAccessRights, replaceCollectionAccessList } from '../../catalog/access.ts';
+import { collectionAccess } from '../../catalog/access-handlers.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 
-const edge = 'SoftwareManagement';
+const softwareManagement = collectionAccess('SoftwareManagement');
 
 export const accessControl: Handlers<operations, typeof table, 'AccessControl'> = {
-  async getAssetCollectionAccessControl({ path }, context) {
-    return { status: 200, body: await collectionAccessList(context, path.resource) };
-  },
+  getAssetCollectionAccessControl: (input, context) => collectionAccess(input.path.resource).getList(input, context),
+  replaceAssetCollectionAccessControl: (input, context) =>
+    collectionAccess(input.path.resource).replaceList(input, context),
+  listAssetCollectionAccessRights: (input, context) => collectionAccess(input.path.resource).listRights(input, context),
 
-  async replaceAssetCollectionAccessControl({ path, body }, context) {
-    await replaceCollectionAccessList(context, path.resource, body);
-    return { status: 204 };
-  },
-
-  async listAssetCollectionAccessRights({ path }, context) {
-    return { status: 200, body: await collectionAccessRights(context, path.resource) };
-  },
-
-  async getSoftwareManagementAccessControl(_input, context) {
-    return { status: 200, body: await collectionAccessList(context, edge) };
-  },
-
-  async replaceSoftwareManagementAccessControl({ body }, context) {
-    await replaceCollectionAccessList(context, edge, body);
-    return { status: 200, body: await collectionAccessList(context, edge) };
-  },
-
-  async listSoftwareManagementAccessRights(_input, context) {
-    return { status: 200, body: await collectionAccessRights(context, edge) };
-  },
+  getSoftwareManagementAccessControl: softwareManagement.getList,
+  replaceSoftwareManagementAccessControl: softwareManagement.replaceAndReturnList,
+  listSoftwareManagementAccessRights: softwareManagement.listRights,
 };

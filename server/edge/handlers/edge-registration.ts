@@ -1,8 +1,8 @@
-// How edge systems join a namespace and report how they are.
+// Registration and health messages of edge systems.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { takeHealthMessage } from '../health.ts';
+import { reportHealth } from '../health.ts';
 import { edgeSystemJson, registerEdgeSystem } from '../systems.ts';
 import { addressOfNamespace } from '../types.ts';
 
@@ -14,7 +14,7 @@ export const edgeRegistration: Handlers<operations, typeof table, 'EdgeRegistrat
   },
 
   async reportEdgeSystemHealth({ path, body }, context) {
-    await takeHealthMessage(context, path.edgeSystemId, body);
+    await reportHealth(context, path.edgeSystemId, body);
     return { status: 204 };
   },
 };

@@ -1,0 +1,67 @@
+// Handlers of the operations on access lists, owners and rights, which are the same for every resource.
+import type { Context } from '../requests/context.ts';
+import type { SecuredResource } from '../requests/access.ts';
+import {
+  accessListOf,
+  accessRightsOn,
+  collectionAccessList,
+  collectionAccessRights,
+  ownerOf,
+  patchAccessList,
+  replaceAccessList,
+  replaceCollectionAccessList,
+  replaceOwner,
+} from './access.ts';
+import type { JsonPatch } from './patches.ts';
+
+interface WithBody<Body = unknown> {
+  readonly body: Body;
+}
+
+const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+const noContent = { status: 204 } as const;
+
+/** Returns handlers for the access list, owner and rights of the object that the path names. */
+export const objectAccess = (resource: SecuredResource) => ({
+  getList: async (_input: unknown, { access }: Context) => ok(accessListOf(access.object(resource))),
+
+  async replaceList({ body }: WithBody, context: Context) {
+    await replaceAccessList(context, resource, body);
+    return noContent;
+  },
+
+  replaceAndReturnList: async ({ body }: WithBody, context: Context) =>
+    ok(await replaceAccessList(context, resource, body)),
+
+  patchList: async ({ body }: WithBody<JsonPatch>, context: Context) =>
+    ok(await patchAccessList(context, resource, body)),
+
+  getOwner: async (_input: unknown, { access }: Context) => ok(ownerOf(access.object(resource))),
+
+  async replaceOwner({ body }: WithBody, context: Context) {
+    await replaceOwner(context, resource, body);
+    return noContent;
+  },
+
+  replaceAndReturnOwner: async ({ body }: WithBody, context: Context) =>
+    ok(await replaceOwner(context, resource, body)),
+
+  listRights: async (_input: unknown, context: Context) => ok(await accessRightsOn(context, resource)),
+});
+
+/** Returns handlers for the access list of a collection, which new objects start with, and for the caller's rights on it. */
+export const collectionAccess = (collection: string) => ({
+  getList: async (_input: unknown, context: Context) => ok(await collectionAccessList(context, collection)),
+
+  async replaceList({ body }: WithBody, context: Context) {
+    await replaceCollectionAccessList(context, collection, body);
+    return noContent;
+  },
+
+  async replaceAndReturnList({ body }: WithBody, context: Context) {
+    await replaceCollectionAccessList(context, collection, body);
+    return ok(await collectionAccessList(context, collection));
+  },
+
+  listRights: async (_input: unknown, context: Context) => ok(await collectionAccessRights(context, collection)),
+});
