@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { announcement, type DemoAccess } from './announcement.ts';
 import { systemTicks } from './runtime/clock.ts';
 import { helpText, readConfig, type Config } from './config.ts';
-import { endWarningsOfUrlParse } from './api/validation.ts';
 import { isDemoOpen } from './seed/demo.ts';
 import { startServer } from './start.ts';
 import type { Store } from './store/ports/store.ts';
@@ -30,7 +29,6 @@ async function start(): Promise<void> {
     return;
   }
   tuneGarbageCollection();
-  endWarningsOfUrlParse();
   const config = readConfig(process.env);
   const server = await startServer(config);
   const announced = announcement(server.url, await demoAccess(config, server.store));

@@ -49,6 +49,16 @@ export type LongBodyHandler<Op> = (
 /** Such handlers for some operations of a document: those that take lists of events. */
 export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
 
+/** A reply as the pipeline sees it, whatever the operation. */
+export interface AnyReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly type?: string;
+}
+export type AnyHandler = (input: never, context: RequestContext) => Promise<AnyReply>;
+export type AnyLongBodyHandler = (input: never, context: RequestContext, body: SentBody) => Promise<AnyReply>;
+
 export type Handler<Op> = (input: Input<Op>, context: RequestContext) => Promise<Reply<Op>>;
 
 /** A handler for every operation of a document. */

@@ -1,5 +1,5 @@
 // Receives request bodies: plain or compressed, within limits of bytes and time, JSON under any type that real clients send it under.
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Failure } from '../errors/failures.ts';
 import { tooLarge, type Coding, type Limit, type SentBody } from '../requests/sent-body.ts';
 
@@ -10,6 +10,21 @@ const codings: ReadonlyMap<string, Coding> = new Map([
   ['deflate', 'deflate'],
   ['br', 'br'],
 ]);
+
+/** Milliseconds in which the rest of the body of an answered request may still arrive. */
+const restOfBody = 1_000;
+
+/** Closes the connection of a request that was answered before its body ended, unless the rest arrives soon. */
+export function closeUnfinishedBody(request: Request, response: Response): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
+  response.once('finish', () => {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, restOfBody).unref();
+  });
+}
 
 function codingOf(request: Request): Coding {
   const named = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();

@@ -85,7 +85,7 @@ describe('bodies', () => {
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     const faultsOf = async ({ way, most }: Maximum) => {
       try {
-        await validator.request({ operation, params: path, query, headers: lower, body: withValue(body, way, most) });
+        await validator.request(operation, { params: path, query, headers: lower, body: withValue(body, way, most) });
         return '';
       } catch (error) {
         return (error as Error).message;

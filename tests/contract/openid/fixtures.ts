@@ -1,7 +1,8 @@
 // A server with the provider, one protected route, and clients kept in memory.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { createAuthenticator, localKeys } from '../../../server/api/authenticate.ts';
+import { createAuthenticator } from '../../../server/api/authenticate.ts';
+import { localKeys } from '../../../server/api/token-keys.ts';
 import { Unauthenticated } from '../../../server/requests/caller.ts';
 import { fixedKeys } from '../../../server/openid/key-ring.ts';
 import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';

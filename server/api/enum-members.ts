@@ -1,0 +1,23 @@
+// Enum members and types of schemas, as requests may spell them (docs/behavior/errors-and-limits.md#spelling-of-requests).
+import type { Schema } from './operations.ts';
+
+/** The types of a schema as a list. */
+export const schemaTypes = (schema: Schema) => [schema.type].flat();
+
+/** The canonical member of an enum for a name or number in any form; undefined when there is none. */
+export function enumMember(schema: Schema, text: string): unknown {
+  const members = schema.enum ?? [];
+  const folded = text.toLowerCase();
+  const byName = schema['x-enum-varnames']?.findIndex((name) => name.toLowerCase() === folded) ?? -1;
+  if (byName >= 0) return members[byName];
+  const byNumber = schema['x-enum-values']?.findIndex((value) => String(value) === text) ?? -1;
+  if (byNumber >= 0) return members[byNumber];
+  return members.find((member) => typeof member === 'string' && member.toLowerCase() === folded);
+}
+
+/** The sum of flags named in a text such as `Read, Write`; undefined when a name is unknown. */
+export function flagSum(flags: Readonly<Record<string, number>>, text: string): number | undefined {
+  const known = new Map(Object.entries(flags).map(([name, value]) => [name.toLowerCase(), value]));
+  const values = text.split(',').map((name) => known.get(name.trim().toLowerCase()));
+  return values.every((value) => value !== undefined) ? values.reduce((sum, value) => sum | value, 0) : undefined;
+}

@@ -1,0 +1,49 @@
+// Validates requests and responses by the parts of express-openapi-validator.
+import { describe, expect, it } from '@jest/globals';
+import { operationDocument } from '../../../server/api/operation-document.ts';
+import { createValidator } from '../../../server/api/validation.ts';
+import { operation } from './contract-operations.ts';
+
+describe('validator', () => {
+  const validator = createValidator({ responses: true });
+  const path = { tenantId: 't', namespaceId: 'n', streamId: 's' };
+  const request = (id: string, query: Record<string, string>, body?: unknown) =>
+    validator.request(operation(id), { params: path, query, headers: {}, body });
+
+  it('returns values of the declared types', async () => {
+    const { query } = await request('listEvents', { startIndex: '2|1', count: '5', reversed: 'true' });
+    expect(query).toMatchObject({ startIndex: '2|1', count: 5, reversed: true });
+  });
+
+  it('names every fault', async () => {
+    await expect(request('listSummaries', { count: 'x' })).rejects.toMatchObject({
+      failure: 'InvalidInput',
+      details: { faults: { count: expect.any(String), startIndex: expect.any(String), endIndex: expect.any(String) } },
+    });
+    await expect(request('insertEvents', {}, { a: 1 })).rejects.toMatchObject({
+      details: { faults: { body: expect.any(String) } },
+    });
+  });
+
+  it('throws for a response that breaks the contract, and only for that', () => {
+    const units = operation('listUnits');
+    const check = (body: unknown) => () => {
+      validator.response(units, 200, body);
+    };
+    expect(check([{ Id: 'meter', ConversionFactor: 1 }])).not.toThrow();
+    expect(check([{ Id: 5 }])).toThrow('/response/0/Id');
+    expect(check({})).toThrow('/response');
+  });
+
+  it('takes only what an operation reaches into its document', () => {
+    const document = operationDocument(operation('getUnit'), true);
+    expect(Object.keys(document.paths)).toEqual([operation('getUnit').path]);
+    expect(Object.keys(document.components['schemas'] ?? {}).sort()).toEqual([
+      'CreatedDate',
+      'ErrorResponseBody',
+      'Identifier',
+      'ModifiedDate',
+      'SdsUom',
+    ]);
+  });
+});
