@@ -1,4 +1,4 @@
-# Every target does its own set-up. `make` alone prints this list.
+# Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help start test clients test-clients coverage bench package test-install check lint style types stale generate watch mock docs diff changelog format clean reset
 
@@ -27,22 +27,22 @@ test: $(INSTALLED) ## run all tests
 	@$(RUN) test -- --ignoreProjects hostile
 	@$(RUN) test -- --selectProjects hostile --runInBand
 
-clients: $(INSTALLED) ## Python, Go and Java clients of the contract, into dist/clients
+clients: $(INSTALLED) ## generate Python, Go and Java clients into dist/clients
 	@$(RUN) clients
 
-test-clients: clients ## play the conformance kit with the client of each language and write docs/clients-matrix.md
+test-clients: clients ## run the conformance kit with the client of each language and write docs/clients-matrix.md
 	@$(RUN) test -- --selectProjects conformance
 	@$(RUN) matrix
 
-test-install: ## does a clean clone install and start with npm 9, 10 and 11?
+test-install: ## install and start a clean clone with npm 9, 10 and 11
 	@scripts/test-install.sh
 
-check: lint style types stale test ## lint, style, types, generated files, tests: run it before you commit
+check: lint style types stale test ## lint, style, types, generated files, tests; run it before you commit
 
 coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 	@$(RUN) coverage
 
-bench: $(INSTALLED) ## measure the server against its floors and write bench/RESULTS.md
+bench: $(INSTALLED) ## measure the server beside its lower bounds and write bench/RESULTS.md
 	@$(RUN) bench
 
 package: $(INSTALLED) ## build the package of the TypeScript client
@@ -57,16 +57,16 @@ style: $(INSTALLED) ## check formatting and code style
 types: $(INSTALLED) ## type-check everything
 	@$(RUN) types
 
-stale: $(INSTALLED) ## fail when generated files are not what the contract gives
+stale: $(INSTALLED) ## fail if a generated file does not match the contract
 	@$(RUN) stale
 
-generate: $(INSTALLED) ## bundles, types and operation tables from the contract
+generate: $(INSTALLED) ## write bundles, types and operation tables from the contract
 	@$(RUN) generate
 
-watch: $(INSTALLED) ## lint and generate again whenever a file of the contract is saved
+watch: $(INSTALLED) ## lint and generate whenever a file of the contract is saved
 	@$(RUN) watch
 
-mock: $(INSTALLED) ## serve every document by Prism, a port each
+mock: $(INSTALLED) ## mock every document with Prism, on a port each
 	@$(RUN) mock
 
 docs: $(INSTALLED) ## build the documentation site into site/
@@ -75,10 +75,10 @@ docs: $(INSTALLED) ## build the documentation site into site/
 site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/docs.ts scripts/anchors.ts
 	@$(RUN) docs
 
-diff: $(INSTALLED) ## what changed in the API since BASE=<revision>, and whether it breaks clients
+diff: $(INSTALLED) ## list API changes since BASE=<revision>, and whether they break clients
 	@$(RUN) diff -- $(BASE)
 
-changelog: $(INSTALLED) ## the same as Markdown, for the changelog of the API
+changelog: $(INSTALLED) ## list the same changes as Markdown, for the changelog of the API
 	@$(RUN) diff -- --markdown $(BASE)
 
 format: $(INSTALLED) ## format all files
@@ -87,7 +87,7 @@ format: $(INSTALLED) ## format all files
 clean: ## remove what was installed or built; the data stays
 	@rm -rf node_modules site coverage dist
 	@echo "Removed node_modules, site, coverage and dist."
-	@echo "Kept the data in $${DATA_DIR:-./data}; to start over without it: make reset"
+	@echo "Kept the data in $${DATA_DIR:-./data}; to remove it: make reset"
 
-reset: $(INSTALLED) ## remove the data in DATA_DIR, so that the next start begins anew
+reset: $(INSTALLED) ## remove the data in DATA_DIR, so that the next start begins with an empty store
 	@$(RUN) reset

@@ -1,10 +1,16 @@
-// Style that prettier does not see, and who may import whom.
+// Rules of style that prettier does not check, and which folder may import which.
 import tseslint from 'typescript-eslint';
 import { layerRules } from './eslint.layers.js';
 
-const noImports = (message, ...group) => ({
-  'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
-});
+const outsideClient = {
+  group: ['**/server/**', '**/scripts/**', '**/tests/**'],
+  message: 'The client imports nothing but the generated files and openapi-fetch.',
+};
+const openapiFetch = {
+  name: 'openapi-fetch',
+  message: 'Only client/connect.ts imports openapi-fetch, so that it can be replaced in one place.',
+};
+const restrictImports = (options) => ({ 'no-restricted-imports': ['error', options] });
 
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
@@ -17,22 +23,15 @@ export default tseslint.config(
       'prefer-const': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a reader finds a thing by its name.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Use named exports, so that a search for the name finds it.' },
       ],
     },
   },
-  {
-    files: ['client/**'],
-    rules: noImports(
-      'The client stands alone: it knows the generated files and openapi-fetch.',
-      '**/server/**',
-      '**/scripts/**',
-      '**/tests/**',
-    ),
-  },
+  { files: ['client/**'], rules: restrictImports({ paths: [openapiFetch], patterns: [outsideClient] }) },
+  { files: ['client/connect.ts'], rules: restrictImports({ patterns: [outsideClient] }) },
   ...layerRules,
   {
-    // Redocly, eslint, jest and prettier take their configuration as a default export.
+    // Redocly, eslint, jest and prettier read their configuration from a default export.
     files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -1,23 +1,23 @@
-// Where tokens come from. An Auth is a text or a function; one function may serve the clients of all documents, and they share its token.
-import type { Fetch } from './options.ts';
+// Sources of access tokens. One Auth function can serve the clients of all documents, which then share its token.
+import type { Fetch } from './fetch.ts';
 
 export interface AuthContext {
-  /** Where the API is. */
+  /** The base URL of the API. */
   readonly baseUrl: string;
-  /** The client's fetch with its repetitions, without a token. */
+  /** The fetch of the client, with retries and without a token. */
   readonly fetch: Fetch;
-  /** The token that the server has just refused; another one is wanted. */
+  /** The token that the server has just refused, if another one is needed. */
   readonly refused?: string;
 }
 
-/** The token, or who answers it before each call. When the server refuses a token, the function is asked once more, with `refused`. */
+/** The token, or a function that returns it before each call. After the server refuses a token, the function is called again, with `refused`. */
 export type Auth = string | ((context: AuthContext) => string | Promise<string>);
 
-/** The token endpoint refused. */
+/** The failure of a token request. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;
-  /** The code of OAuth, such as invalid_client. */
+  /** The OAuth error code, such as invalid_client. */
   readonly code: string | undefined;
 
   constructor(status: number, code: string | undefined, description: string | undefined) {
@@ -27,10 +27,11 @@ export class AuthError extends Error {
   }
 }
 
-/** What a token endpoint answered, with the time at which the token ends, in milliseconds. */
+/** Tokens of a token endpoint. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
+  /** When the access token expires, in milliseconds since 1970. */
   readonly expires: number;
 }
 
@@ -38,12 +39,12 @@ export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope?: string;
-  /** Where the OpenID provider is; default: /identity at the API's address. */
+  /** The address of the OpenID provider; default: /identity below the base URL. */
   readonly authority?: string;
 }
 
 /**
- * Tokens for a client with a secret, fetched when needed, kept until shortly before they end.
+ * Returns an Auth for a client with a secret. It requests a token when one is needed and reuses it until shortly before it expires.
  *
  * @example
  * const hub = createDataServices({ baseUrl, auth: clientCredentials({ clientId, clientSecret }) });
@@ -60,8 +61,8 @@ export function clientCredentials({ clientId, clientSecret, scope, authority }: 
 }
 
 /**
- * An Auth that keeps the token it fetched: asked for again a minute (or a fifth of its life) before its end, or when the server refuses it.
- * However many calls wait, one request is under way.
+ * Returns an Auth that caches tokens. It obtains another one a minute before the token expires (or a fifth of its lifetime, if that is
+ * shorter), and when the server refuses it. Concurrent calls share one request.
  *
  * @example
  * const auth = cachedToken(async () => ({ accessToken: await vault.read('token'), expires: Date.now() + 600_000 }));
@@ -69,28 +70,28 @@ export function clientCredentials({ clientId, clientSecret, scope, authority }: 
 export function cachedToken(
   obtain: (context: AuthContext, last: Tokens | undefined) => Promise<Tokens>,
 ): Extract<Auth, (...args: never) => unknown> {
-  let kept: Tokens | undefined;
+  let cached: Tokens | undefined;
   let renewAt = 0;
-  let underWay: Promise<Tokens> | undefined;
+  let pending: Promise<Tokens> | undefined;
 
   async function renew(context: AuthContext): Promise<Tokens> {
-    const asked = Date.now();
-    kept = await obtain(context, kept);
-    renewAt = kept.expires - Math.min(60_000, (kept.expires - asked) / 5);
-    return kept;
+    const requestedAt = Date.now();
+    cached = await obtain(context, cached);
+    renewAt = cached.expires - Math.min(60_000, (cached.expires - requestedAt) / 5);
+    return cached;
   }
 
   return async (context) => {
-    const isRefused = kept !== undefined && context.refused === kept.accessToken;
-    if (kept && !isRefused && Date.now() < renewAt) return kept.accessToken;
-    underWay ??= renew(context).finally(() => {
-      underWay = undefined;
+    const isRefused = cached !== undefined && context.refused === cached.accessToken;
+    if (cached && !isRefused && Date.now() < renewAt) return cached.accessToken;
+    pending ??= renew(context).finally(() => {
+      pending = undefined;
     });
-    const last = kept;
+    const last = cached;
     try {
-      return (await underWay).accessToken;
+      return (await pending).accessToken;
     } catch (error) {
-      // Ahead of its end the old token still serves while the provider cannot be reached.
+      // Until it expires, the old token is still good while the provider cannot be reached.
       if (last && !isRefused && Date.now() < last.expires) return last.accessToken;
       throw error;
     }
@@ -103,38 +104,38 @@ interface Discovery {
   readonly authorization_endpoint?: string;
 }
 
-/** The discovery document of a provider. */
+/** Returns the discovery document of a provider. */
 export async function discover(
   { baseUrl, fetch }: Pick<AuthContext, 'baseUrl' | 'fetch'>,
   authority = `${baseUrl}/identity`,
 ): Promise<Discovery> {
   const response = await fetch(`${authority}/.well-known/openid-configuration`, {});
-  const found = (await response.json().catch(() => undefined)) as Partial<Discovery> | undefined;
-  if (typeof found?.token_endpoint !== 'string') {
+  const document = (await response.json().catch(() => undefined)) as Partial<Discovery> | undefined;
+  if (typeof document?.token_endpoint !== 'string') {
     throw new AuthError(response.status, undefined, `${authority} has no discovery document.`);
   }
-  return found as Discovery;
+  return document as Discovery;
 }
 
-/** Sends a form to the token endpoint; throws an AuthError when it refuses. */
+/** Sends a form to the token endpoint and returns its tokens; throws an AuthError when it refuses. */
 export async function requestTokens(
   context: AuthContext,
   authority: string | undefined,
   form: Readonly<Record<string, string>>,
 ): Promise<Tokens> {
   const { token_endpoint } = await discover(context, authority);
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const response = await context.fetch(token_endpoint, { method: 'POST', body: new URLSearchParams(form) });
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Readonly<Record<string, unknown>>;
   const { access_token, refresh_token, expires_in, error, error_description } = body;
   if (!response.ok || typeof access_token !== 'string') {
-    throw new AuthError(response.status, text(error), text(error_description));
+    throw new AuthError(response.status, textOf(error), textOf(error_description));
   }
   return {
     accessToken: access_token,
     ...(typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {}),
-    expires: asked + (typeof expires_in === 'number' ? expires_in : 3600) * 1000,
+    expires: requestedAt + (typeof expires_in === 'number' ? expires_in : 3600) * 1000,
   };
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

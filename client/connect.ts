@@ -1,5 +1,5 @@
-// The client of a document: openapi-fetch writes out addresses and headers, our transport carries the request. What openapi-fetch would
-// do besides (a Request, middleware, reading the answer) is left out: it took most of what a call costs over plain fetch.
+// The client of a document. openapi-fetch serializes addresses and headers; our transport sends the request. The rest of openapi-fetch
+// (Request objects, middleware, parsing) is not used, since it costs most of a call's overhead. No other file imports openapi-fetch.
 import {
   createFinalURL,
   createQuerySerializer,
@@ -8,17 +8,18 @@ import {
   removeTrailingSlash,
 } from 'openapi-fetch';
 import { ApiError, InvalidRequest } from './errors.ts';
-import type { CallInfo, Outcome, Watch } from './hooks.ts';
+import type { CallInfo, CallObserver, Outcome } from './hooks.ts';
 import { readJson, writeJson } from './json.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
-import { retryOf } from './retry.ts';
-import { createTransport, type Arrival, type Draft } from './transport.ts';
+import { resolveRetry } from './retry.ts';
+import { createTransport, type Draft, type ReceivedResponse } from './transport.ts';
 import type { ById, ByPath, OperationFacts, Result } from './types.ts';
 
-/** A client: its operations by operationId, `hub.getStream({ path })`, and by path, `hub.GET('/api/v1/…', { path })`. */
-export type Client<Paths, Operations, Given extends string = never> = ById<Operations, Given> & ByPath<Paths, Given>;
+/** A client calls operations by operationId, `hub.getStream({ path })`, or by path, `hub.GET('/api/v1/…', { path })`. */
+export type Client<Paths, Operations, PresetPath extends string = never> = ById<Operations, PresetPath> &
+  ByPath<Paths, PresetPath>;
 
-/** What the calls of all operations look like underneath. */
+/** The input of a call, of whatever operation. */
 export interface AnyInput extends CallOptions {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ export interface AnyInput extends CallOptions {
 }
 export type AnyResult = Result<unknown>;
 
-/** Whether the caller wants the body of a success unread. */
+/** Set in an input whose caller reads the body of a success itself. */
 export const streamed = Symbol('streamed');
 type Input = AnyInput & { readonly [streamed]?: true };
 
@@ -36,18 +37,18 @@ const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathSerializer = defaultPathSerializer;
 const querySerializer = createQuerySerializer();
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** What is left out of an answer has to be known from its type: so callers get every member unless they ask otherwise. */
+/** Without this header responses omit default values, which only a reader of the event's type could fill in. */
 const ALL_MEMBERS = { 'Accept-Verbosity': 'verbose' };
 
-/** Connects the operations of a table; the exported clients of the documents are made by it. */
-export function connect<Paths, Operations, Given extends string = never>(
+/** Returns a client with the operations of a table. */
+export function connect<Paths, Operations, PresetPath extends string = never>(
   operations: Readonly<Record<string, OperationFacts>>,
-  options: ClientOptions<Given>,
-): Client<Paths, Operations, Given> {
+  options: ClientOptions<PresetPath>,
+): Client<Paths, Operations, PresetPath> {
   const { path, headers, hooks = [], timeout = 120_000 } = options;
   const baseUrl = removeTrailingSlash(options.baseUrl);
-  const usualRetry = retryOf(options.retry, undefined);
-  const exchange = createTransport(options);
+  const defaultRetry = resolveRetry(options.retry, undefined);
+  const send = createTransport(options);
 
   const withVerbosity = new Set(
     Object.values(operations)
@@ -55,12 +56,12 @@ export function connect<Paths, Operations, Given extends string = never>(
       .map((facts) => `${facts.method.toUpperCase()} ${facts.path}`),
   );
 
-  function draftOf(method: string, route: string, { path = {}, query = {}, rawBody, ...input }: Input): Draft {
+  function createDraft(method: string, route: string, { path = {}, query = {}, rawBody, ...input }: Input): Draft {
     const body = rawBody ?? (input.body === undefined ? undefined : writeJson(input.body));
     return {
       url: createFinalURL(route, { baseUrl, params: { path, query }, querySerializer, pathSerializer }),
       method,
-      // Of a form, fetch alone knows the type.
+      // Only fetch knows the media type of a form, with its boundary.
       headers: mergeHeaders(
         body === undefined || body instanceof FormData ? {} : JSON_TYPE,
         withVerbosity.has(`${method} ${route}`) ? ALL_MEMBERS : {},
@@ -71,28 +72,28 @@ export function connect<Paths, Operations, Given extends string = never>(
     };
   }
 
-  const send = async (draft: Draft, route: string, input: Input, watches: readonly Watch[]): Promise<AnyResult> => {
-    const arrival = await exchange(draft, {
-      retry: input.retry === undefined ? usualRetry : retryOf(options.retry, input.retry),
+  async function resultOf(draft: Draft, route: string, input: Input, observers: readonly CallObserver[]) {
+    const received = await send(draft, {
+      retry: input.retry === undefined ? defaultRetry : resolveRetry(options.retry, input.retry),
       timeout: input.timeout ?? timeout,
       signal: input.signal,
       isStreamed: input[streamed] ?? false,
-      watches,
+      observers,
     });
-    return resultOf(draft.method, route, arrival);
-  };
+    return readResult(draft.method, route, received);
+  }
 
-  /** Sends a draft, and tells the hooks of it. */
-  async function sendWatched(operation: string | undefined, draft: Draft, route: string, input: Input) {
+  /** Returns the result of a call that hooks observe. */
+  async function observedResultOf(operation: string | undefined, draft: Draft, route: string, input: Input) {
     const info: CallInfo = { operation, route, method: draft.method, url: draft.url, headers: draft.headers, input };
-    const watches = hooks.map((hook) => hook(info)).filter((watch): watch is Watch => watch !== undefined);
+    const observers = hooks.map((hook) => hook(info)).filter((one): one is CallObserver => one !== undefined);
     const end = (outcome: Outcome) => {
-      for (const watch of watches) watch.end?.(outcome);
+      for (const observer of observers) observer.end?.(outcome);
     };
     let attempts = 1;
-    const counted: Watch = { retry: ({ attempt }) => (attempts = attempt + 1) };
+    const counter: CallObserver = { retry: ({ attempt }) => (attempts = attempt + 1) };
     try {
-      const result = await send(draft, route, input, [...watches, counted]);
+      const result = await resultOf(draft, route, input, [...observers, counter]);
       const { response, data, error } = result;
       end({ response, attempts, ...(error ? { error } : { data }) });
       return result;
@@ -105,8 +106,8 @@ export function connect<Paths, Operations, Given extends string = never>(
   async function call(operation: string | undefined, method: string, route: string, given: Input = {}) {
     const input = path ? { ...given, path: { ...path, ...given.path } } : given;
     requirePath(operation ?? `${method} ${route}`, route, input.path);
-    const draft = draftOf(method, route, input);
-    return hooks.length === 0 ? send(draft, route, input, []) : sendWatched(operation, draft, route, input);
+    const draft = createDraft(method, route, input);
+    return hooks.length === 0 ? resultOf(draft, route, input, []) : observedResultOf(operation, draft, route, input);
   }
 
   const byPath = verbs.map((verb) => [verb, (route: string, input?: Input) => call(undefined, verb, route, input)]);
@@ -114,29 +115,29 @@ export function connect<Paths, Operations, Given extends string = never>(
     const method = (input?: Input) => call(id, facts.method.toUpperCase(), facts.path, input);
     return [id, Object.assign(method, { operation: { id, ...facts } })];
   });
-  return Object.fromEntries([...byId, ...byPath]) as Client<Paths, Operations, Given>;
+  return Object.fromEntries([...byId, ...byPath]) as Client<Paths, Operations, PresetPath>;
 }
 
-/** Throws InvalidRequest for path parameters that lead elsewhere: every URL takes `.` and `..` for the resource itself and the one above. */
+/** Throws InvalidRequest for path parameters that address another resource: in a URL, `.` is the resource itself and `..` its parent. */
 function requirePath(call: string, route: string, path: AnyInput['path'] = {}): void {
   const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const lost = names.filter((name) => ['', '.', '..'].includes(String(path[name] ?? '')));
-  if (lost.length > 0)
+  const invalid = names.filter((name) => ['', '.', '..'].includes(String(path[name] ?? '')));
+  if (invalid.length > 0)
     throw new InvalidRequest(
       call,
-      lost.map((name) => `${name} must not be empty, . or ..`),
+      invalid.map((name) => `${name} must not be empty, . or ..`),
     );
 }
 
-/** What an arrival means for the caller. Whatever the body is, this throws nothing. */
-function resultOf(method: string, route: string, { response, text }: Arrival): AnyResult {
+/** Returns the result of a call. It never throws, whatever the body is. */
+function readResult(method: string, route: string, { response, text }: ReceivedResponse): AnyResult {
   const { status, headers } = response;
   const isData = response.ok || status === 302;
   if (text === undefined) return { data: response.body, response };
   let body: unknown;
   let unreadable: string | undefined;
   try {
-    body = bodyOf(headers.get('Content-Type') ?? '', text);
+    body = parseBody(headers.get('Content-Type') ?? '', text);
   } catch {
     unreadable = 'The body is no JSON.';
   }
@@ -149,7 +150,7 @@ function resultOf(method: string, route: string, { response, text }: Arrival): A
   return { error: new ApiError(fields), response };
 }
 
-function bodyOf(type: string, text: string): unknown {
+function parseBody(type: string, text: string): unknown {
   if (text === '') return undefined;
   return type.includes('json') ? readJson(text) : text;
 }

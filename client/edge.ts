@@ -4,17 +4,17 @@ import { operations } from '../generated/operations/edge.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
-/** The types of the document by name: EdgeSchemas['ErrorResponse']. */
+/** The schemas of the document by name: EdgeSchemas['ErrorResponse']. */
 export type EdgeSchemas = components['schemas'];
-export type Edge<Given extends string = never> = Client<Paths, Operations, Given>;
+export type Edge<PresetPath extends string = never> = Client<Paths, Operations, PresetPath>;
 
 /**
- * A client of edge systems, access control of collections, displays and folders. Calls answer { data, error, response }.
+ * A client of edge systems, access control of collections, displays and folders. Calls return { data, error, response }.
  *
  * @example
  * const edge = createEdge({ baseUrl, auth, path: { tenantId, namespaceId } });
  * const { data, error } = await edge.listEdgeSystems();
  */
-export function createEdge<Given extends string = never>(options: ClientOptions<Given>): Edge<Given> {
+export function createEdge<PresetPath extends string = never>(options: ClientOptions<PresetPath>): Edge<PresetPath> {
   return connect(operations, options);
 }

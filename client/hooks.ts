@@ -1,17 +1,17 @@
-// Who watches calls: logs, traces, validation.
+// Hooks observe calls, for logs, traces and validation.
 import type { ApiError } from './errors.ts';
 
 /** A call that is about to be sent. */
 export interface CallInfo {
-  /** The operation's name in the contract; undefined when it was called by path. */
+  /** The operationId in the contract; undefined for a call by path. */
   readonly operation: string | undefined;
   readonly method: string;
-  /** The path with its parameters' names: /api/v1/Tenants/{tenantId} */
+  /** The path with the names of its parameters: /api/v1/Tenants/{tenantId} */
   readonly route: string;
   readonly url: string;
-  /** The headers to send; a hook may add some. The token is not among them. */
+  /** The headers to send; a hook may add some. They do not include the token. */
   readonly headers: Headers;
-  /** What the call was given. */
+  /** The input of the call. */
   readonly input: {
     readonly path?: Readonly<Record<string, unknown>> | undefined;
     readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -19,33 +19,35 @@ export interface CallInfo {
   };
 }
 
+/** The end of a call. */
 export interface Outcome {
-  /** The last response; undefined when none came. */
+  /** The last response; undefined when none arrived. */
   readonly response?: Response;
-  /** What the call answers, when it succeeded. */
+  /** The data that the call returns when it succeeds. */
   readonly data?: unknown;
-  /** The error that the API answered, or the one that the call rejects with. */
+  /** The error that the API reported, or the one that the call rejects with. */
   readonly error?: ApiError | Error;
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly attempts: number;
 }
 
-export interface Repetition {
-  /** The attempt that failed, counted from 1. */
+/** A failed attempt that is followed by another one. */
+export interface RetryInfo {
+  /** The number of the failed attempt, from 1. */
   readonly attempt: number;
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next attempt. */
   readonly pause: number;
   readonly status?: number;
   readonly error?: Error;
 }
 
-/** What a hook wants to hear of one call. */
-export interface Watch {
-  /** Before another attempt. */
-  retry?(repetition: Repetition): void;
-  /** When the call is over. */
+/** The events of one call that a hook listens to. */
+export interface CallObserver {
+  /** Called before each further attempt. */
+  retry?(info: RetryInfo): void;
+  /** Called when the call is over. */
   end?(outcome: Outcome): void;
 }
 
-/** Is asked before each call and answers what it wants to hear of it. One that throws stops the call before the network. */
-export type Hook = (call: CallInfo) => Watch | undefined;
+/** Called before each call; returns an observer of the call, if it wants one. A hook that throws stops the call before it is sent. */
+export type Hook = (call: CallInfo) => CallObserver | undefined;

@@ -4,17 +4,19 @@ import { operations } from '../generated/operations/identity.ts';
 import { connect, type Client } from './connect.ts';
 import type { ClientOptions } from './options.ts';
 
-/** The types of the document by name: IdentitySchemas['ErrorResponse']. */
+/** The schemas of the document by name: IdentitySchemas['ErrorResponse']. */
 export type IdentitySchemas = components['schemas'];
-export type Identity<Given extends string = never> = Client<Paths, Operations, Given>;
+export type Identity<PresetPath extends string = never> = Client<Paths, Operations, PresetPath>;
 
 /**
- * A client of users, clients, identity providers, roles and automation identities. Calls answer { data, error, response }.
+ * A client of users, clients, identity providers, roles and automation identities. Calls return { data, error, response }.
  *
  * @example
  * const identity = createIdentity({ baseUrl, auth, path: { tenantId, namespaceId } });
  * const { data, error } = await identity.listUsers({ query: { count: 10 } });
  */
-export function createIdentity<Given extends string = never>(options: ClientOptions<Given>): Identity<Given> {
+export function createIdentity<PresetPath extends string = never>(
+  options: ClientOptions<PresetPath>,
+): Identity<PresetPath> {
   return connect(operations, options);
 }

@@ -1,4 +1,4 @@
-// Splits the text of a JSON array into its elements while it is still coming in.
+// Splits the text of a JSON array into its elements while it arrives.
 import { readJson } from './json.ts';
 
 const QUOTE = 34;
@@ -6,15 +6,15 @@ const COMMA = 44;
 const BACKSLASH = 92;
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
 
-/** A reader of one array. It holds no more than the text of one piece and of one element. */
+/** Reads one array. It holds the text of one chunk and of one element at most. */
 export interface ArrayReader {
-  /** Takes the next piece of text; answers the elements that it completes. Throws a SyntaxError when the text is no JSON array. */
-  read(piece: string): readonly unknown[];
-  /** Tells that there is no more; throws a SyntaxError when the array has not ended. */
+  /** Takes the next chunk of text and returns the elements that it completes; throws a SyntaxError when the text is no JSON array. */
+  read(chunk: string): readonly unknown[];
+  /** Ends the text; throws a SyntaxError when the array is incomplete. */
   end(): void;
 }
 
-/** Makes a reader of an array. */
+/** Returns a reader of one array. */
 export function arrayReader(): ArrayReader {
   let text = '';
   let scanned = 0;
@@ -23,7 +23,7 @@ export function arrayReader(): ArrayReader {
   let hasElements = false;
   let state: 'before' | 'within' | 'after' = 'before';
 
-  /** The elements of what the array holds up to a place at which one ends. */
+  /** Returns the elements in the text up to the end of one of them. */
   function take(end: number, isLast: boolean): readonly unknown[] {
     const part = text.slice(0, end);
     if (part.trim() === '') {
@@ -35,8 +35,8 @@ export function arrayReader(): ArrayReader {
   }
 
   return {
-    read(piece) {
-      text += piece;
+    read(chunk) {
+      text += chunk;
       if (state === 'before') {
         const start = text.search(/\S/);
         if (start === -1) return [];
@@ -64,7 +64,7 @@ export function arrayReader(): ArrayReader {
         return found;
       }
       const found = lastComma === -1 ? [] : take(lastComma, false);
-      // A backslash may be the last character that came; then the next one is skipped unseen.
+      // After a backslash at the end of the chunk, the scan begins behind the escaped character.
       text = text.slice(lastComma + 1);
       scanned = i - lastComma - 1;
       return found;

@@ -1,13 +1,13 @@
-// JSON whose integers lose nothing: those of which a number would change the digits are read as bigint, and written back digit by digit.
+// JSON with exact integers: those that a number cannot hold are read as bigint, and written back with all their digits.
 
-/** What newer runtimes have and the type library does not know yet. */
+/** In newer runtimes; the type library does not declare it yet. */
 const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
 
-/** Sixteen digits in a row that no point goes before: only then can there be an integer that a number cannot hold. */
+/** Sixteen digits in a row without a point before them: no shorter integer exceeds a number. */
 const LONG_INTEGER = /(?<![.\d])\d{16}/;
 const INTEGER = /^-?\d+$/;
 
-/** The value of a JSON text; integers that a number cannot hold are bigint, all others numbers. Throws a SyntaxError when the text is no JSON. */
+/** Returns the value of a JSON text, with integers that a number cannot hold as bigint. Throws a SyntaxError when the text is no JSON. */
 export function readJson(text: string): unknown {
   if (!LONG_INTEGER.test(text)) return JSON.parse(text) as unknown;
   const exact = (_key: string, value: unknown, context?: { readonly source?: string }) => {
@@ -18,7 +18,7 @@ export function readJson(text: string): unknown {
   return JSON.parse(text, exact) as unknown;
 }
 
-/** The JSON text of a value; bigint is written with all its digits. */
+/** Returns the JSON text of a value, bigints with all their digits. */
 export function writeJson(value: unknown): string {
   try {
     return JSON.stringify(value);

@@ -1,37 +1,35 @@
-// What a client and a single call can be told.
+// Options of a client and of a single call.
 import type { Auth } from './auth.ts';
+import type { Fetch } from './fetch.ts';
 import type { Hook } from './hooks.ts';
 import type { RetryOptions } from './retry.ts';
 
-/** The part of fetch that the client uses; any function like it will do. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-export interface ClientOptions<Given extends string = never> {
-  /** Where the API is, without a trailing slash: http://127.0.0.1:8080 */
+export interface ClientOptions<PresetPath extends string = never> {
+  /** The base URL of the API, without a trailing slash: http://127.0.0.1:8080 */
   readonly baseUrl: string;
-  /** The access token, or a function that answers one: see {@link Auth}. Without it calls carry no token. */
+  /** The access token, or a function that returns one: see {@link Auth}. Without it calls carry no token. */
   readonly auth?: Auth;
-  /** Path parameters that calls need not name again, such as tenantId and namespaceId. */
-  readonly path?: Readonly<Record<Given, string>>;
+  /** Path parameters of every call, such as tenantId and namespaceId; a call can leave them out. */
+  readonly path?: Readonly<Record<PresetPath, string>>;
   /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How failed calls are repeated; false for never. */
+  /** How failed calls are retried; `false` for never. */
   readonly retry?: RetryOptions | false;
-  /** Milliseconds that a call may take with all its repetitions, default 120,000; Infinity for no limit. */
+  /** Milliseconds that a call may take, retries included; default 120,000; Infinity for no limit. */
   readonly timeout?: number;
-  /** Who watches the calls: logs, traces, validation. */
+  /** Functions that observe the calls: logs, traces, validation. */
   readonly hooks?: readonly Hook[];
-  /** Another fetch than the global one. */
+  /** A replacement for the global fetch. */
   readonly fetch?: Fetch;
 }
 
 export interface CallOptions {
-  /** Ends the call and frees its socket. */
+  /** Cancels the call and frees its socket. */
   readonly signal?: AbortSignal;
-  /** How this call is repeated; `true` repeats it also when its verb is not idempotent. */
+  /** How this call is retried; `true` retries it even if its method is not idempotent. */
   readonly retry?: RetryOptions | boolean;
-  /** Milliseconds that this call may take with all its repetitions. */
+  /** Milliseconds that this call may take, retries included. */
   readonly timeout?: number;
-  /** A body that is sent as it is, in place of `body`. */
+  /** A body that is sent unchanged, instead of `body`. */
   readonly rawBody?: BodyInit;
 }

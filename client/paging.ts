@@ -1,25 +1,25 @@
-// Walks through lists. How a list is paged comes with its operation, derived from the contract; here are the three ways there are.
+// Reads lists page by page. The operation table says which of the three kinds of paging an operation has.
 import type { ApiError } from './errors.ts';
 import type { AnyInput, AnyResult } from './connect.ts';
 import type { NamedOperation, Paging } from './types.ts';
 
-/** Query parameters that lead to a page: plain text and numbers, so that they can be stored and used another day. */
+/** Query parameters of a page: strings and numbers, so that they can be stored and used later. */
 export type Cursor = Readonly<Record<string, string | number>>;
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page is; undefined after the last one. */
+  /** The cursor of the next page; undefined after the last one. */
   readonly next: Cursor | undefined;
   readonly response: Response;
 }
 
-/** Any method of a client whose operation has pages. */
+/** A method of a client whose operation has pages. */
 interface PagedCall<Input, Data> {
   (input: Input): Promise<{ readonly data?: Data; readonly error?: ApiError | undefined; readonly response: Response }>;
   readonly operation: NamedOperation;
 }
 
-/** What the pages of such data consist of. */
+/** The type of the items in such data. */
 export type ItemOf<Data> = Data extends readonly (infer Item)[]
   ? Item
   : Data extends { readonly Results: infer Results }
@@ -28,16 +28,15 @@ export type ItemOf<Data> = Data extends readonly (infer Item)[]
       ? ItemOf<NonNullable<Items>>
       : never;
 
-/** Where to begin: the `next` of a page read before. */
 export interface PagingOptions {
+  /** Where to begin: the `next` of an earlier page. */
   readonly from?: Cursor | undefined;
 }
 
-/** The number of items that a page has when the query does not say. */
-const PAGE = 1000;
+const DEFAULT_COUNT = 1000;
 
 /**
- * The pages of a list, each asked for when the one before is done. Throws the error of a page that fails.
+ * Yields the pages of a list and requests each when the previous one is done. Throws the error of a page that fails.
  *
  * @example
  * for await (const { items, next } of pages(hub.listStreams, { query: { count: 500 } })) await save(items, next);
@@ -48,8 +47,8 @@ export async function* pages<Input extends object, Data>(
   { from }: PagingOptions = {},
 ): AsyncGenerator<Page<ItemOf<Data>>, void, undefined> {
   const { paging, id } = call.operation;
-  if (!paging) throw new TypeError(`${id} answers all at once: it has no pages.`);
-  const query = { [paging.count]: PAGE, ...(input as AnyInput).query };
+  if (!paging) throw new TypeError(`${id} returns everything at once: it has no pages.`);
+  const query = { [paging.count]: DEFAULT_COUNT, ...(input as AnyInput).query };
   let at: Cursor | undefined = { ...firstOf(paging, query), ...from };
   while (at) {
     const result = await call({ ...input, query: { ...query, ...at } });
@@ -61,7 +60,7 @@ export async function* pages<Input extends object, Data>(
 }
 
 /**
- * The items of a list, page by page behind the scenes; no more than one page is held. Throws the error of a page that fails.
+ * Yields the items of a list, holding one page at a time. Throws the error of a page that fails.
  *
  * @example
  * for await (const stream of items(hub.listStreams, { query: { query: 'Pump*' } })) console.log(stream.Id);
@@ -84,7 +83,7 @@ function itemsOf(paging: Paging, data: unknown): readonly unknown[] {
   const name = 'items' in paging ? paging.items : undefined;
   const list = name === undefined ? data : ((data ?? {}) as Readonly<Record<string, unknown>>)[name];
   if (Array.isArray(list)) return list;
-  throw new TypeError('The answer is no list; tables have no pages to walk through.');
+  throw new TypeError('The response is no list; tables have no pages.');
 }
 
 function nextOf(
@@ -105,12 +104,12 @@ function nextOf(
   const skip = Number(query[paging.skip]) + length;
   const total = response.headers.get('Total-Count');
   const more = paging.more === undefined ? undefined : members[paging.more];
-  const goesOn =
+  const hasMore =
     typeof more === 'boolean' ? more : total === null ? length >= Number(query[paging.count]) : skip < Number(total);
-  return length > 0 && goesOn ? { [paging.skip]: skip } : undefined;
+  return length > 0 && hasMore ? { [paging.skip]: skip } : undefined;
 }
 
-/** The address of a relation in a Link header. */
+/** Returns the address of a relation in a Link header. */
 function linkOf(header: string, relation: string): string | undefined {
   const found = [...header.matchAll(/<([^>]*)>\s*;[^,]*?\brel="?([^",;]+)"?/g)].find(([, , rel]) => rel === relation);
   return found?.[1];

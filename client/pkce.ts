@@ -1,25 +1,25 @@
-// Sign-in of a person: authorization code with PKCE. Two steps, between which the browser goes to the provider and comes back.
+// Sign-in of a person by authorization code with PKCE: one step before the browser visits the provider, one after it returns.
 import { AuthError, discover, cachedToken, requestTokens, type Auth, type Tokens } from './auth.ts';
-import type { Fetch } from './options.ts';
+import type { Fetch } from './fetch.ts';
 
 export interface SignInOptions {
-  /** Where the API is. */
+  /** The base URL of the API. */
   readonly baseUrl: string;
   readonly clientId: string;
-  /** Where the provider sends the browser afterwards; it must be one of the client's. */
+  /** The address to which the provider returns the browser; one of the client's redirect URIs. */
   readonly redirectUri: string;
-  /** Default: openid, the API, and a refresh token. */
+  /** Default: `openid ocsapi offline_access`, for an access token of the API and a refresh token. */
   readonly scope?: string;
   /** The tenant whose users may sign in. */
   readonly tenantId?: string;
-  /** Where the OpenID provider is; default: /identity at the API's address. */
+  /** The address of the OpenID provider; default: /identity below the base URL. */
   readonly authority?: string;
   readonly fetch?: Fetch;
 }
 
-/** A sign-in under way: plain data, to be kept until the browser comes back, in sessionStorage for instance. */
+/** A sign-in that has begun: plain data to store until the browser returns, for example in sessionStorage. */
 export interface SignIn {
-  /** Where to send the browser. */
+  /** The address to send the browser to. */
   readonly url: string;
   readonly state: string;
   readonly verifier: string;
@@ -29,7 +29,7 @@ export interface SignIn {
 }
 
 /**
- * Begins a sign-in: answers the address to send the browser to, and what `authorizationCode` needs afterwards.
+ * Begins a sign-in. Returns the address to send the browser to, and the data that `authorizationCode` needs afterwards.
  *
  * @example
  * const signIn = await beginSignIn({ baseUrl, clientId, redirectUri: location.href });
@@ -61,43 +61,43 @@ export async function beginSignIn(options: SignInOptions): Promise<SignIn> {
 }
 
 export interface CodeOptions {
-  /** What beginSignIn answered. */
+  /** The result of beginSignIn. */
   readonly signIn: SignIn;
-  /** The address at which the browser came back. */
+  /** The address at which the browser returned. */
   readonly callback: string;
-  /** The secret of a client that has one; never in a page, which cannot keep it. */
+  /** The secret of a client that has one. Never use it in a web page, which cannot keep it secret. */
   readonly clientSecret?: string;
-  /** Is told the tokens whenever there are new ones. */
+  /** Called with new tokens whenever they arrive. */
   readonly onTokens?: (tokens: Tokens) => void;
-  /** Tokens of an earlier visit, which need no code. */
+  /** Tokens of an earlier session, instead of a code. */
   readonly tokens?: Tokens;
 }
 
 /**
- * Tokens for a person: the code of the callback is exchanged at the first call, and renewed by the refresh token from then on.
- * Throws an AuthError when the callback tells of a refusal, or belongs to another sign-in.
+ * Returns an Auth for a person. It exchanges the code of the callback at the first call, and uses the refresh token from then on.
+ * Throws an AuthError when the callback reports a refusal or belongs to another sign-in.
  *
  * @example
  * const auth = authorizationCode({ signIn: JSON.parse(sessionStorage.getItem('signIn') ?? ''), callback: location.href });
  * const hub = createDataServices({ baseUrl, auth });
  */
 export function authorizationCode({ signIn, callback, clientSecret, onTokens, tokens: first }: CodeOptions): Auth {
-  const answer = new URL(callback).searchParams;
-  const code = answer.get('code');
+  const parameters = new URL(callback).searchParams;
+  const code = parameters.get('code');
   if (first === undefined) {
-    const refusal = answer.get('error');
-    if (refusal !== null) throw new AuthError(400, refusal, answer.get('error_description') ?? undefined);
-    if (code === null || answer.get('state') !== signIn.state) {
+    const refusal = parameters.get('error');
+    if (refusal !== null) throw new AuthError(400, refusal, parameters.get('error_description') ?? undefined);
+    if (code === null || parameters.get('state') !== signIn.state) {
       throw new AuthError(400, undefined, 'The callback belongs to another sign-in.');
     }
   }
   const { clientId, redirectUri, verifier, authority } = signIn;
   const client = { client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
-  let waiting = first;
+  let unused = first;
   return cachedToken(async (context, last) => {
-    if (waiting && Date.now() < waiting.expires && context.refused !== waiting.accessToken) {
-      const tokens = waiting;
-      waiting = undefined;
+    if (unused && Date.now() < unused.expires && context.refused !== unused.accessToken) {
+      const tokens = unused;
+      unused = undefined;
       return tokens;
     }
     const refresh = (last ?? first)?.refreshToken;
@@ -113,8 +113,9 @@ export function authorizationCode({ signIn, callback, clientSecret, onTokens, to
             code_verifier: verifier,
           }
         : { grant_type: 'refresh_token', refresh_token: refresh };
-    const got = await requestTokens(context, authority, { ...form, ...client });
-    const tokens = refresh === undefined || got.refreshToken !== undefined ? got : { ...got, refreshToken: refresh };
+    const received = await requestTokens(context, authority, { ...form, ...client });
+    const tokens =
+      refresh === undefined || received.refreshToken !== undefined ? received : { ...received, refreshToken: refresh };
     onTokens?.(tokens);
     return tokens;
   });

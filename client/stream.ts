@@ -1,4 +1,4 @@
-// Reads a long list while it arrives: elements come out as their text comes in, and the server waits for whoever is slow.
+// Reads a long list while it arrives. A slow reader slows the server down instead of filling memory.
 import type { AnyResult } from './connect.ts';
 import { streamed } from './connect.ts';
 import type { ApiError } from './errors.ts';
@@ -13,8 +13,8 @@ interface ListCall<Input, Data> {
 }
 
 /**
- * The elements of an answer that is one JSON array, however long, in constant memory. Leaving the loop frees the socket.
- * Throws the API's error, and a SyntaxError when the answer breaks off.
+ * Yields the elements of a response that is one JSON array, in constant memory. Leaving the loop frees the socket.
+ * Throws the error of the API, and a SyntaxError when the response breaks off.
  *
  * @example
  * const query = { startIndex: '2026-01-01', endIndex: '2026-12-31' };

@@ -1,47 +1,47 @@
-// Time limits of calls. One timer serves all of them: to arm and clear one for each would cost more than the rest of the call.
+// Time limits of calls. One timer serves all calls, since arming one for each would cost more than the rest of the call.
 
-interface Limited {
+interface Limit {
   readonly deadline: number;
   readonly timeout: number;
   readonly controller: AbortController;
 }
-const underWay = new Set<Limited>();
+const pending = new Set<Limit>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Infinity;
 
 function arm(deadline: number): void {
   clearTimeout(timer);
   due = deadline;
-  timer = setTimeout(sweep, Math.min(Math.max(1, deadline - Date.now()), 2 ** 31 - 1));
-  // A limit alone must not keep a process alive; what it waits for does.
+  timer = setTimeout(abortOverdue, Math.min(Math.max(1, deadline - Date.now()), 2 ** 31 - 1));
+  // The timer alone must not keep a process alive.
   (timer as { unref?: () => void }).unref?.();
 }
 
-function sweep(): void {
+function abortOverdue(): void {
   due = Infinity;
   const now = Date.now();
   let next = Infinity;
-  for (const one of underWay) {
-    if (one.deadline > now) {
-      next = Math.min(next, one.deadline);
+  for (const limit of pending) {
+    if (limit.deadline > now) {
+      next = Math.min(next, limit.deadline);
       continue;
     }
-    underWay.delete(one);
-    one.controller.abort(new DOMException(`The call was not done within ${one.timeout} ms.`, 'TimeoutError'));
+    pending.delete(limit);
+    limit.controller.abort(new DOMException(`The call was not done within ${limit.timeout} ms.`, 'TimeoutError'));
   }
   if (next < Infinity) arm(next);
 }
 
-/** A signal that comes when the time is over, or when the given one does; `clear` ends the limit. */
-export function limit(timeout: number, given: AbortSignal | undefined) {
+/** Returns a signal that fires when the time is over or when the given signal does; `clear` ends the limit. */
+export function startTimeLimit(timeout: number, given: AbortSignal | undefined) {
   if (timeout === Infinity) return { signal: given, deadline: Infinity, clear: () => undefined };
   const controller = new AbortController();
-  const one = { deadline: Date.now() + timeout, timeout, controller };
-  underWay.add(one);
-  if (one.deadline < due) arm(one.deadline);
+  const limit = { deadline: Date.now() + timeout, timeout, controller };
+  pending.add(limit);
+  if (limit.deadline < due) arm(limit.deadline);
   return {
     signal: given ? AbortSignal.any([given, controller.signal]) : controller.signal,
-    deadline: one.deadline,
-    clear: () => underWay.delete(one),
+    deadline: limit.deadline,
+    clear: () => pending.delete(limit),
   };
 }

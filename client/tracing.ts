@@ -1,4 +1,4 @@
-// Hooks for those who watch: spans of OpenTelemetry, and lines for a log. Neither needs a package.
+// Hooks for OpenTelemetry spans and for log entries. Neither needs a package.
 import type { Hook } from './hooks.ts';
 
 /** The part of OpenTelemetry's Tracer that is used; `trace.getTracer('…')` is one. */
@@ -17,11 +17,11 @@ export interface Span {
   end(): void;
 }
 
-const CLIENT = 2;
-const FAILED = 2;
+const SPAN_KIND_CLIENT = 2;
+const STATUS_CODE_ERROR = 2;
 
 /**
- * A span for each call, named and described as OpenTelemetry's conventions for HTTP clients have it; the server is told its context.
+ * Returns a hook that makes a span for each call by OpenTelemetry's conventions for HTTP clients, and sends its context to the server.
  *
  * @example
  * const hub = createDataServices({ baseUrl, auth, hooks: [tracing(trace.getTracer('my-service'))] });
@@ -29,7 +29,7 @@ const FAILED = 2;
 export function tracing(tracer: Tracer): Hook {
   return ({ operation, method, route, url, headers }) => {
     const span = tracer.startSpan(`${method} ${route}`, {
-      kind: CLIENT,
+      kind: SPAN_KIND_CLIENT,
       attributes: {
         'http.request.method': method,
         'url.template': route,
@@ -52,7 +52,7 @@ export function tracing(tracer: Tracer): Hook {
         if (attempts > 1) span.setAttribute('http.request.resend_count', attempts - 1);
         if (error) {
           span.setAttribute('error.type', response ? String(response.status) : error.name);
-          span.setStatus({ code: FAILED, message: error.message });
+          span.setStatus({ code: STATUS_CODE_ERROR, message: error.message });
           if (!response) span.recordException(error);
         }
         span.end();
@@ -73,7 +73,7 @@ export interface LogEntry {
 }
 
 /**
- * An entry for each call that is over. Tokens and bodies are in none.
+ * Returns a hook that writes an entry when a call is over. Entries contain no tokens and no bodies.
  *
  * @example
  * const hub = createDataServices({ baseUrl, auth, hooks: [logging((entry) => log.info(entry))] });

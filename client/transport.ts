@@ -1,9 +1,10 @@
-// How a request travels: token, attempts, time limit, and what came back read as far as it was asked for.
+// Sends requests: token, attempts, time limit, and the body of the response.
 import type { AuthContext } from './auth.ts';
-import type { Watch } from './hooks.ts';
-import type { ClientOptions, Fetch } from './options.ts';
-import { limit } from './time-limit.ts';
-import { isPassing, isRepeatable, isStream, pause, pauseOf, type Retry } from './retry.ts';
+import type { Fetch } from './fetch.ts';
+import type { CallObserver } from './hooks.ts';
+import type { ClientOptions } from './options.ts';
+import { startTimeLimit } from './time-limit.ts';
+import { isRetryable, isStream, isTransient, retryDelay, sleep, type Retry } from './retry.ts';
 
 /** A request that can be sent any number of times. */
 export interface Draft {
@@ -18,83 +19,83 @@ export interface RequestPolicy {
   /** Milliseconds for all attempts together. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Whether the body of a success is left to the caller. */
+  /** Whether the caller reads the body of a success. */
   readonly isStreamed: boolean;
-  readonly watches: readonly Watch[];
+  readonly observers: readonly CallObserver[];
 }
 
-export interface Arrival {
+export interface ReceivedResponse {
   readonly response: Response;
-  /** The body; undefined when it is left to the caller. */
+  /** The body; undefined when the caller reads it. */
   readonly text: string | undefined;
 }
 
-/** A function that sends drafts for a client. */
+/** Returns a function that sends the requests of a client. */
 export function createTransport({ baseUrl, auth, fetch = globalThis.fetch }: ClientOptions<string>) {
-  const context: AuthContext = { baseUrl, fetch: repeatedly(fetch) };
+  const context: AuthContext = { baseUrl, fetch: withRetries(fetch) };
 
-  /** One request with a token; a second one with another token when the first is refused. */
-  async function withToken(draft: Draft, signal: AbortSignal | undefined): Promise<Response> {
-    if (auth === undefined) return once(fetch, draft, signal);
-    const token = typeof auth === 'string' ? auth : await unless(signal, auth(context));
+  /** Sends a request with a token, and again with another token if the first one is refused. */
+  async function sendWithToken(draft: Draft, signal: AbortSignal | undefined): Promise<Response> {
+    if (auth === undefined) return sendOnce(fetch, draft, signal);
+    const token = typeof auth === 'string' ? auth : await abortable(signal, auth(context));
     draft.headers.set('Authorization', `Bearer ${token}`);
-    const response = await once(fetch, draft, signal);
+    const response = await sendOnce(fetch, draft, signal);
     if (response.status !== 401 || typeof auth === 'string' || isStream(draft.body)) return response;
-    const other = await unless(signal, auth({ ...context, refused: token }));
+    const other = await abortable(signal, auth({ ...context, refused: token }));
     if (other === token) return response;
-    await release(response);
+    await discardBody(response);
     draft.headers.set('Authorization', `Bearer ${other}`);
-    return once(fetch, draft, signal);
+    return sendOnce(fetch, draft, signal);
   }
 
-  return (draft: Draft, journey: RequestPolicy): Promise<Arrival> =>
-    exchange((signal) => withToken(draft, signal), draft, journey);
+  return (draft: Draft, policy: RequestPolicy): Promise<ReceivedResponse> =>
+    sendWithRetries((signal) => sendWithToken(draft, signal), draft, policy);
 }
 
-/** Tries until it succeeds, or until another attempt is not worth it. */
-async function exchange(
+/** Attempts a request until it succeeds, or until another attempt is pointless. */
+async function sendWithRetries(
   attempt: (signal: AbortSignal | undefined) => Promise<Response>,
   draft: Pick<Draft, 'method' | 'body'>,
-  { retry, timeout, signal: given, isStreamed, watches }: RequestPolicy,
-): Promise<Arrival> {
-  const { signal, deadline, clear } = limit(timeout, given);
-  const isSpent = (attempts: number) => attempts >= retry.attempts || !isRepeatable(draft.method, draft.body, retry);
+  { retry, timeout, signal: given, isStreamed, observers }: RequestPolicy,
+): Promise<ReceivedResponse> {
+  const { signal, deadline, clear } = startTimeLimit(timeout, given);
+  const isLast = (attempts: number) => attempts >= retry.attempts || !isRetryable(draft.method, draft.body, retry);
   try {
     for (let attempts = 1; ; attempts++) {
       let retryAfter: string | null = null;
       let failure: { status: number } | { error: Error };
       try {
         const response = await attempt(signal);
-        const isOver = !isPassing(response.status) || isSpent(attempts);
-        if (isOver && isStreamed && response.ok) return { response, text: undefined };
-        // The body belongs to the attempt: one that breaks off is as good as none.
+        const isFinal = !isTransient(response.status) || isLast(attempts);
+        if (isFinal && isStreamed && response.ok) return { response, text: undefined };
+        // The body belongs to the attempt: one that breaks off is retried, too.
         const text = await response.text();
         retryAfter = response.headers.get('Retry-After');
-        if (isOver || Date.now() + pauseOf(attempts, retryAfter, { ...retry, random: none }, Date.now()) >= deadline)
-          return { response, text };
+        const now = Date.now();
+        const isTooLate = now + retryDelay(attempts, retryAfter, { ...retry, random: () => 0 }, now) >= deadline;
+        if (isFinal || isTooLate) return { response, text };
         failure = { status: response.status };
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        if (isSpent(attempts) || !isNetworkError(error)) throw error;
+        if (isLast(attempts) || !isNetworkError(error)) throw error;
         failure = { error };
       }
-      const wait = pauseOf(attempts, retryAfter, retry, Date.now());
-      for (const watch of watches) watch.retry?.({ attempt: attempts, pause: wait, ...failure });
-      await pause(wait, signal);
+      const pause = retryDelay(attempts, retryAfter, retry, Date.now());
+      for (const observer of observers) observer.retry?.({ attempt: attempts, pause, ...failure });
+      await sleep(pause, signal);
     }
   } finally {
     clear();
   }
 }
-const none = () => 0;
 
-/** Fetch reports failures of the network as TypeError, Bun as errors with a code. Either may come from another realm. */
+/** Returns whether fetch failed on the network: a TypeError, in Bun an error with a code. Either may come from another realm. */
 function isNetworkError(error: unknown): error is Error {
   const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown };
   return name === 'TypeError' || (typeof code === 'string' && name !== 'AuthError');
 }
 
-async function once(
+async function sendOnce(
   fetch: Fetch,
   { url, method, headers, body }: Draft,
   signal: AbortSignal | undefined,
@@ -104,15 +105,15 @@ async function once(
   if (isStream(body)) init.duplex = 'half';
   if (signal) init.signal = signal;
   const response = await fetch(url, init);
-  // Browsers hide what a redirect says. Only a get-or-create answers one, after it has changed nothing; it may be sent again.
+  // Browsers hide redirects from scripts. Only a get-or-create redirects, and it changes nothing then, so sending it again is safe.
   return response.type === 'opaqueredirect' ? fetch(url, { ...init, redirect: 'follow' }) : response;
 }
 
-/** Reads what nobody wants, so that the connection serves again. */
-const release = (response: Response) => response.arrayBuffer().catch(() => undefined);
+/** Reads a body that nobody needs, so that its connection can be used again. */
+const discardBody = (response: Response) => response.arrayBuffer().catch(() => undefined);
 
-/** The value, unless the signal comes first; whoever else waits for it goes on waiting. */
-async function unless<T>(signal: AbortSignal | undefined, value: T | Promise<T>): Promise<T> {
+/** Returns a value unless the signal comes first; others that wait for the same promise still get it. */
+async function abortable<T>(signal: AbortSignal | undefined, value: T | Promise<T>): Promise<T> {
   if (!signal || !(value instanceof Promise)) return value;
   let stop = (): void => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {
@@ -129,16 +130,16 @@ async function unless<T>(signal: AbortSignal | undefined, value: T | Promise<T>)
   }
 }
 
-/** Fetch that tries again; for the token endpoint, where a repeated POST does no harm. */
-function repeatedly(fetch: Fetch): Fetch {
+/** Returns a fetch that retries; for the token endpoint, where a repeated POST is harmless. */
+function withRetries(fetch: Fetch): Fetch {
   const retry: Retry = { attempts: 3, baseDelay: 200, maxDelay: 2_000, post: true, random: Math.random };
   return async (url, init) => {
     const method = init.method ?? 'GET';
-    const journey: RequestPolicy = { retry, timeout: 30_000, isStreamed: false, watches: [] };
-    const { response, text } = await exchange(
+    const policy: RequestPolicy = { retry, timeout: 30_000, isStreamed: false, observers: [] };
+    const { response, text } = await sendWithRetries(
       (signal) => fetch(url, { ...init, ...(signal ? { signal } : {}) }),
       { method, body: init.body },
-      journey,
+      policy,
     );
     return new Response(text === '' ? null : text, response);
   };

@@ -1,4 +1,4 @@
-// What a call takes and answers, derived from the generated types of its operation.
+// The input and the result of a call, derived from the generated types of its operation.
 import type { ApiError } from './errors.ts';
 import type { CallOptions } from './options.ts';
 
@@ -7,11 +7,11 @@ export interface OperationFacts {
   readonly method: string;
   readonly path: string;
   readonly paging: Paging | null;
-  /** The form that answers have without Accept-Verbosity; missing where the operation does not take that header. */
+  /** The verbosity of responses without Accept-Verbosity; missing if the operation does not take that header. */
   readonly verbosity?: 'verbose' | 'non-verbose';
 }
 
-/** How a list hands out its pages, as the operation table has it. */
+/** The kind of paging of a list, with the names of its parameters and members. */
 export type Paging =
   | {
       readonly by: 'skip';
@@ -29,20 +29,20 @@ export type Paging =
     }
   | { readonly by: 'link'; readonly count: string };
 
-/** The answer of a call: data, or what went wrong; the response beside either, its body read. */
+/** The result of a call: data or an error, and the response, whose body has been read. */
 export type Result<Data, Body = unknown> =
   | { readonly data: Data; readonly error?: undefined; readonly response: Response }
   | { readonly data?: undefined; readonly error: ApiError<Body>; readonly response: Response };
 
-/** A method of the client that stands for one operation; `operation` says which. */
+/** A method of the client that calls one operation. */
 export interface Call<Input, Data, Body = unknown> {
   (...input: Args<Input>): Promise<Result<Data, Body>>;
   readonly operation: NamedOperation;
 }
-/** The same where the caller may say what type the free-form objects have: `hub.getLastEvent<Weather>(…)`. */
-export interface RowCall<Op, Given extends string> {
+/** The same for operations with free-form objects, whose type the caller can give: `hub.getLastEvent<Weather>(…)`. */
+export interface RowCall<Op, PresetPath extends string> {
   <Row extends object = Untyped>(
-    ...input: Args<InputOf<Op, Given, Row>>
+    ...input: Args<InputOf<Op, PresetPath, Row>>
   ): Promise<Result<DataOf<Op, Row>, ErrorBodyOf<Op>>>;
   readonly operation: NamedOperation;
 }
@@ -50,20 +50,20 @@ export interface NamedOperation extends OperationFacts {
   readonly id: string;
 }
 
-/** All operations of a document as methods by operationId; path parameters in `Given` are filled in by the client. */
-export type ById<Operations, Given extends string> = {
+/** All operations of a document as methods by operationId; the client fills in the path parameters in `PresetPath`. */
+export type ById<Operations, PresetPath extends string> = {
   readonly [Id in keyof Operations]: HasRows<Operations[Id]> extends true
-    ? RowCall<Operations[Id], Given>
-    : Call<InputOf<Operations[Id], Given>, DataOf<Operations[Id]>, ErrorBodyOf<Operations[Id]>>;
+    ? RowCall<Operations[Id], PresetPath>
+    : Call<InputOf<Operations[Id], PresetPath>, DataOf<Operations[Id]>, ErrorBodyOf<Operations[Id]>>;
 };
 
 /** All operations of a document by method and path: `hub.GET('/api/v1/…', { path, query })`. */
-export type ByPath<Paths, Given extends string> = {
+export type ByPath<Paths, PresetPath extends string> = {
   readonly [Method in 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE']: <
     Path extends PathsWith<Paths, Lowercase<Method>>,
   >(
     path: Path,
-    ...input: Args<InputOf<OperationAt<Paths, Path, Lowercase<Method>>, Given>>
+    ...input: Args<InputOf<OperationAt<Paths, Path, Lowercase<Method>>, PresetPath>>
   ) => Promise<
     Result<
       DataOf<OperationAt<Paths, Path, Lowercase<Method>>>,
@@ -78,10 +78,10 @@ type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: [OperationAt<Paths, Path, Method>] extends [never] ? never : Path;
 }[keyof Paths];
 
-/** What a call of an operation is given. */
-export type InputOf<Op, Given extends string = never, Row extends object = Untyped> = Part<
+/** The input of a call of an operation. */
+export type InputOf<Op, PresetPath extends string = never, Row extends object = Untyped> = Part<
   'path',
-  Loosened<ParametersOf<Op, 'path'>, Given>
+  Loosened<ParametersOf<Op, 'path'>, PresetPath>
 > &
   Part<'query', ParametersOf<Op, 'query'>> &
   BodyPart<Op, Row> & {
@@ -89,7 +89,7 @@ export type InputOf<Op, Given extends string = never, Row extends object = Untyp
     readonly headers?: ParametersOrNone<Op, 'header'> & Readonly<Record<string, string | undefined>>;
   } & CallOptions;
 
-/** The input as arguments: none is needed where nothing in it is required. */
+/** The input as arguments; optional if nothing in it is required. */
 type Args<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 type ParametersOf<Op, In extends string> = Op extends { parameters: infer P }
@@ -103,9 +103,9 @@ type Part<Name extends string, T> = [T] extends [never]
   : object extends T
     ? Readonly<Partial<Record<Name, Readonly<T>>>>
     : Readonly<Record<Name, Readonly<T>>>;
-type Loosened<T, Given extends string> = [T] extends [never]
+type Loosened<T, PresetPath extends string> = [T] extends [never]
   ? never
-  : Omit<T, Given> & { [K in keyof T & Given]?: T[K] };
+  : Omit<T, PresetPath> & { [K in keyof T & PresetPath]?: T[K] };
 type BodyPart<Op, Row extends object> = Op extends { requestBody: { content: infer C } }
   ? { readonly body: Retyped<C[keyof C], Row> } | { readonly rawBody: BodyInit; readonly body?: undefined }
   : Op extends { requestBody?: infer B }
@@ -119,22 +119,22 @@ type ResponsesOf<Op, Status> = Op extends { responses: infer R } ? R[keyof R & S
 type ContentOf<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type CountOf<R> = R extends { headers: { 'Total-Count': unknown }; content?: never } ? number : ContentOf<R>;
 
-/** What a call of an operation answers when it succeeds; 302 of a get-or-create is one way to. The count where only that is told. */
+/** The data of a call that succeeds, which includes the 302 of a get-or-create. A number for a response that has only a count. */
 export type DataOf<Op, Row extends object = Untyped> = Retyped<
   ResponsesOf<Op, Success> extends infer R ? (R extends unknown ? CountOf<R> : never) : never,
   Row
 >;
 
-/** The bodies that an operation answers when it fails. */
+/** The error bodies of an operation. */
 export type ErrorBodyOf<Op> = Op extends { responses: infer R }
   ? Exclude<{ [S in keyof R]: S extends Success ? undefined : ContentOf<R[S]> }[keyof R], undefined>
   : never;
 
-/** Stands for "the caller has not said what the rows are". */
+/** The type of rows for which the caller gives none. */
 export interface Untyped {
   readonly __untyped?: never;
 }
-/** Objects without members of their own, such as events and rows of data views: what is in them, only the caller knows. */
+/** Whether a type is an object without declared members, such as an event or a row of a data view. */
 type IsRow<T> = T extends object
   ? string extends keyof T
     ? T extends readonly unknown[]

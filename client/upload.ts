@@ -1,48 +1,48 @@
-// Sends any number of events: cut into requests by count and bytes, a few at a time, and able to go on where it was stopped.
+// Uploads any number of events in batches, several at a time, and resumes where it stopped.
 import type { AnyInput, AnyResult } from './connect.ts';
 import type { ApiError } from './errors.ts';
 import { writeJson } from './json.ts';
 
 export interface UploadOptions<Event> {
-  /** Where the events go: path parameters, and whatever else a call takes. */
+  /** The input of each call, without a body: path parameters above all. */
   readonly to: UploadTarget;
-  /** The events, also such as are still being made. */
+  /** The events, from any iterable or generator. */
   readonly events: Iterable<Event> | AsyncIterable<Event>;
-  /** Events that the server is known to have: as many are left out. The `acknowledged` of an upload before. */
+  /** The number of events to skip since the server has them: `acknowledged` of an earlier upload. */
   readonly from?: number;
-  /** Events in a request, at most; default 10,000. */
+  /** The most events in a request; default 10,000. */
   readonly maxCount?: number;
-  /** Bytes of a request, at most, unless one event alone is larger; default 4 MiB. */
+  /** The most bytes in a request, unless a single event is larger; default 4 MiB. */
   readonly maxBytes?: number;
-  /** Requests under way at a time; default 4. */
+  /** The number of concurrent requests; default 4. */
   readonly concurrency?: number;
-  /** Is told how many events the server has, whenever there are more. */
+  /** Called with the number of events that the server has, whenever it grows. */
   readonly onProgress?: (acknowledged: number) => void;
 }
 type UploadTarget = Pick<AnyInput, 'path' | 'query' | 'headers' | 'signal' | 'retry' | 'timeout'>;
 
-export interface Uploaded {
-  /** Events that the server has, counted from the first: with an error, upload again `from` here. */
+export interface UploadResult {
+  /** The number of events that the server has, from the first one on. After an error, upload again `from` here. */
   readonly acknowledged: number;
   readonly error?: ApiError | Error;
 }
 
-/** A method that takes a list of events: updateEvents, insertEvents. */
+/** A method that takes a list of events: updateEvents or insertEvents. */
 type WriteCall = (input: never) => Promise<{ readonly error?: ApiError | undefined }>;
 
 /**
- * Sends events to a stream by `hub.updateEvents`, which may be repeated, or `hub.insertEvents`. It ends at the first request that fails
- * and tells how far it came.
+ * Uploads events to a stream with `hub.updateEvents`, which is safe to retry, or `hub.insertEvents`. Ends at the first request that fails,
+ * and returns how many events the server has.
  *
  * @example
  * let done = await uploadEvents(hub.updateEvents, { to: { path: { streamId } }, events });
  * if (done.error) done = await uploadEvents(hub.updateEvents, { to: { path: { streamId } }, events, from: done.acknowledged });
  */
-export async function uploadEvents<Event>(call: WriteCall, options: UploadOptions<Event>): Promise<Uploaded> {
+export async function uploadEvents<Event>(call: WriteCall, options: UploadOptions<Event>): Promise<UploadResult> {
   const { to, events, from = 0, concurrency = 4, onProgress } = options;
   const send = call as unknown as (input: object) => Promise<AnyResult>;
-  const underWay = new Set<Promise<void>>();
-  /** Ends of requests that are done while an earlier one is not. */
+  const pending = new Set<Promise<void>>();
+  /** Where batches end that are done before an earlier one, by their start. */
   const ahead = new Map<number, number>();
   let acknowledged = from;
   let error: ApiError | Error | undefined;
@@ -65,17 +65,17 @@ export async function uploadEvents<Event>(call: WriteCall, options: UploadOption
 
   for await (const batch of batchesOf(events, options)) {
     if (error) break;
-    const sending: Promise<void> = dispatch(batch).finally(() => underWay.delete(sending));
-    underWay.add(sending);
-    if (underWay.size >= concurrency) await Promise.race(underWay);
+    const sending: Promise<void> = dispatch(batch).finally(() => pending.delete(sending));
+    pending.add(sending);
+    if (pending.size >= concurrency) await Promise.race(pending);
     if (error) break;
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
   return { acknowledged, ...(error ? { error } : {}) };
 }
 
 interface Batch {
-  /** Number of its first event. */
+  /** The number of its first event. */
   readonly start: number;
   readonly count: number;
   readonly text: string;

@@ -1,25 +1,25 @@
-// Checks calls against the contract while they run, for development: what is sent before it is sent, what comes back with a warning.
+// Checks calls against the contract, for development: refuses invalid requests and warns of invalid responses.
 import { InvalidRequest } from './errors.ts';
 import type { Hook } from './hooks.ts';
 import { isStream } from './retry.ts';
 
-/** A body that is about to be sent or that came back, and the operation whose contract it must keep. */
-export interface Checked {
+/** The body of a request or a response, with its operation. */
+export interface CheckedBody {
   readonly operation: string;
-  /** The status of an answer; undefined for a request. */
+  /** The status of a response; undefined for a request. */
   readonly status: number | undefined;
   readonly body: unknown;
 }
 
 export interface ValidationOptions {
-  /** Answers what is wrong with a body; an empty list when nothing is. {@link schemaCheck} makes one of a bundle. */
-  readonly check: (checked: Checked) => readonly string[];
-  /** Who is told of answers that break the contract; default console.warn. */
+  /** Returns the problems of a body; none if it is valid. {@link schemaCheck} makes such a function of a bundle. */
+  readonly check: (checked: CheckedBody) => readonly string[];
+  /** Called for each response that breaks the contract; default console.warn. */
   readonly warn?: (message: string) => void;
 }
 
 /**
- * A hook that checks bodies: a request that breaks the contract throws InvalidRequest before the network, an answer that does warns.
+ * Returns a hook that checks bodies. A request that breaks the contract throws InvalidRequest and is not sent; such a response warns.
  *
  * @example
  * const check = schemaCheck(bundle, new Ajv2020({ strict: false, validateSchema: false }));
@@ -33,14 +33,15 @@ export function validation({ check, warn = console.warn }: ValidationOptions): H
     return {
       end({ response, data }) {
         if (!response || data === undefined || isStream(data)) return;
-        const odd = check({ operation, status: response.status, body: data });
-        if (odd.length > 0) warn(`${operation} answered ${response.status} against the contract: ${odd.join('; ')}`);
+        const problems = check({ operation, status: response.status, body: data });
+        if (problems.length > 0)
+          warn(`${operation} answered ${response.status} against the contract: ${problems.join('; ')}`);
       },
     };
   };
 }
 
-/** The part of Ajv that is used; an instance of Ajv2020 is one. */
+/** The part of Ajv that is used; an instance of Ajv2020 fits. */
 export interface SchemaValidator {
   addSchema(schema: object, key: string): unknown;
   getSchema(
@@ -57,21 +58,21 @@ interface BundleLike {
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * A check by the schemas of a bundle, such as generated/openapi/data-services.json, for {@link validation}.
+ * Returns a check by the schemas of a bundle, such as generated/openapi/data-services.json, for {@link validation}.
  *
  * @example
  * const check = schemaCheck(bundle, new Ajv2020({ strict: false, validateSchema: false }));
  */
 export function schemaCheck(bundle: BundleLike, ajv: SchemaValidator): ValidationOptions['check'] {
   ajv.addSchema(bundle, 'bundle');
-  const places = new Map<string, readonly string[]>();
-  for (const [path, item] of Object.entries(bundle.paths)) {
+  const paths = new Map<string, readonly string[]>();
+  for (const [route, item] of Object.entries(bundle.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const id = (operation as { readonly operationId?: string }).operationId;
-      if (id !== undefined) places.set(id, ['paths', path, method]);
+      if (id !== undefined) paths.set(id, ['paths', route, method]);
     }
   }
-  /** The pointer to the JSON schema below a place; undefined where there is none. References on the way are followed. */
+  /** Returns the JSON pointer of the schema at a path, through references; undefined if there is none. */
   function schemaAt(keys: readonly string[]): string | undefined {
     let pointer: readonly string[] = [];
     let node: unknown = bundle;
@@ -90,10 +91,10 @@ export function schemaCheck(bundle: BundleLike, ajv: SchemaValidator): Validatio
     return node === undefined ? undefined : pointer.map(escaped).join('/');
   }
   return ({ operation, status, body }) => {
-    const place = places.get(operation);
-    if (!place) return [];
+    const path = paths.get(operation);
+    if (!path) return [];
     const part = status === undefined ? ['requestBody'] : ['responses', String(status)];
-    const pointer = schemaAt([...place, ...part, 'content', 'application/json', 'schema']);
+    const pointer = schemaAt([...path, ...part, 'content', 'application/json', 'schema']);
     const validate = pointer === undefined ? undefined : ajv.getSchema(`bundle#/${pointer}`);
     if (!validate || validate(body)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message ?? ''}`);

@@ -1,6 +1,6 @@
-// Anchors of headings in Markdown, as GitHub and our documentation site make them.
+// Anchors of Markdown headings, in the form of GitHub, which our documentation site shares.
 
-/** Returns the anchor of a heading: lower case, without punctuation, blanks as hyphens. */
+/** Returns the anchor of a heading: lower case, without punctuation, with hyphens for spaces. */
 export const anchorOf = (heading: string): string =>
   heading
     .trim()

@@ -1,4 +1,4 @@
-// Writes docs/clients-matrix.md from what the runs of the conformance kit left.
+// Writes docs/clients-matrix.md from the results of the conformance kit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -8,18 +8,19 @@ import { root } from './documents.ts';
 type Results = Readonly<Record<string, { readonly about: string; readonly passed: number; readonly cases: number }>>;
 
 const page = join(root, 'docs', 'clients-matrix.md');
-const pinned = (file: string, pattern: RegExp) => pattern.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+const pinnedVersion = (file: string, pattern: RegExp) =>
+  pattern.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
 const clients = {
   typescript: { title: 'TypeScript', by: 'openapi-fetch over generated types' },
   python: {
     title: 'Python',
-    by: `openapi-python-client ${pinned('clients/python/requirements.txt', /openapi-python-client==(\S+)/)}`,
+    by: `openapi-python-client ${pinnedVersion('generators/python/requirements.txt', /openapi-python-client==(\S+)/)}`,
   },
   go: { title: 'Go', by: `oapi-codegen ${OAPI_CODEGEN.split('@v')[1] ?? ''}` },
   java: { title: 'Java', by: `OpenAPI Generator ${OPENAPI_GENERATOR.split(':')[2] ?? ''}` },
 } as const;
 
-/** The page, from the results of each language. */
+/** Returns the page with the results of each language. */
 function matrixPage(results: Readonly<Record<keyof typeof clients, Results>>): string {
   const languages = Object.keys(clients) as (keyof typeof clients)[];
   const files = Object.entries(results.typescript);
@@ -52,7 +53,7 @@ function matrixPage(results: Readonly<Record<keyof typeof clients, Results>>): s
 const fileOf = (language: string) => join(root, 'dist', 'conformance', `${language}.json`);
 const missing = Object.keys(clients).filter((language) => !existsSync(fileOf(language)));
 if (missing.length > 0) {
-  console.log(`docs/clients-matrix.md is left as it is: the kit was not played with ${missing.join(', ')}.`);
+  console.log(`docs/clients-matrix.md is unchanged: there are no results for ${missing.join(', ')}.`);
 } else {
   const results = Object.fromEntries(
     Object.keys(clients).map((language) => [language, JSON.parse(readFileSync(fileOf(language), 'utf8')) as Results]),

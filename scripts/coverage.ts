@@ -1,9 +1,9 @@
-// Makes docs/coverage.md from what the contract tests have seen: MILLRACE_COVERAGE_FILE names the file that they left.
+// Writes docs/coverage.md from the file MILLRACE_COVERAGE_FILE, in which the contract tests record the statuses they see.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents, operationsOf, readBundle, root } from './documents.ts';
 
-/** The page, from lines of `operationId status`. */
+/** Returns the page for lines of `operationId status`. */
 export function coveragePage(lines: readonly string[]): string {
   const seen = new Map<string, Set<string>>();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-// The documents of the contract, as redocly.yaml names them: the one list that all scripts and tests share.
+// The documents of the contract, which redocly.yaml lists, and how scripts and tests read their bundles.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ export interface Document {
   readonly bundle: string;
 }
 
-/** All documents of the contract in the order of redocly.yaml. */
+/** Returns all documents of the contract in the order of redocly.yaml. */
 export function documents(): readonly Document[] {
   const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as {
     apis: Record<string, { root: string; output: string }>;
@@ -24,7 +24,7 @@ export function documents(): readonly Document[] {
 export const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-/** The parts of a bundled document that scripts and tests look at. */
+/** The parts of a bundle that scripts and tests read. */
 export interface Bundle {
   readonly openapi: string;
   readonly info: {
@@ -75,12 +75,12 @@ export type Access =
   | { readonly rolesHeld: readonly string[] }
   | { readonly right: string; readonly resource: string; readonly on: string };
 
-/** The bundle of a document, as `make generate` wrote it. */
+/** Returns the bundle of a document, as `make generate` wrote it. */
 export function readBundle(document: Document): Bundle {
   return JSON.parse(readFileSync(join(root, document.bundle), 'utf8')) as Bundle;
 }
 
-/** What a local reference of the bundle leads to; a value that is no reference is answered as it is. */
+/** Returns the target of a local reference of the bundle; other values unchanged. */
 export function deref<T extends object>(bundle: object, value: T | Ref): T {
   if (!('$ref' in value)) return value;
   const target = value.$ref
@@ -100,7 +100,7 @@ export interface Located {
   readonly operation: Operation;
 }
 
-/** Every operation of a bundle with its path and method, in the document's order. */
+/** Returns every operation of a bundle with its path and method, in the document's order. */
 export function operationsOf(bundle: Bundle): readonly Located[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -110,7 +110,7 @@ export function operationsOf(bundle: Bundle): readonly Located[] {
   );
 }
 
-/** All parameters of an operation, those of its path included, references resolved. */
+/** Returns all parameters of an operation, those of its path included, with references resolved. */
 export function parametersOf(bundle: Bundle, { item, operation }: Located): readonly Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => deref(bundle, parameter));
 }

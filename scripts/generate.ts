@@ -1,11 +1,11 @@
-// make generate: bundles, types and operation tables out of the hand-written documents; make watch: again on every save.
+// make generate: writes bundles, types and operation tables from the hand-written documents; make watch: again on every save.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle, formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
+import { CachedResolver } from './cached-resolver.ts';
 import { documents, root, type Bundle, type Document } from './documents.ts';
 import { operationTable } from './operations.ts';
-import { Sources } from './sources.ts';
 import { typesOf } from './types.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -15,8 +15,8 @@ const { values: options } = parseArgs({
   options: { watch: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 });
 
-/** Writes a file unless it already holds the text, so that watchers of the output stay quiet; tells whether it differed. */
-function put(file: string, text: string): boolean {
+/** Writes a file unless it already has this text, so that watchers of the output stay quiet; returns whether it differed. */
+function writeIfChanged(file: string, text: string): boolean {
   const path = join(root, file);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   if (options.check) {
@@ -28,14 +28,14 @@ function put(file: string, text: string): boolean {
   return true;
 }
 
-/** What the types of each document were last made of, and they themselves: edits of comments or layout change no bundle. */
-const made = new Map<Document, { readonly text: string; readonly types: string }>();
+/** The last bundle of each document with its types, since edits of comments or layout change no bundle. */
+const typesCache = new Map<Document, { readonly text: string; readonly types: string }>();
 
-function typesOnce(document: Document, text: string): string {
-  const last = made.get(document);
+function cachedTypes(document: Document, text: string): string {
+  const last = typesCache.get(document);
   if (last?.text === text) return last.types;
   const types = typesOf(JSON.parse(text));
-  made.set(document, { text, types });
+  typesCache.set(document, { text, types });
   return types;
 }
 
@@ -44,14 +44,14 @@ const timer = () => {
   return () => `${String(Math.round(performance.now() - start)).padStart(4)} ms`;
 };
 
-/** Generates everything that comes from one document; tells whether all is well: no errors, nothing stale. */
+/** Generates the files of one document; returns false if it has errors or, with --check, if a file was stale. */
 async function generate(document: Document): Promise<boolean> {
   const api = config.forAlias(document.name);
   const ref = join(root, document.source);
   const times: string[] = [];
   if (options.watch) {
     const took = timer();
-    const problems = await lint({ ref, config: api, externalRefResolver: new Sources(api.resolve) });
+    const problems = await lint({ ref, config: api, externalRefResolver: new CachedResolver(api.resolve) });
     times.push(`lint ${took()}`);
     if (problems.length > 0) {
       formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '', maxProblems: 20 });
@@ -59,7 +59,11 @@ async function generate(document: Document): Promise<boolean> {
     }
   }
   let took = timer();
-  const bundled = await bundle({ ref, config: api, externalRefResolver: new Sources(api.resolve, { copies: true }) });
+  const bundled = await bundle({
+    ref,
+    config: api,
+    externalRefResolver: new CachedResolver(api.resolve, { copies: true }),
+  });
   const errors = bundled.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     formatProblems(errors, { format: 'codeframe', totals: getTotals(errors), version: '', maxProblems: 20 });
@@ -67,16 +71,16 @@ async function generate(document: Document): Promise<boolean> {
   }
   const parsed = bundled.bundle.parsed as Bundle;
   const text = JSON.stringify(parsed, null, 2);
-  const written = [put(document.bundle, `${text}\n`)];
+  const written = [writeIfChanged(document.bundle, `${text}\n`)];
   times.push(`bundle ${took()}`);
 
   took = timer();
   const head = `// Generated from openapi/${document.name} by \`make generate\`. Do not edit.\n`;
-  written.push(put(`generated/types/${document.name}.ts`, head + typesOnce(document, text)));
+  written.push(writeIfChanged(`generated/types/${document.name}.ts`, head + cachedTypes(document, text)));
   times.push(`types ${took()}`);
 
   took = timer();
-  written.push(put(`generated/operations/${document.name}.ts`, operationTable(document.name, parsed)));
+  written.push(writeIfChanged(`generated/operations/${document.name}.ts`, operationTable(document.name, parsed)));
   times.push(`operations ${took()}`);
   const changed = written.includes(true);
   console.log(`${document.name.padEnd(14)} ${times.join('  ')}  ${changed ? 'changed' : 'unchanged'}`);
@@ -91,7 +95,7 @@ async function generateAll(which: readonly Document[]): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** Regenerates the documents that a saved file belongs to; files of no single document concern them all. */
+/** Regenerates the document of each saved file, or all documents if the file is shared. */
 function watchSources(all: readonly Document[]): void {
   const sources = join(root, 'openapi');
   const dirty = new Set<Document>();

@@ -1,12 +1,12 @@
-// Installs the packages for make, on whatever Node the machine has. npm alone waits for minutes where there is no network, and goes on
-// after a first Ctrl-C; this says in one sentence what is wrong, and ends at once.
+// Installs the packages for make, on whatever Node the machine has. Without a network, npm alone would wait for minutes and would survive
+// the first Ctrl-C; this fails at once with one sentence.
 const { spawn } = require('node:child_process');
 
-/** How long the registry may take to answer, in milliseconds. */
-const patience = 10_000;
+/** The most milliseconds that the registry may take to respond. */
+const REGISTRY_TIMEOUT = 10_000;
 
-/** What npm calls it when a registry, or the proxy before it, is not reached. What it answers, even a refusal, is not among them. */
-const unreachable = new Set(
+/** The codes with which npm reports that it cannot reach a registry or its proxy. A response, even a refusal, has another code. */
+const UNREACHABLE = new Set(
   (
     'EAI_AGAIN ENOTFOUND ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENETDOWN EPROTO ETIMEDOUT ERR_SOCKET_TIMEOUT ' +
     'ECONNECTIONTIMEOUT EIDLETIMEOUT ERESPONSETIMEOUT'
@@ -15,7 +15,7 @@ const unreachable = new Set(
 
 let running;
 
-/** Runs npm in a process group of its own, so that all that it starts ends with it; resolves with its exit code. */
+/** Runs npm in its own process group, so that its children end with it; resolves with its exit code. */
 function npm(args, stdio) {
   const child = spawn('npm', args, { stdio, detached: true });
   running = child;
@@ -29,12 +29,12 @@ function endNpm() {
   try {
     process.kill(-running.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Why the registry is not reached; undefined when it is. */
-async function faultOfRegistry() {
+/** Returns why the registry cannot be reached; undefined if it can. */
+async function registryFault() {
   let isLate = false;
   const ended = npm(['ping', '--fetch-retries=0', '--loglevel=error'], ['ignore', 'ignore', 'pipe']);
   let output = '';
@@ -42,16 +42,16 @@ async function faultOfRegistry() {
   const timer = setTimeout(() => {
     isLate = true;
     endNpm();
-  }, patience);
+  }, REGISTRY_TIMEOUT);
   await ended;
   clearTimeout(timer);
-  if (isLate) return `no answer within ${patience / 1000} seconds`;
+  if (isLate) return `no response within ${REGISTRY_TIMEOUT / 1000} seconds`;
   const code = /\bcode (\w+)/.exec(output)?.[1];
-  return unreachable.has(code) ? code : undefined;
+  return UNREACHABLE.has(code) ? code : undefined;
 }
 
 async function install() {
-  const fault = await faultOfRegistry();
+  const fault = await registryFault();
   if (fault === undefined) return npm(['ci'], 'inherit');
   console.error(
     `The packages cannot be installed, since npm does not reach its registry (${fault}): check the network and npm's proxy.`,

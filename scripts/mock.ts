@@ -1,4 +1,4 @@
-// make mock: one Prism for each document, a port each, counted up from MOCK_PORT.
+// make mock: starts Prism for each document, on ports from MOCK_PORT on.
 import { documents } from './documents.ts';
 import { startMock } from './prism.ts';
 
@@ -8,5 +8,5 @@ for (const [i, document] of documents().entries()) {
   const { url } = await startMock(document, first + i, level);
   console.log(`${document.name.padEnd(14)} ${url}`);
 }
-console.log('\nEach answers from the examples of its document; any bearer token will do. Ctrl-C ends it.');
+console.log('\nEach returns the examples of its document and accepts any bearer token. Ctrl-C ends it.');
 console.log(`Try: curl -H 'Authorization: Bearer any' http://127.0.0.1:${first + 1}/api/v1/IdentityProviders`);

@@ -1,9 +1,9 @@
-// Derives the small operation tables: what server and client need to know of an operation without reading the bundle.
+// Derives the operation tables: the facts of each operation that server and client need, without the size of the bundle.
 import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
 
-/** How a list hands out its pages, in the names that its parameters and members have. */
+/** The kind of paging of a list, with the names of its parameters and members. */
 export type Paging =
-  /** So many items are skipped; `more` is the member that tells of further ones. */
+  /** By the number of items to skip; `more` is the member that says whether there are further ones. */
   | {
       readonly by: 'skip';
       readonly skip: string;
@@ -24,7 +24,7 @@ export type Paging =
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The members of the objects that a schema allows, those of all its alternatives together. */
+/** Returns the members that a schema allows, those of all its alternatives together. */
 function membersOf(bundle: Bundle, schema: SchemaLike | undefined): ReadonlyMap<string, SchemaLike> {
   if (!schema) return new Map();
   const { anyOf = [], oneOf = [], properties = {} } = deref(bundle, schema);
@@ -37,7 +37,7 @@ interface SchemaLike {
   readonly properties?: Readonly<Record<string, SchemaLike>>;
 }
 
-/** The paging of an operation, derived from its parameters, its headers and the members of its answer; null when it has no pages. */
+/** Returns the paging of an operation, derived from its parameters, headers and response members; null if it has no pages. */
 export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   const names = parametersOf(bundle, located).map((parameter) => parameter.name);
   const find = (name: string) => names.find((one) => one.toLowerCase() === name);
@@ -59,13 +59,13 @@ export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   };
 }
 
-/** The form that answers have without Accept-Verbosity; undefined where the operation does not take that header. */
+/** Returns the verbosity of responses without Accept-Verbosity; undefined if the operation does not take that header. */
 function verbosityOf(bundle: Bundle, located: Located): unknown {
   const parameter = parametersOf(bundle, located).find(({ name }) => name === 'Accept-Verbosity');
   return parameter && deref(bundle, parameter.schema)['default'];
 }
 
-/** The source text of generated/operations/<document>.ts. */
+/** Returns the source text of generated/operations/<document>.ts. */
 export function operationTable(name: string, bundle: Bundle): string {
   const entries = operationsOf(bundle).map((located) => {
     const { path, method, operation } = located;

@@ -1,4 +1,4 @@
-// make package: the publishable package of the typed client in dist/millrace-client, as ES modules and as CommonJS, each with its types.
+// make package: builds the package of the typed client in dist/millrace-client, as ES modules and as CommonJS, each with its types.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ export function buildClient(folder: string): void {
     execFileSync(compiler, args, { stdio: 'inherit' });
   };
   compile('esm');
-  // Checked above; here the types of openapi-fetch for CommonJS would hide what it exports by name behind its `export =`.
+  // Not checked again: openapi-fetch's CommonJS types have an `export =`, which hides its named exports.
   const commonJs = ['--module', 'commonjs', '--moduleResolution', 'bundler', '--verbatimModuleSyntax', 'false'];
   compile('cjs', ...commonJs, '--noCheck');
   writeFileSync(join(folder, 'cjs', 'package.json'), '{ "type": "commonjs" }\n');
-  // The compiler leaves the extensions in declarations as they are.
+  // The compiler does not rewrite the extensions in declarations.
   for (const file of globSync(join(folder, '**', '*.d.ts'))) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(/(from '|import\(["'])(\.[^'"]*)\.ts(?=['"])/g, '$1$2.js'));

@@ -1,4 +1,4 @@
-// Prism on a bundle: what make mock and the tests of the mock start.
+// Starts Prism on a bundle, for make mock and for the tests of the mock.
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js';
@@ -10,7 +10,7 @@ export interface Mock {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Prism on the bundle of a document; port 0 takes any free one. Answers where it listens. */
+/** Starts Prism on the bundle of a document and returns its address; port 0 takes any free port. */
 export async function startMock(document: Document, port: number, level: 'silent' | 'info'): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(join(root, document.bundle));
   const server = createServer(operations, {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Do old versions of npm install Millrace? In a clean clone of the last commit the lock file is read by each major version from 9 on, and
-# make start runs with the first npm that came with a Node of its own (9.3 with Node 18.14), up to its first answers.
+# Checks in a clean clone of the last commit that npm 9, 10 and 11 accept the lock file, and that make start works with the oldest
+# supported npm (9.3, which comes with Node 18.14).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,12 +12,12 @@ cleanup() {
 }
 trap cleanup EXIT
 
-use_npm() { # version: from now on `npm` is that one
+use_npm() { # version: `npm` is that version from now on
   npm install --silent --no-save --prefix "$work/npm-$1" "npm@$1"
   PATH="$work/npm-$1/node_modules/.bin:$PATH"
 }
 
-# In the clone: old versions remove node_modules even in a dry run.
+# Old versions of npm remove node_modules even in a dry run, so this runs in the clone.
 git clone --quiet . "$work/clone"
 cd "$work/clone"
 system_path=$PATH
@@ -28,7 +28,7 @@ for version in 11.0.0 10.0.0 9.3.1; do
   echo "npm $(npm --version) accepts package-lock.json"
 done
 
-# A job of its own process group, so that everything that make starts ends with it.
+# A process group of its own, so that all children of make end with it.
 set -m
 PORT=0 make start >"$work/log" 2>&1 &
 server=$!

@@ -1,11 +1,11 @@
-// The types of a bundled document, by openapi-typescript.
+// The types of a bundle, by openapi-typescript.
 import { astToString, resolveRef, scanDiscriminators, transformSchema, type GlobalContext } from 'openapi-typescript';
 
 type Schema = Parameters<typeof transformSchema>[0];
 
 const options = { defaultNonNullable: false, silent: true };
 
-/** The types as source text. The library's own way in would lint and bundle once more what is bundled: a fifth of the time of an edit. */
+/** Returns the types as source text. The library's main function would lint and bundle the bundle again. */
 export function typesOf(bundle: Schema): string {
   const context = {
     ...options,

@@ -1,25 +1,25 @@
-// How the client of each language is made: what the machine must have, and the commands that generate and build it.
+// Generates and builds the client of each language.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parse } from 'yaml';
 import { documents, root } from '../documents.ts';
-import type { Language } from './form.ts';
+import type { Language } from './adapt-bundle.ts';
 
 export const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2';
 export const OPENAPI_GENERATOR = 'org.openapitools:openapi-generator-cli:7.25.0';
 
-/** The folder of a language's client, a package that can be used as it stands. */
+/** Returns the folder of a language's client, which is a complete package. */
 export const folderOf = (language: Language) => join(root, 'dist', 'clients', language);
-/** The form of a document that a language's generator reads. */
-export const formOf = (language: Language, document: string) =>
-  join(root, 'dist', 'clients', 'forms', language, `${document}.json`);
+/** Returns the path of a document's bundle, adapted to the generator of a language. */
+export const adaptedBundleOf = (language: Language, document: string) =>
+  join(root, 'dist', 'clients', 'bundles', language, `${document}.json`);
 
 export interface Toolchain {
-  /** The commands that the machine must have. */
+  /** The commands that have to be installed. */
   readonly needs: readonly string[];
   /** Generates and builds the client in its folder. */
-  readonly make: () => void;
+  readonly build: () => void;
 }
 
 function run(command: string, args: readonly string[], { cwd = root, path = '' } = {}): void {
@@ -32,50 +32,70 @@ function run(command: string, args: readonly string[], { cwd = root, path = '' }
   }
 }
 
-/** The folder with what is written by hand for the language, and nothing else but what may be kept. */
-function freshFolder(language: Language, ...keep: readonly string[]): string {
+/** Returns the folder of a language's client, emptied but for what to keep, with the hand-written files in it. */
+function emptiedFolder(language: Language, ...keep: readonly string[]): string {
   const folder = folderOf(language);
-  for (const name of ['.venv', 'millrace', 'src', 'target', 'dataservices', 'identity', 'edge', 'provisioning'])
+  for (const name of [
+    '.fingerprint',
+    '.venv',
+    'millrace',
+    'src',
+    'target',
+    'dataservices',
+    'identity',
+    'edge',
+    'provisioning',
+  ])
     if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(root, 'clients', language), folder, { recursive: true });
+  cpSync(join(root, 'generators', language), folder, { recursive: true });
   return folder;
 }
 
-function makePython(): void {
-  const folder = freshFolder('python', '.venv');
+function buildPython(): void {
+  const folder = emptiedFolder('python', '.venv');
   const bin = join(folder, '.venv', 'bin');
   if (!existsSync(bin)) run('python3', ['-m', 'venv', join(folder, '.venv')]);
   run(join(bin, 'pip'), ['install', '--quiet', '--requirement', join(folder, 'requirements.txt')]);
   mkdirSync(join(folder, 'millrace'));
   writeFileSync(
     join(folder, 'millrace', '__init__.py'),
-    '"""Clients of the Millrace API, one package a document."""\n',
+    '"""Clients of the Millrace API, one package per document."""\n',
   );
   for (const { name } of documents()) {
     const output = join(folder, 'millrace', name.replaceAll('-', '_'));
     const options = ['--meta', 'none', '--config', join(folder, 'generator.yaml'), '--fail-on-warning'];
-    const what = ['generate', '--path', formOf('python', name), '--output-path', output, ...options];
-    run(join(bin, 'openapi-python-client'), what, { path: bin });
+    const args = ['generate', '--path', adaptedBundleOf('python', name), '--output-path', output, ...options];
+    run(join(bin, 'openapi-python-client'), args, { path: bin });
   }
 }
 
-function makeGo(): void {
-  const folder = freshFolder('go');
+function buildGo(): void {
+  const folder = emptiedFolder('go');
   for (const { name } of documents()) {
     const packageName = name.replaceAll('-', '');
     mkdirSync(join(folder, packageName));
     const output = join(folder, packageName, 'client.go');
     const config = join(folder, 'oapi-codegen.yaml');
-    run('go', ['run', OAPI_CODEGEN, '-config', config, '-package', packageName, '-o', output, formOf('go', name)]);
+    run('go', [
+      'run',
+      OAPI_CODEGEN,
+      '-config',
+      config,
+      '-package',
+      packageName,
+      '-o',
+      output,
+      adaptedBundleOf('go', name),
+    ]);
   }
   run('go', ['vet', './...'], { cwd: folder });
   const adapter = join(root, 'tests', 'conformance', 'adapters', 'go');
   run('go', ['build', '-o', join(folder, 'adapter'), '.'], { cwd: adapter });
 }
 
-function makeJava(): void {
-  const folder = freshFolder('java', 'tools');
+function buildJava(): void {
+  const folder = emptiedFolder('java', 'tools');
   const [, artifact = '', version = ''] = OPENAPI_GENERATOR.split(':');
   const jar = join(folder, 'tools', `${artifact}-${version}.jar`);
   const fetch = ['dependency:copy', `-Dartifact=${OPENAPI_GENERATOR}`, `-DoutputDirectory=${join(folder, 'tools')}`];
@@ -85,7 +105,7 @@ function makeJava(): void {
   const configs = documents().map(({ name }) => {
     const packageName = `millrace.${name.replaceAll('-', '')}`;
     const packages = { apiPackage: `${packageName}.api`, modelPackage: `${packageName}.model` };
-    const files = { inputSpec: formOf('java', name), outputDir: outputOf(name) };
+    const files = { inputSpec: adaptedBundleOf('java', name), outputDir: outputOf(name) };
     rmSync(outputOf(name), { recursive: true, force: true });
     writeFileSync(`${outputOf(name)}.json`, JSON.stringify({ ...settings, ...packages, ...files }));
     return `${outputOf(name)}.json`;
@@ -97,7 +117,7 @@ function makeJava(): void {
 }
 
 export const toolchains: Readonly<Record<Language, Toolchain>> = {
-  python: { needs: ['python3'], make: makePython },
-  go: { needs: ['go'], make: makeGo },
-  java: { needs: ['java', 'javac', 'mvn'], make: makeJava },
+  python: { needs: ['python3'], build: buildPython },
+  go: { needs: ['go'], build: buildGo },
+  java: { needs: ['java', 'javac', 'mvn'], build: buildJava },
 };

@@ -127,7 +127,7 @@ describe('lists of the server', () => {
   it('an operation without pages says so', async () => {
     const hub = createDataServices(options);
     const walk = items(hub.getLastEvent as never, stream as never);
-    await expect(walk.next()).rejects.toThrow('getLastEvent answers all at once');
+    await expect(walk.next()).rejects.toThrow('getLastEvent returns everything at once');
   });
 
   it('streamed: all events, none lost', async () => {

@@ -1,19 +1,19 @@
-// Repetition, time limits and broken connections, in front of the real server.
+// Retries, time limits and broken connections, in front of the real server.
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   createProvisioning,
   type ClientOptions,
   type ProvisioningSchemas,
-  type Repetition,
+  type RetryInfo,
 } from '../../client/index.ts';
-import { isRepeatable, pauseOf, retryOf } from '../../client/retry.ts';
+import { isRetryable, retryDelay, resolveRetry } from '../../client/retry.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const quick = { attempts: 4, baseDelay: 1, maxDelay: 2 };
 
-describe('repetition', () => {
+describe('retries', () => {
   let server: TestServer;
   let proxy: FaultProxy;
   beforeAll(async () => {
@@ -102,8 +102,8 @@ describe('repetition', () => {
   });
 
   it('waits as long as Retry-After says, and gives up when that is too long', async () => {
-    const pauses: Repetition[] = [];
-    const hooks = [() => ({ retry: (one: Repetition) => pauses.push(one) })];
+    const pauses: RetryInfo[] = [];
+    const hooks = [() => ({ retry: (one: RetryInfo) => pauses.push(one) })];
     const now = { status: 503, headers: { 'Retry-After': '0' } };
     await hubWith({ hooks, retry: { ...quick, baseDelay: 60_000, maxDelay: 60_000 } }, now, now).listTypes();
     expect(pauses).toEqual([
@@ -165,15 +165,15 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('the policy', () => {
-  const retry = retryOf({ baseDelay: 100, maxDelay: 1000 }, undefined);
+  const retry = resolveRetry({ baseDelay: 100, maxDelay: 1000 }, undefined);
   const now = Date.parse('2026-11-21T12:00:00Z');
 
   test('the bound of a pause doubles up to the greatest; the pause is anywhere below it', () => {
-    const longest = [1, 2, 3, 4, 5, 6].map((n) => pauseOf(n, null, { ...retry, random: () => 1 }, now));
+    const longest = [1, 2, 3, 4, 5, 6].map((n) => retryDelay(n, null, { ...retry, random: () => 1 }, now));
     expect(longest).toEqual([100, 200, 400, 800, 1000, 1000]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, luck) => {
-        const pause = pauseOf(attempt, null, { ...retry, random: () => luck }, now);
+        const pause = retryDelay(attempt, null, { ...retry, random: () => luck }, now);
         expect(pause).toBeGreaterThanOrEqual(0);
         expect(pause).toBeLessThanOrEqual(1000);
       }),
@@ -187,7 +187,7 @@ describe('the policy', () => {
     ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
     ['soon', 50],
   ])('Retry-After: %s', (text, expected) => {
-    expect(pauseOf(1, text, { ...retry, random: () => 0.5 }, now)).toBe(expected);
+    expect(retryDelay(1, text, { ...retry, random: () => 0.5 }, now)).toBe(expected);
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe('the policy', () => {
     ['PATCH', '[]', false],
     ['PUT', new ReadableStream(), false],
   ])('%s with %p may be repeated: %p', (method, body, expected) => {
-    expect(isRepeatable(method, body, retry)).toBe(expected);
-    expect(isRepeatable(method, 'x', { ...retry, post: true })).toBe(true);
+    expect(isRetryable(method, body, retry)).toBe(expected);
+    expect(isRetryable(method, 'x', { ...retry, post: true })).toBe(true);
   });
 });

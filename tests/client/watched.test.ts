@@ -14,7 +14,7 @@ import {
   type Hook,
   type LogEntry,
   type Outcome,
-  type Repetition,
+  type RetryInfo,
 } from '../../client/index.ts';
 import { documents, readBundle } from '../../scripts/documents.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
@@ -45,7 +45,7 @@ const options = (...hooks: readonly Hook[]) => ({
 });
 /** What a hook is told of one call. */
 function watching(onRetry: () => void = () => undefined) {
-  const heard: { call?: CallInfo; retries: Repetition[]; end?: Outcome } = { retries: [] };
+  const heard: { call?: CallInfo; retries: RetryInfo[]; end?: Outcome } = { retries: [] };
   const hook: Hook = (call) => {
     heard.call = call;
     return {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { languages, type Language } from '../../scripts/clients/form.ts';
+import { languages, type Language } from '../../scripts/clients/adapt-bundle.ts';
 import { folderOf } from '../../scripts/clients/toolchains.ts';
 import { root } from '../../scripts/documents.ts';
 import { readConfig } from '../../server/config.ts';

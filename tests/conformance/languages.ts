@@ -1,8 +1,8 @@
 // How the client of each language is reached: what has to be there, and what is started.
 import { join } from 'node:path';
 import { root } from '../../scripts/documents.ts';
-import { isMade } from '../../scripts/clients/digest.ts';
-import { languages, type Language } from '../../scripts/clients/form.ts';
+import { languages, type Language } from '../../scripts/clients/adapt-bundle.ts';
+import { isUpToDate } from '../../scripts/clients/fingerprint.ts';
 import { folderOf } from '../../scripts/clients/toolchains.ts';
 import { processAdapter, type Adapter } from './adapter.ts';
 import { typescriptAdapter } from './adapters/typescript.ts';
@@ -35,7 +35,7 @@ const adapterOf: Readonly<Record<Language, Command>> = {
 };
 
 /** Whether the client of a language is there and made from the contract as it is. */
-export const isReady = (language: AnyLanguage) => language === 'typescript' || isMade(language);
+export const isReady = (language: AnyLanguage) => language === 'typescript' || isUpToDate(language);
 
 /** Starts what carries calls through a language's client to the server. */
 export function openAdapter(language: AnyLanguage, baseUrl: string): Adapter {

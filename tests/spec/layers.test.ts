@@ -1,4 +1,4 @@
-// Who may import whom below server/: measured from the imports themselves, and enforced by lint.
+// Which folder of server/ and which file of client/ may import which: measured from the imports themselves, and enforced by lint.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -13,19 +13,36 @@ function layerOf(file: string): string {
   return inner === 'handlers' ? `${folder}/handlers` : folder;
 }
 
-/** Which layers import which, from the import statements of all files of the server. */
-function measuredImports(): ReadonlyMap<string, ReadonlySet<string>> {
+/** The imports between the parts of a folder, where `partOf` gives the part that a file belongs to. */
+type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+function measuredImports(folder: string, partOf: (file: string) => string): Imports {
   const found = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.ts', { cwd: join(root, 'server') })) {
-    const text = readFileSync(join(root, 'server', file), 'utf8');
+  for (const file of globSync('**/*.ts', { cwd: join(root, folder) })) {
+    const text = readFileSync(join(root, folder, file), 'utf8');
     for (const [, path = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
       const target = normalize(join(dirname(file), path));
-      if (target.startsWith('..') || layerOf(target) === layerOf(file)) continue;
-      const known = found.get(layerOf(file)) ?? new Set();
-      found.set(layerOf(file), known.add(layerOf(target)));
+      if (target.startsWith('..') || partOf(target) === partOf(file)) continue;
+      const known = found.get(partOf(file)) ?? new Set();
+      found.set(partOf(file), known.add(partOf(target)));
     }
   }
   return found;
+}
+
+/** Returns the circles of imports, each as a path that ends where it begins. */
+function circlesOf(imports: Imports): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (part: string, path: readonly string[]): void => {
+    if (path.includes(part)) circles.push([...path.slice(path.indexOf(part)), part].join(' -> '));
+    else if (!done.has(part)) {
+      for (const next of imports.get(part) ?? []) visit(next, [...path, part]);
+      done.add(part);
+    }
+  };
+  for (const part of imports.keys()) visit(part, []);
+  return circles;
 }
 
 /** Messages of the import rule for a file that would import another one. */
@@ -37,7 +54,7 @@ async function violations(file: string, path: string, name = 'x'): Promise<reado
 }
 
 describe('the folders of the server', () => {
-  const imports = measuredImports();
+  const imports = measuredImports('server', layerOf);
 
   it('all have a row in the table of layers', () => {
     const folders = [...imports.keys()].filter((layer) => layer !== '.' && !layer.includes('/'));
@@ -52,23 +69,31 @@ describe('the folders of the server', () => {
   });
 
   it('never import each other in a circle', () => {
-    const circles: string[] = [];
-    const visit = (layer: string, path: readonly string[]): void => {
-      if (path.includes(layer)) circles.push([...path, layer].join(' -> '));
-      else if (!done.has(layer)) {
-        for (const next of imports.get(layer) ?? []) visit(next, [...path, layer]);
-        done.add(layer);
-      }
-    };
-    const done = new Set<string>();
-    for (const layer of imports.keys()) visit(layer, []);
-    expect(circles).toEqual([]);
+    expect(circlesOf(imports)).toEqual([]);
   });
 
   it('stand in an order: each may import only rows above its own', () => {
     const order = Object.keys(layers);
     for (const [folder, allowed] of Object.entries(layers))
       expect(allowed.filter((other) => order.indexOf(other) >= order.indexOf(folder))).toEqual([]);
+  });
+});
+
+describe('the files of the client', () => {
+  it('never import each other in a circle', () => {
+    expect(circlesOf(measuredImports('client', (file) => file))).toEqual([]);
+  });
+
+  it('import openapi-fetch in connect.ts alone', async () => {
+    const message = expect.stringContaining('openapi-fetch');
+    expect(await violations('client/paging.ts', 'openapi-fetch')).toEqual([message]);
+    expect(await violations('client/connect.ts', 'openapi-fetch')).toEqual([]);
+  });
+
+  it('import nothing of the server, of scripts and of tests', async () => {
+    for (const file of ['client/paging.ts', 'client/connect.ts'])
+      for (const folder of ['server', 'scripts', 'tests'])
+        expect(await violations(file, `../${folder}/other.ts`)).toHaveLength(1);
   });
 });
 

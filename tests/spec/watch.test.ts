@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BaseResolver, bundle, createConfig, lint } from '@redocly/openapi-core';
-import { Sources } from '../../scripts/sources.ts';
+import { CachedResolver } from '../../scripts/cached-resolver.ts';
 import { watchFolder } from '../../scripts/watch-folder.ts';
 
 let folder = '';
@@ -111,8 +111,8 @@ paths:
         () => new BaseResolver(),
       );
       const kept = await outcome(
-        () => new Sources({ http: { headers: [] } }),
-        () => new Sources({ http: { headers: [] } }, { copies: true }),
+        () => new CachedResolver({ http: { headers: [] } }),
+        () => new CachedResolver({ http: { headers: [] } }, { copies: true }),
       );
       expect(kept).toEqual(fresh);
     }

@@ -1,4 +1,4 @@
-// The form of a bundle that the generators of other languages read: the same API, written so that each of them keeps what matters.
+// Rewrites a bundle so that the generators of other languages read it correctly; the API stays the same.
 // docs/decisions/0007-other-languages.md says which generator needs which rule, and why.
 
 export const languages = ['python', 'go', 'java'] as const;
@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const without = (node: Node, ...keys: readonly string[]): Node =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)));
 
-/** What a local reference of the bundle leads to. */
+/** Returns the target of a local reference of the bundle; other values unchanged. */
 function resolve(bundle: Node, value: Node): Node {
   const { $ref } = value;
   if (typeof $ref !== 'string') return value;
@@ -19,16 +19,16 @@ function resolve(bundle: Node, value: Node): Node {
   return resolve(bundle, target.reduce<unknown>((at, key) => (at as Node)[key], bundle) as Node);
 }
 
-/** A default is what the server does when a value is left out, often depending on others; clients that fill it in would say it aloud. */
-const leaveDefaultsToTheServer: Rule = (node) => ('type' in node || '$ref' in node ? without(node, 'default') : node);
+/** Removes defaults: a client that sends them changes the request, since the server's default often depends on other values. */
+const removeDefaults: Rule = (node) => ('type' in node || '$ref' in node ? without(node, 'default') : node);
 
-/** One object with the members of all parts and of its own, a later one's narrowing an earlier one's: no generator narrows types across parts. */
-const joinParts =
+/** Merges the parts of an allOf into one object, later parts over earlier ones: no generator narrows types across parts. */
+const mergeParts =
   (bundle: Node): Rule =>
   (node) => {
     if (!Array.isArray(node['allOf'])) return node;
     const own = without(node, 'allOf');
-    const parts = [...node['allOf'].map((part: Node) => joinParts(bundle)(resolve(bundle, part))), own];
+    const parts = [...node['allOf'].map((part: Node) => mergeParts(bundle)(resolve(bundle, part))), own];
     const required = parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []);
     return {
       ...(Object.assign({}, ...parts) as Node),
@@ -37,8 +37,8 @@ const joinParts =
     };
   };
 
-/** A body that several media types carry alike is offered once. */
-const offerBodiesOnce: Rule = (node) => {
+/** Keeps the first media type of a request body: two with the same schema give two types of the same name. */
+const keepFirstMediaType: Rule = (node) => {
   const body = node['requestBody'];
   if (!isNode(body) || !isNode(body['content'])) return node;
   return {
@@ -47,34 +47,37 @@ const offerBodiesOnce: Rule = (node) => {
   };
 };
 
-/** A value of several types is a value of any type. */
+/** Lets a value of several types be of any type. */
 const isMixed = ({ type }: Node) => Array.isArray(type) && type.filter((one) => one !== 'null').length > 1;
 const widenMixedTypes: Rule = (node) => (isMixed(node) ? without(node, 'type') : node);
 
-/** Python's datetime has six decimals of a second and the API has seven, so that times stay text. */
+/** Keeps times as text in Python, whose datetime has six decimals of a second where the API has seven. */
 const keepTimesAsText: Rule = (node) => (node['format'] === 'date-time' ? without(node, 'format') : node);
 
-/** Go decodes free JSON into float64, exact to 2^53 only; raw JSON leaves it to the caller's own type. */
+/** Keeps free JSON raw in Go, which would decode numbers to float64 and lose digits beyond 2^53. */
 const raw = { 'x-go-type': 'json.RawMessage', 'x-go-type-skip-optional-pointer': true };
-const says = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const'];
+const typeKeywords = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const'];
 const keepJsonRaw: Rule = (node) => {
   const isFree = node['type'] === 'object' && node['additionalProperties'] === true && !('properties' in node);
   if (isFree || isMixed(node)) return { ...node, ...raw };
   if (node['type'] !== 'object' || !isNode(node['properties'])) return node;
   const members = Object.entries(node['properties']).map(([name, member]) => {
-    return [name, says.some((key) => key in (member as Node)) ? member : { ...(member as Node), ...raw }] as const;
+    return [
+      name,
+      typeKeywords.some((key) => key in (member as Node)) ? member : { ...(member as Node), ...raw },
+    ] as const;
   });
   return { ...node, properties: Object.fromEntries(members) };
 };
 
-/** For a choice the generator for Java writes code that does not compile (lists) or takes no number; the caller gets the JSON tree. */
+/** Gives Java the JSON tree for a choice: its generator writes code that does not compile for lists and rejects numbers. */
 const leaveChoicesAsJson: Rule = (node) => {
   const choices = [node['oneOf'], node['anyOf']].filter(Array.isArray).flat() as readonly Node[];
   return choices.filter(({ type }) => type !== 'null').length > 1 ? without(node, 'oneOf', 'anyOf') : node;
 };
 
-/** The methods of Java's client answer one type; where successes have several, such as 200 and 207, the caller gets the JSON tree. */
-const answerOneType =
+/** Gives Java the JSON tree where successes have several types, such as 200 and 207: its methods return one type. */
+const returnOneType =
   (bundle: Node): Rule =>
   (node) => {
     const responses = node['responses'];
@@ -92,7 +95,7 @@ const answerOneType =
 const jsonOf = ({ content }: Node) =>
   ((content as Node | undefined)?.['application/json'] as Node | undefined)?.['schema'];
 
-/** Java's spelling of constants; as they are, a constant named String would hide the class. */
+/** Spells constants in Java's way; otherwise one named String would hide the class. */
 const spellConstantsForJava: Rule = (node) => {
   const names = node['x-enum-varnames'];
   if (!Array.isArray(names)) return node;
@@ -103,10 +106,10 @@ const spellConstantsForJava: Rule = (node) => {
 const ownRules: Readonly<Record<Language, (bundle: Node) => readonly Rule[]>> = {
   python: () => [widenMixedTypes, keepTimesAsText],
   go: () => [keepJsonRaw, widenMixedTypes],
-  java: (bundle) => [answerOneType(bundle), leaveChoicesAsJson, widenMixedTypes, spellConstantsForJava],
+  java: (bundle) => [returnOneType(bundle), leaveChoicesAsJson, widenMixedTypes, spellConstantsForJava],
 };
 
-/** Every object of the value by the rules, outermost first, so that what a rule brings in is rewritten too. */
+/** Returns a value with the rules applied to every object, outermost first, so that what a rule adds is rewritten, too. */
 function rewrite(value: unknown, rules: readonly Rule[]): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, rules));
   if (!isNode(value)) return value;
@@ -115,8 +118,8 @@ function rewrite(value: unknown, rules: readonly Rule[]): unknown {
   return Object.fromEntries(entries.map(([key, member]) => [key, isData(key) ? member : rewrite(member, rules)]));
 }
 
-/** The bundle as the generator of a language should read it. */
-export function clientForm(bundle: Node, language: Language): Node {
-  const rules = [joinParts(bundle), offerBodiesOnce, leaveDefaultsToTheServer, ...ownRules[language](bundle)];
+/** Returns the bundle for the generator of a language. */
+export function adaptBundle(bundle: Node, language: Language): Node {
+  const rules = [mergeParts(bundle), keepFirstMediaType, removeDefaults, ...ownRules[language](bundle)];
   return rewrite(bundle, rules) as Node;
 }

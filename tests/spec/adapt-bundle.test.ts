@@ -1,14 +1,14 @@
-// The forms of the bundles that generators of other languages read: each rule, and that nothing but what the rules name is changed.
+// The bundles for the generators of other languages: each rule, and that the rules change nothing else.
 import { describe, expect, it } from '@jest/globals';
-import { clientForm, languages } from '../../scripts/clients/form.ts';
+import { adaptBundle, languages } from '../../scripts/clients/adapt-bundle.ts';
 import { documents, operationsOf, readBundle } from '../../scripts/documents.ts';
 
 const schemaOf = (schema: object, language: (typeof languages)[number], others: object = {}) => {
-  const form = clientForm({ components: { schemas: { ...others, It: schema } } }, language);
+  const form = adaptBundle({ components: { schemas: { ...others, It: schema } } }, language);
   return (form as { components: { schemas: { It: unknown } } }).components.schemas.It;
 };
 
-describe('the form of a bundle for other languages', () => {
+describe('the bundle for the generator of another language', () => {
   it.each(languages)('joins the parts of a schema for %s, the later narrowing the earlier', (language) => {
     const Base = {
       type: 'object',
@@ -39,7 +39,7 @@ describe('the form of a bundle for other languages', () => {
     const answer = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
     const responses = { 200: answer({ type: 'array', items: {} }), 207: answer({ $ref: '#/x' }), 404: answer({}) };
     const formOf = (language: (typeof languages)[number]) =>
-      clientForm({ paths: { '/a': { get: { operationId: 'listA', responses } } } }, language);
+      adaptBundle({ paths: { '/a': { get: { operationId: 'listA', responses } } } }, language);
     const inJava = { ...responses, 200: answer({}), 207: answer({}) };
     expect(formOf('java')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses: inJava } } } });
     expect(formOf('go')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses } } } });
@@ -58,7 +58,7 @@ describe('the form of a bundle for other languages', () => {
 
   it.each(languages)('offers a body once for %s', (language) => {
     const content = { 'application/json': {}, 'application/json-patch+json': {} };
-    const form = clientForm({ paths: { '/a': { patch: { requestBody: { required: true, content } } } } }, language);
+    const form = adaptBundle({ paths: { '/a': { patch: { requestBody: { required: true, content } } } } }, language);
     expect(form).toEqual({
       paths: { '/a': { patch: { requestBody: { required: true, content: { 'application/json': {} } } } } },
     });
@@ -96,6 +96,6 @@ describe('the form of a bundle for other languages', () => {
       operationsOf(from as typeof bundle).map(({ path, method, operation }) => {
         return [path, method, operation.operationId, Object.keys(operation.responses)];
       });
-    for (const language of languages) expect(listed(clientForm({ ...bundle }, language))).toEqual(listed(bundle));
+    for (const language of languages) expect(listed(adaptBundle({ ...bundle }, language))).toEqual(listed(bundle));
   });
 });

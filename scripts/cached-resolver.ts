@@ -1,4 +1,4 @@
-// The files of the contract as Redocly reads them, kept parsed for as long as they stay the same: one edit changes one of a hundred.
+// Reads the files of the contract for Redocly and caches them parsed, since an edit changes one of hundreds.
 import { readFileSync } from 'node:fs';
 import { BaseResolver, type Document, type ResolveConfig, type Source } from '@redocly/openapi-core';
 
@@ -6,8 +6,8 @@ import { BaseResolver, type Document, type ResolveConfig, type Source } from '@r
 const sources = new Map<string, Source>();
 const documents = new WeakMap<Source, Document>();
 
-/** Reads files for one run of a tool of Redocly; `copies` where the tool changes what it reads, as bundling does. */
-export class Sources extends BaseResolver {
+/** Resolves references for one run of Redocly; `copies` is for tools that modify what they read, as bundling does. */
+export class CachedResolver extends BaseResolver {
   readonly #copies: boolean;
 
   constructor(config: ResolveConfig, { copies = false }: { readonly copies?: boolean } = {}) {
@@ -16,8 +16,8 @@ export class Sources extends BaseResolver {
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
-    const known = sources.get(file);
-    if (known && known.body === textOf(file)) return known;
+    const cached = sources.get(file);
+    if (cached && cached.body === textOf(file)) return cached;
     const source = await super.loadExternalRef(file);
     sources.set(file, source);
     return source;
@@ -30,7 +30,7 @@ export class Sources extends BaseResolver {
   }
 }
 
-/** The text of a file; undefined where there is none, which the library tells. */
+/** Returns the text of a file; undefined if there is none, which the library reports. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
