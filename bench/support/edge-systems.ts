@@ -1,6 +1,6 @@
 // The edge systems that are measured: 10,000 gateways of 100 plants, each with two components that report once a minute.
-import { afterMessage } from '../../server/domain/edge/health.ts';
-import { registered } from '../../server/domain/edge/registration.ts';
+import { applyHealthMessage } from '../../server/domain/edge/health.ts';
+import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { recordOf } from '../../server/edge/systems.ts';
 import type { Store } from '../../server/store/ports/store.ts';
@@ -25,7 +25,7 @@ function systemOf(i: number) {
   // A step that has no factor in common with their number: names come in another order than they are made.
   const n = (i * 7_919) % systems;
   const plant = n % 100;
-  const system = registered(
+  const system = newEdgeSystem(
     {
       DeviceName: `PLANT${plant}-GW${n}`,
       Type: types[n % types.length] ?? '',
@@ -43,7 +43,7 @@ function systemOf(i: number) {
   });
   const Time = `2026-10-${String(1 + (n % 28)).padStart(2, '0')}T${String(n % 24).padStart(2, '0')}:00:00Z`;
   const message = { Time, Components: [component('Source1', 0), component('OmfEgress', 3)] };
-  return afterMessage(system, message, now)?.system ?? system;
+  return applyHealthMessage(system, message, now)?.system ?? system;
 }
 
 /** The questions that are measured: what they are, the query of ours, and the plain SQL for the page and for the number of all. */

@@ -1,6 +1,6 @@
 // The steps that turn the request of an operation into its reply: authenticate, authorize, receive, validate, handle.
 import type { Request, Response } from 'express';
-import { requireFewWords } from '../domain/languages/words.ts';
+import { requireMaxWords } from '../domain/languages/words.ts';
 import { parseJson } from '../domain/values/json.ts';
 import { Failure } from '../errors/failures.ts';
 import type { Access } from '../requests/access.ts';
@@ -105,7 +105,7 @@ export function operationServer(options: ApiOptions) {
   async function validate({ prepared, path, query, headers }: AuthorizedRequest, body: unknown) {
     const { operation, defaults } = prepared;
     const valid = await options.validator.request(operation, { params: path, query, headers, body });
-    requireFewWordsIn(valid.query, options.limits.words);
+    requireMaxWordsIn(valid.query, options.limits.words);
     return inputOf(valid, { operation, defaults, path, query, headers }) as never;
   }
 
@@ -160,10 +160,10 @@ function inputOf(
 }
 
 /** Throws InvalidInput when a query or filter has more words than one request may have. */
-function requireFewWordsIn(query: Readonly<Record<string, unknown>>, limit: number): void {
+function requireMaxWordsIn(query: Readonly<Record<string, unknown>>, limit: number): void {
   for (const name of ['query', 'filter']) {
     const text = query[name];
-    if (typeof text === 'string') requireFewWords(name, text, limit);
+    if (typeof text === 'string') requireMaxWords(name, text, limit);
   }
 }
 

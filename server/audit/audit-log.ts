@@ -1,6 +1,6 @@
 // The audit log of a process: takes refusals, and removes what is too old.
 import type { Logger } from 'pino';
-import { ticksPerDay } from '../domain/values/time.ts';
+import { ticksPerDay } from '../domain/values/ticks.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { AuditedRequest, Refused } from './records.ts';
 import { RefusalLog } from './refusals.ts';

@@ -2,7 +2,8 @@
 import type { components } from '../../generated/types/provisioning.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime, maxDateTime, parseDateTime } from '../domain/values/time.ts';
+import { maxDateTime } from '../domain/values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import type { AuditKind, AuditPosition, AuditStore, StoredAuditRecord } from '../store/ports/audit-store.ts';
 import type { AuditBody } from './records.ts';
 

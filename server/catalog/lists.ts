@@ -3,7 +3,8 @@
 import { JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
-import { fieldNamed, type Fields, type JsonObject } from '../domain/languages/fields.ts';
+import { findField, type Fields } from '../domain/languages/fields.ts';
+import type { JsonObject } from '../domain/values/json.ts';
 import { compileObjectFilter } from '../domain/languages/filter-objects.ts';
 import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-by.ts';
 import { compileSearch, type Searchable } from '../domain/languages/search.ts';
@@ -204,8 +205,8 @@ function orderMembers<T, Body>(
 ): (item: T) => JsonObject {
   if (orderby === undefined) return () => ({});
   const [named = ''] = orderby.trim().split(/\s+/u);
-  const [field = ''] = fieldNamed(named, fields) ?? [];
-  const [id = ''] = fieldNamed('id', fields) ?? [];
+  const [field = ''] = findField(named, fields) ?? [];
+  const [id = ''] = findField('id', fields) ?? [];
   return (item) => {
     const { [field]: value, [id]: identifier } = members(item);
     return { [field]: value, [id]: identifier };

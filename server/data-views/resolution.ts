@@ -8,7 +8,7 @@ import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts'
 import { resolvingDataView, type ResolvedView } from '../domain/data-views/resolved.ts';
 import { forEach, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { ticksPerSecond } from '../domain/values/time.ts';
+import { ticksPerSecond } from '../domain/values/ticks.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';

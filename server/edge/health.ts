@@ -3,8 +3,8 @@ import { getOrCreateType } from '../catalog/new-types.ts';
 import { getOrCreateStream } from '../catalog/stream-writes.ts';
 import { streamBody } from '../catalog/streams.ts';
 import type { Context } from '../requests/context.ts';
-import { afterMessage, type HealthMessage } from '../domain/edge/health.ts';
-import type { Sample } from '../domain/edge/health-streams.ts';
+import { applyHealthMessage, type HealthMessage } from '../domain/edge/health.ts';
+import type { HealthEvent } from '../domain/edge/health-streams.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
@@ -18,15 +18,15 @@ import { findEdgeSystem, holdEdgeSystem, recordOf } from './systems.ts';
 export async function reportHealth(context: Context, id: string, message: HealthMessage): Promise<void> {
   const { store, access, now } = context;
   for (let isDone = false; !isDone;) {
-    const expected = afterMessage(await findEdgeSystem(context, id), message, now);
+    const expected = applyHealthMessage(await findEdgeSystem(context, id), message, now);
     if (!expected) return;
     const streams = new Map<string, OpenStream>();
-    for (const sample of expected.samples) streams.set(sample.streamId, await openHealthStream(context, sample));
+    for (const event of expected.events) streams.set(event.streamId, await openHealthStream(context, event));
 
     isDone = await store.transaction(async (transaction) => {
-      const reported = afterMessage(await holdEdgeSystem(context, transaction, id), message, now);
+      const reported = applyHealthMessage(await holdEdgeSystem(context, transaction, id), message, now);
       if (!reported) return true;
-      for (const { streamId, event } of reported.samples) {
+      for (const { streamId, event } of reported.events) {
         const stream = streams.get(streamId);
         // Another message has changed the component since; start again.
         if (!stream) return false;
@@ -39,8 +39,8 @@ export async function reportHealth(context: Context, id: string, message: Health
   }
 }
 
-/** Returns the stream of a sample, creating it and its type if needed; throws InvalidInput when another type has either name. */
-async function openHealthStream(context: Context, { streamId, type }: Sample): Promise<OpenStream> {
+/** Returns the stream of an event, creating it and its type if needed; throws InvalidInput when another type has either name. */
+async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
   const known = await context.store.objects.get(context.access.scope, 'stream', streamId);
   const object = known ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
   if (!sameIdentifier(streamBody(object).TypeId, type.Id))
@@ -48,7 +48,7 @@ async function openHealthStream(context: Context, { streamId, type }: Sample): P
   return openStream(context, object);
 }
 
-async function createHealthStream(context: Context, id: string, type: Sample['type']): Promise<StoredObject> {
+async function createHealthStream(context: Context, id: string, type: HealthEvent['type']): Promise<StoredObject> {
   // The server owns these streams and types; the edge system needs no right to read them.
   const mayRead = () => true;
   await getOrCreateType(context, type.Id, JSON.stringify(type), mayRead);

@@ -7,9 +7,9 @@ import { JsonText } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';
-import { registered, type Registration } from '../domain/edge/registration.ts';
+import { newEdgeSystem, type Registration } from '../domain/edge/registration.ts';
 import { componentStatus, systemStatus } from '../domain/edge/status.ts';
-import { cleanTags } from '../domain/edge/texts.ts';
+import { normalizeTags } from '../domain/edge/texts.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
@@ -112,7 +112,7 @@ export async function edgeSystemTags({ store, access }: Context): Promise<string
 /** Makes the edge system of a registration; throws InvalidInput for a faulty one, and Conflict where its identifier is taken. */
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
   const { store, access, now } = context;
-  const system = registered(registration, formatDateTime(now));
+  const system = newEdgeSystem(registration, formatDateTime(now));
   if ((await store.edgeSystems.create(access.scope, recordOf(system, access.scope))) === 'done') return system;
   throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
 }
@@ -129,7 +129,7 @@ export async function setVisibility(
 
 /** Gives an edge system other tags; throws InvalidInput for tags that cannot be kept. */
 export async function replaceTags(context: Context, id: string, tags: readonly string[]): Promise<void> {
-  const Tags = cleanTags(tags, 'body');
+  const Tags = normalizeTags(tags, 'body');
   await changeByCaller(context, id, (system) => ({ ...system, Tags }));
 }
 

@@ -4,7 +4,8 @@
 // while nobody else changes identities of the tenant (changeIdentities).
 import { millisecondsOf } from '../runtime/clock.ts';
 import type { UserBody } from '../domain/identity/users.ts';
-import { formatDateTime, parseDateTime, ticksPerSecond } from '../domain/values/time.ts';
+import { ticksPerSecond } from '../domain/values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 

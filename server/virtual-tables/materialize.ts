@@ -5,7 +5,8 @@ import { TrusteeType, type Trustee } from '../domain/access/access-control-list.
 import type { Caller } from '../domain/access/effective-rights.ts';
 import { readDataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
+import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
+import { parseTimeSpan } from '../domain/values/time-span.ts';
 import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';

@@ -4,7 +4,8 @@ import type { Context } from '../requests/context.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime, parseDateTime, parseTimeSpan } from '../domain/values/time.ts';
+import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
+import { parseTimeSpan } from '../domain/values/time-span.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import type { TableSettings, VirtualTableBody } from './bodies.ts';
 

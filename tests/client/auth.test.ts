@@ -10,7 +10,7 @@ import {
   type Auth,
 } from '../../client/index.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
-import { ticksPerSecond } from '../../server/domain/values/time.ts';
+import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { readConfig } from '../../server/config.ts';
 import { startServer, type Server } from '../../server/start.ts';

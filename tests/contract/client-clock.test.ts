@@ -1,7 +1,8 @@
 // What clients may do as time passes, by a clock of the test's own (document 2, section 5; docs/behavior/signing-in.md#client-credentials).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { parseDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';
+import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
+import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './cases.ts';
 import { askToken, credential, hybrid, inTenant, tokenOf } from './identity-clients.ts';

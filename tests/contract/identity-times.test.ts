@@ -1,6 +1,6 @@
 // What time does to invitations (docs/behavior/identity.md#invitations), on a server whose clock stands until it is moved.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ticksPerDay } from '../../server/domain/values/time.ts';
+import { ticksPerDay } from '../../server/domain/values/ticks.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './cases.ts';

@@ -1,7 +1,8 @@
 // What becomes of virtual tables with time, by a clock of the test's own: regular refreshes, new streams, failures
 // (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { formatDateTime, parseDateTime, ticksPerSecond } from '../../server/domain/values/time.ts';
+import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './cases.ts';

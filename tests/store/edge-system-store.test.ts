@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Component, EdgeSystem } from '../../server/domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../../server/domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../../server/domain/edge/edge-system-query.ts';
-import { registered } from '../../server/domain/edge/registration.ts';
-import { statusCourse, statusOfText, systemStatus } from '../../server/domain/edge/status.ts';
+import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
+import { statusTimeline, statusOfText, systemStatus } from '../../server/domain/edge/status.ts';
 import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
 import type { Listed } from '../../server/store/ports/edge-system-store.ts';
@@ -20,7 +20,7 @@ const recordOf = (system: EdgeSystem) => ({
   tags: system.Tags,
 });
 const system = (DeviceName: string, more: Partial<EdgeSystem> = {}): EdgeSystem => ({
-  ...registered({ DeviceName, Type: 'OpcUa' }, created),
+  ...newEdgeSystem({ DeviceName, Type: 'OpcUa' }, created),
   ...more,
 });
 const all = { where: null, now: sortableTime(0n) };
@@ -32,7 +32,7 @@ const listedIds = (page: readonly Listed[]) =>
   );
 const expectedIds = (systems: readonly EdgeSystem[], now: bigint) =>
   systems.map(({ Id, Components }) => {
-    const { until } = statusCourse(Components);
+    const { silentAfter: until } = statusTimeline(Components);
     return until !== null && until < now ? { silent: Id } : Id;
   });
 
@@ -121,7 +121,7 @@ const aText = fc.constantFrom('Good', 'DeviceInError', 'Starting', 'Shutdown', '
 const aComponent = fc
   .record({ Id: fc.constantFrom('A1', 'B1', 'C1'), text: aText, minutes: fc.option(fc.integer({ min: 0, max: 9 })) })
   .map(({ Id, text, minutes }): Component => {
-    const [component] = registered({ DeviceName: 'x', Type: 'OpcUa', Components: [{ Id }] }, created).Components;
+    const [component] = newEdgeSystem({ DeviceName: 'x', Type: 'OpcUa', Components: [{ Id }] }, created).Components;
     if (!component) throw new Error('There is no component.');
     const NextHealthMessageExpected = minutes === null ? null : formatDateTime(at(minutes));
     return { ...component, ...(text === null ? {} : statusOfText(text)), NextHealthMessageExpected };
@@ -136,7 +136,7 @@ const aSystem = fc
     minutes: fc.integer({ min: 0, max: 3 }),
   })
   .map(({ Components, Tags, minutes, ...registration }): EdgeSystem => ({
-    ...registered(registration, created),
+    ...newEdgeSystem(registration, created),
     Tags,
     Components,
     LastContactedTime: formatDateTime(at(minutes)),

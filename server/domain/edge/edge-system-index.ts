@@ -1,10 +1,11 @@
-// What lists of edge systems are sorted and searched by (docs/behavior/edge-systems.md#lists).
-import { withoutEndPunctuation } from '../languages/search-terms.ts';
+// The keys by which lists of edge systems are sorted and searched (docs/behavior/edge-systems.md#lists).
+import { trimEndPunctuation } from '../languages/search-lexer.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { EdgeSystem } from './edge-system.ts';
-import { statusCourse, type StatusCategory } from './status.ts';
+import type { StatusCategory } from './status-category.ts';
+import { statusTimeline } from './status.ts';
 
-/** The fields of edge systems that have texts to be found. */
+/** The fields of edge systems that a search finds texts in. */
 export const textFields = [
   'EdgeSystemId',
   'DeviceName',
@@ -16,14 +17,14 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** A form under which a field can be found, in lower case: the whole value, or a word of it. */
+/** A text that a search finds a field by, in lower case: the whole value, or a word of it. */
 export interface SearchForm {
   readonly field: TextField;
   readonly form: string;
   readonly whole: boolean;
 }
 
-/** What a list sorts by, in lower case: texts that compare as the values should. */
+/** The sort keys of a list, in lower case: texts that compare as the values should. */
 export interface SortKeys {
   readonly id: string;
   readonly deviceName: string;
@@ -39,18 +40,18 @@ export interface SortKeys {
 export interface EdgeSystemIndex {
   readonly keys: SortKeys;
   readonly forms: readonly SearchForm[];
-  /** After this moment (a sortable time) the status is that of silence; null for never. */
+  /** The sortable time after which the system counts as silent; null for never. */
   readonly silentAfter: string | null;
 }
 
 const folded = (text: string) => text.toLowerCase();
 
-/** The moment as text that sorts as moments do. */
+/** Returns a time as text that sorts as times do. */
 export const sortableTime = (ticks: bigint): string => folded(formatDateTime(ticks, 'round-trip'));
 
-/** What an edge system is found and sorted by. */
+/** Returns the sort keys and search forms of an edge system. */
 export function indexOf(system: EdgeSystem): EdgeSystemIndex {
-  const { reported, until } = statusCourse(system.Components);
+  const { reported, silentAfter } = statusTimeline(system.Components);
   const { Id, DeviceName, Type, SoftwareVersion, Tags } = system;
   const texts: Readonly<Record<TextField, readonly (string | null)[]>> = {
     EdgeSystemId: [Id],
@@ -74,20 +75,20 @@ export function indexOf(system: EdgeSystem): EdgeSystemIndex {
       softwareVersion: SoftwareVersion === null ? null : versionKey(SoftwareVersion),
     },
     forms: textFields.flatMap((field) => texts[field].flatMap((text) => (text === null ? [] : formsOf(field, text)))),
-    silentAfter: until === null ? null : sortableTime(until),
+    silentAfter: silentAfter === null ? null : sortableTime(silentAfter),
   };
 }
 
-/** The forms of a text: itself, and its words without punctuation at their ends. */
+/** Returns the forms of a text: the whole text, and its words without punctuation at their ends. */
 function formsOf(field: TextField, text: string): readonly SearchForm[] {
   const value = folded(text);
   const words = value.split(/\s+/u).filter((word) => word !== '');
-  const others = new Set(words.map(withoutEndPunctuation));
+  const others = new Set(words.map(trimEndPunctuation));
   others.delete(value);
   return [{ field, form: value, whole: true }, ...[...others].map((form) => ({ field, form, whole: false }))];
 }
 
-/** A text that sorts as its numbers do: 1.10 behind 1.9. A number is led by the count of its digits. */
+/** Returns a text that sorts versions by their numbers (1.10 after 1.9): each number follows the count of its digits. */
 export function versionKey(version: string): string {
   return folded(version).replaceAll(/\d+/g, (digits) => {
     const number = digits.replace(/^0+(?=\d)/, '');

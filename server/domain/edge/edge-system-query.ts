@@ -1,11 +1,12 @@
-// The questions of lists of edge systems: which ones, in which order (docs/behavior/edge-systems.md#search).
+// The query and the order of lists of edge systems (docs/behavior/edge-systems.md#search).
 import { InvalidInput } from '../model.ts';
 import { malformed } from '../languages/malformed.ts';
-import { fits, type Pattern, type Term } from '../languages/search-terms.ts';
-import { parseSearch, type SearchNode } from '../languages/search-tree.ts';
+import { matchesPattern, type Pattern, type Term } from '../languages/search-lexer.ts';
+import { parseSearch, type SearchNode } from '../languages/search-parser.ts';
 import { parseDateTime } from '../values/time.ts';
 import { sortableTime, textFields, type SortKeys, type TextField } from './edge-system-index.ts';
-import { silent, StatusCategory } from './status.ts';
+import { StatusCategory } from './status-category.ts';
+import { silentStatus } from './status.ts';
 
 /** Text in lower case around stars: one part without a star, two with one, three with a star at each end. */
 export type Parts = Pattern['parts'];
@@ -13,17 +14,17 @@ export type Parts = Pattern['parts'];
 export type EdgeSystemCondition =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly EdgeSystemCondition[] }
   | { readonly kind: 'not'; readonly operand: EdgeSystemCondition }
-  /** One of the fields has a form that the parts fit; with `whole`, a whole value. */
+  /** One of the fields has a form that matches the parts; with `whole`, a whole value. */
   | {
       readonly kind: 'text';
       readonly fields: readonly TextField[];
       readonly parts: Parts;
       readonly whole: boolean;
-      /** Whether the description of silence fits, too: that of a system that has fallen silent. */
-      readonly fitsSilence: boolean;
+      /** Whether the description of silent systems matches, too. */
+      readonly matchesSilence: boolean;
     }
   | { readonly kind: 'status'; readonly among: readonly StatusCategory[] }
-  /** A sortable time that is compared with the last contact. */
+  /** Compares the last contact with a sortable time. */
   | { readonly kind: 'time'; readonly operator: '<' | '<=' | '>' | '>=' | '='; readonly time: string }
   | { readonly kind: 'timeText'; readonly parts: Parts };
 
@@ -32,10 +33,10 @@ export interface SortBy {
   readonly descending: boolean;
 }
 
-/** More terms than anybody writes; a database has its limits, too. */
-const mostTerms = 100;
+/** Databases limit the number of conditions of a query. */
+const maxTerms = 100;
 
-/** The fields by their names in lower case, with what they are sorted by. */
+/** The fields by their names in lower case, with their sort keys. */
 const fields = new Map<string, { readonly name: string; readonly key: keyof SortKeys }>(
   (
     [
@@ -53,7 +54,7 @@ const fields = new Map<string, { readonly name: string; readonly key: keyof Sort
 );
 const names = [...fields.values()].map(({ name }) => name).join(', ');
 
-/** The order that `property`, `property asc` or `property desc` ask for, several joined by commas; throws InvalidInput. */
+/** Returns the order of `property`, `property asc` or `property desc`, or of several with commas; throws InvalidInput. */
 export function parseEdgeOrder(text: string): readonly SortBy[] {
   return text.split(',').map((part) => {
     const [name = '', direction = 'asc', ...more] = part.trim().split(/\s+/u);
@@ -67,7 +68,7 @@ export function parseEdgeOrder(text: string): readonly SortBy[] {
   });
 }
 
-/** The condition that a query sets; InvalidInput names the position at fault. */
+/** Returns the condition of a query; InvalidInput names the position of the error. */
 export function parseEdgeQuery(query: string): EdgeSystemCondition {
   if (query.includes('\0') || !query.isWellFormed())
     throw new InvalidInput('query', 'The query must be well-formed text without U+0000.');
@@ -78,7 +79,7 @@ export function parseEdgeQuery(query: string): EdgeSystemCondition {
         return { kind: 'not', operand: conditionOf(node.operand) };
       case 'term':
         terms += 1;
-        if (terms > mostTerms) throw malformed('query', node.at, `there are more than ${mostTerms} terms`);
+        if (terms > maxTerms) throw malformed('query', node.at, `there are more than ${maxTerms} terms`);
         return termCondition(node);
       default:
         return { kind: node.kind, operands: node.operands.map(conditionOf) };
@@ -98,13 +99,13 @@ function termCondition({ field, pattern, at }: Term): EdgeSystemCondition {
 }
 
 function textCondition(among: readonly TextField[], { parts, quoted }: Pattern): EdgeSystemCondition {
-  const fitsSilence = fits(parts, (silent.StatusDescription ?? '').toLowerCase());
-  return { kind: 'text', fields: among, parts, whole: quoted, fitsSilence };
+  const matchesSilence = matchesPattern(parts, (silentStatus.StatusDescription ?? '').toLowerCase());
+  return { kind: 'text', fields: among, parts, whole: quoted, matchesSilence };
 }
 
 function statusCondition({ parts }: Pattern): EdgeSystemCondition {
   const among = Object.entries(StatusCategory).filter(
-    ([name, value]) => fits(parts, name.toLowerCase()) || fits(parts, String(value)),
+    ([name, value]) => matchesPattern(parts, name.toLowerCase()) || matchesPattern(parts, String(value)),
   );
   return { kind: 'status', among: among.map(([, value]) => value) };
 }
@@ -115,5 +116,5 @@ function timeCondition({ parts }: Pattern, at: number): EdgeSystemCondition {
   const ticks = parseDateTime(text);
   if (ticks === undefined) throw malformed('query', at, `"${text}" is no time (ISO 8601)`);
   const operators = ['<', '<=', '>', '>='] as const;
-  return { kind: 'time', operator: operators.find((one) => one === operator) ?? '=', time: sortableTime(ticks) };
+  return { kind: 'time', operator: operators.find((known) => known === operator) ?? '=', time: sortableTime(ticks) };
 }

@@ -1,4 +1,4 @@
-// The kinds of edge systems that are supported: their versions, and the schema and default of their configurations
+// The supported types of edge systems: their versions, and the schema and default of their configurations
 // (docs/behavior/edge-systems.md#types-and-versions).
 import definitions from './definitions/shared.json' with { type: 'json' };
 import edgeDataStore from './definitions/edge-data-store.json' with { type: 'json' };
@@ -11,18 +11,18 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export interface EdgeSystemType {
   readonly Id: string;
   readonly Name: string;
-  /** The newest first; it is the default. */
+  /** The newest first, which is the default. */
   readonly versions: readonly string[];
-  /** Names of the values that a configuration may hold a placeholder for. */
+  /** Names of the secrets that a configuration may have a placeholder for. */
   readonly secrets: readonly string[];
-  /** What `componentType` may be in a configuration. */
+  /** The accepted values of `componentType` in a configuration. */
   readonly componentTypes: readonly string[];
-  /** The members of a configuration that have a name of their own, besides System. */
+  /** The schemas of the members with a fixed name, besides System. */
   readonly parts: Readonly<Record<string, JsonObject>>;
-  /** The schema of every other member, a component with a name that its owner chose. */
+  /** The schema of every other member: a component with a name that its owner chose. */
   readonly component: JsonObject;
   readonly required: readonly string[];
-  /** A configuration to start with; `{namespaceUrl}` stands for the address of a namespace. */
+  /** The initial configuration; `{namespaceUrl}` stands for the address of a namespace. */
   readonly defaultConfiguration: JsonObject;
 }
 
@@ -32,7 +32,7 @@ interface Adapter {
   readonly Versions: readonly string[];
   readonly Secrets: readonly string[];
   readonly ComponentTypes: readonly string[];
-  /** What the schema of a component has besides logging and data filters. */
+  /** The schema of a component, besides logging and data filters. */
   readonly Component: JsonObject;
   readonly Default: JsonObject;
 }
@@ -75,23 +75,23 @@ const store: EdgeSystemType = {
 
 const folded = (text: string) => text.toLowerCase();
 
-/** All supported types, in alphabetical order of their names. */
+/** All supported types, sorted by name. */
 export const edgeSystemTypes: readonly EdgeSystemType[] = [
   store,
-  ...[modbusTcp, mqtt, opcUa].map((one: Adapter) => adapter(one)),
+  ...[modbusTcp, mqtt, opcUa].map((definition: Adapter) => adapter(definition)),
 ].sort((a, b) => (folded(a.Name) < folded(b.Name) ? -1 : 1));
 
-/** The type with an identifier in any case; undefined when there is none. */
+/** Returns the type with an identifier in any case; undefined when there is none. */
 export function findEdgeSystemType(id: string): EdgeSystemType | undefined {
   return edgeSystemTypes.find(({ Id }) => folded(Id) === folded(id));
 }
 
-/** The version as the type spells it; undefined when it has no such version. */
+/** Returns the version in the spelling of the type; undefined when it has no such version. */
 export function findVersion({ versions }: EdgeSystemType, version: string): string | undefined {
   return versions.find((known) => folded(known) === folded(version));
 }
 
-/** The JSON Schema (draft-07) of the configurations of a version. */
+/** Returns the JSON Schema (draft-07) of the configurations of a version. */
 export function configurationSchema(type: EdgeSystemType, version: string): JsonObject {
   const { system } = definitions;
   const { Components } = system.properties;
@@ -115,14 +115,16 @@ export function configurationSchema(type: EdgeSystemType, version: string): Json
   };
 }
 
-/** The configuration that a new edge system of the type starts with in the namespace of an address. */
+/** Returns the initial configuration of an edge system of the type in the namespace at an address. */
 export function defaultConfiguration({ defaultConfiguration: body }: EdgeSystemType, namespaceUrl: string): JsonObject {
-  return filled(body, namespaceUrl) as JsonObject;
+  return fillPlaceholders(body, namespaceUrl) as JsonObject;
 }
 
-function filled(value: unknown, namespaceUrl: string): unknown {
+function fillPlaceholders(value: unknown, namespaceUrl: string): unknown {
   if (typeof value === 'string') return value.replace('{namespaceUrl}', namespaceUrl);
-  if (Array.isArray(value)) return value.map((item) => filled(item, namespaceUrl));
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, namespaceUrl));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, filled(member, namespaceUrl)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fillPlaceholders(member, namespaceUrl)]),
+  );
 }

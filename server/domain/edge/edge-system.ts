@@ -1,19 +1,19 @@
-// An edge system as it is kept: what it said of itself, and what was said about it.
-import type { StatusCategory } from './status.ts';
+// A stored edge system: what it reported, and what administrators set.
+import type { StatusCategory } from './status-category.ts';
 
 export interface DiagnosticsStream {
   readonly Id: string;
   readonly TypeId: string;
 }
 
-/** A component with the last status that it reported; whether it has fallen silent since depends on when one looks. */
+/** A component with the last status that it reported. Whether it has fallen silent since depends on the current time. */
 export interface Component {
   readonly Id: string;
   readonly ComponentType: string;
   readonly Status: StatusCategory;
   /** Null until a status was reported. */
   readonly StatusDescription: string | null;
-  /** By when the next message has to arrive (ISO 8601); null when nobody waits for one. */
+  /** The time by which the next message has to arrive (ISO 8601); null when none is expected. */
   readonly NextHealthMessageExpected: string | null;
   readonly Errors: readonly string[];
   readonly DeviceStatusStreamId: string | null;
@@ -21,7 +21,7 @@ export interface Component {
   readonly DiagnosticsStreams: readonly DiagnosticsStream[];
 }
 
-/** Who changed an edge system last, and when. */
+/** The last change of an edge system: when, and by whom. */
 export interface Modification {
   readonly date: string;
   readonly by: string;
@@ -30,7 +30,7 @@ export interface Modification {
 }
 
 export interface EdgeSystem {
-  /** Upper and lower case differ. */
+  /** Case-sensitive. */
   readonly Id: string;
   readonly DeviceName: string;
   readonly TypeId: string;
@@ -38,9 +38,9 @@ export interface EdgeSystem {
   readonly Type: string;
   readonly SoftwareVersion: string | null;
   readonly CreatedDate: string;
-  /** When it registered, or the time of its newest health message. */
+  /** The time of its newest health message, or of its registration. */
   readonly LastContactedTime: string;
-  /** Whether a health message has come. */
+  /** Whether a health message has arrived. */
   readonly hasReported: boolean;
   readonly modification: Modification | null;
   readonly SystemDiagnosticsStreamId: string | null;

@@ -1,8 +1,8 @@
-// The streams into which the health of edge systems is written: their names and their types (docs/behavior/edge-systems.md#health-streams).
+// The streams for the health of edge systems: their names and their types (docs/behavior/edge-systems.md#health-streams).
 import { TypeCode } from '../values/type-codes.ts';
 import type { EdgeSystem } from './edge-system.ts';
 
-/** A type as the API takes it. */
+/** A type in the form of the API. */
 export interface HealthType {
   readonly Id: string;
   readonly Name: string;
@@ -10,15 +10,15 @@ export interface HealthType {
   readonly Properties: readonly object[];
 }
 
-/** An event for a stream, which is made when it is not there. */
-export interface Sample {
+/** An event for a stream, which is created when it does not exist. */
+export interface HealthEvent {
   readonly streamId: string;
   readonly type: HealthType;
   readonly event: Readonly<Record<string, unknown>>;
 }
 
 const { Object: object, DateTime, String: text } = TypeCode;
-/** Double or null: what is not told is no 0. */
+/** Double or null, because a missing figure is not 0. */
 const NullableDouble = TypeCode.Double + 100;
 
 const property = (Id: string, SdsTypeCode: number) => ({ Id, SdsType: { SdsTypeCode } });
@@ -61,7 +61,7 @@ const types = {
   system: typeOf('Diagnostics.System', 'Figures about a machine', 'timestamp', systemFigures, NullableDouble),
 };
 
-/** What a component may tell about its running. */
+/** The figures of a component. */
 export interface ComponentFigures {
   readonly IORate?: number | null;
   readonly ErrorRate?: number | null;
@@ -71,14 +71,19 @@ export interface ComponentFigures {
 
 export type SystemFigures = Readonly<Partial<Record<(typeof systemFigures)[number], number | null>>>;
 
-type Named = Pick<EdgeSystem, 'DeviceName'>;
-interface Part {
+type Device = Pick<EdgeSystem, 'DeviceName'>;
+interface ComponentIdentity {
   readonly Id: string;
   readonly ComponentType: string;
 }
 
-/** The stream of the status texts of a component, with one of them. */
-export function statusSample(system: Named, component: Part, Time: string, DeviceStatus: string): Sample {
+/** Returns an event for the stream of the status texts of a component. */
+export function statusEvent(
+  system: Device,
+  component: ComponentIdentity,
+  Time: string,
+  DeviceStatus: string,
+): HealthEvent {
   return {
     streamId: `${healthName(system, component)}.DeviceStatus`,
     type: types.status,
@@ -86,36 +91,41 @@ export function statusSample(system: Named, component: Part, Time: string, Devic
   };
 }
 
-/** The stream of the times by when a component reports again, with one of them. */
-export function expectedSample(system: Named, component: Part, Time: string, expected: string): Sample {
+/** Returns an event for the stream of the times by which a component reports again. */
+export function expectedEvent(
+  system: Device,
+  component: ComponentIdentity,
+  Time: string,
+  expected: string,
+): HealthEvent {
   const streamId = `${healthName(system, component)}.NextHealthMessageExpected`;
   return { streamId, type: types.expected, event: { Time, NextHealthMessageExpected: expected } };
 }
 
-/** The diagnostics streams of a component for which it gives figures. */
-export function diagnosticsSamples(
-  { DeviceName }: Named,
-  { Id }: Part,
+/** Returns an event for each diagnostics stream of a component that it reports figures for. */
+export function diagnosticsEvents(
+  { DeviceName }: Device,
+  { Id }: ComponentIdentity,
   timestamp: string,
   { IORate, ErrorRate, StreamCount, TypeCount }: ComponentFigures,
-): readonly Sample[] {
-  const sample = (name: string, type: HealthType, event: Readonly<Record<string, unknown>>): readonly Sample[] =>
+): readonly HealthEvent[] {
+  const events = (name: string, type: HealthType, event: Readonly<Record<string, unknown>>): readonly HealthEvent[] =>
     Object.values(event).every((value) => value === undefined || value === null)
       ? []
       : [{ streamId: `${DeviceName}.${Id}.${name}`, type, event: { timestamp, ...event } }];
   return [
-    ...sample('IORate', types.ioRate, { IORate }),
-    ...sample('ErrorRate', types.errorRate, { ErrorRate }),
-    ...sample('StreamCount', types.counts, { StreamCount, TypeCount }),
+    ...events('IORate', types.ioRate, { IORate }),
+    ...events('ErrorRate', types.errorRate, { ErrorRate }),
+    ...events('StreamCount', types.counts, { StreamCount, TypeCount }),
   ];
 }
 
-/** The stream of figures about the machine. */
-export function systemSample({ DeviceName }: Named, timestamp: string, figures: SystemFigures): Sample {
+/** Returns an event for the stream of figures about the machine. */
+export function systemEvent({ DeviceName }: Device, timestamp: string, figures: SystemFigures): HealthEvent {
   return { streamId: `${DeviceName}.System.Diagnostics`, type: types.system, event: { timestamp, ...figures } };
 }
 
-/** The storage of a store has no name of its own. */
-function healthName({ DeviceName }: Named, { Id, ComponentType }: Part): string {
+/** The storage of an edge data store has no name of its own. */
+function healthName({ DeviceName }: Device, { Id, ComponentType }: ComponentIdentity): string {
   return ComponentType === 'Storage' ? `Storage.${DeviceName}` : `Adapters.${DeviceName}.${Id}`;
 }

@@ -1,17 +1,17 @@
-// What a health message changes (docs/behavior/edge-systems.md#health-messages).
+// The effect of a health message on an edge system (docs/behavior/edge-systems.md#health-messages).
 import { InvalidInput } from '../model.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import {
-  diagnosticsSamples,
-  expectedSample,
-  statusSample,
-  systemSample,
+  diagnosticsEvents,
+  expectedEvent,
+  statusEvent,
+  systemEvent,
   type ComponentFigures,
-  type Sample,
+  type HealthEvent,
   type SystemFigures,
 } from './health-streams.ts';
-import { newComponent, requireOnce } from './registration.ts';
+import { newComponent, requireUniqueIds } from './registration.ts';
 import { statusOfText } from './status.ts';
 import { boundedText } from './texts.ts';
 
@@ -31,38 +31,38 @@ export interface HealthMessage {
   readonly Diagnostics?: SystemFigures | null;
 }
 
-export interface Reported {
+export interface HealthUpdate {
   readonly system: EdgeSystem;
-  /** What the message adds to streams. */
-  readonly samples: readonly Sample[];
+  /** The events that the message adds to streams. */
+  readonly events: readonly HealthEvent[];
 }
 
-/** The most components of an edge system. */
-export const mostComponents = 100;
+/** The maximum number of components of an edge system. */
+export const maxComponents = 100;
 
 /**
- * The edge system after a message that arrived at a moment, or null when a newer message came before. A time in the future is taken
- * for the arrival: a clock that is wrong must not hide what comes later. Throws InvalidInput.
+ * Returns the edge system after a message, or null when a newer message arrived before. A time in the future counts as the time of
+ * arrival, or a wrong clock would hide later messages. Throws InvalidInput.
  */
-export function afterMessage(system: EdgeSystem, message: HealthMessage, arrival: bigint): Reported | null {
-  requireOnce(message.Components.map(({ Id }) => Id));
-  const told = message.Time === undefined ? arrival : (parseDateTime(message.Time) ?? arrival);
-  const ticks = told < arrival ? told : arrival;
+export function applyHealthMessage(system: EdgeSystem, message: HealthMessage, arrival: bigint): HealthUpdate | null {
+  requireUniqueIds(message.Components.map(({ Id }) => Id));
+  const sent = message.Time === undefined ? arrival : (parseDateTime(message.Time) ?? arrival);
+  const ticks = sent < arrival ? sent : arrival;
   if (system.hasReported && ticks < (parseDateTime(system.LastContactedTime) ?? 0n)) return null;
   const time = formatDateTime(ticks);
 
-  const samples: Sample[] = [];
+  const events: HealthEvent[] = [];
   const components = new Map(system.Components.map((component) => [component.Id, component]));
   for (const [i, health] of message.Components.entries()) {
     const path = `Components[${i}]`;
     const known = components.get(health.Id) ?? newComponent(health.Id, health.ComponentType, path);
-    const { component, added } = componentAfter(system, known, health, time, path);
+    const { component, added } = applyComponentHealth(system, known, health, time, path);
     components.set(component.Id, component);
-    samples.push(...added);
+    events.push(...added);
   }
-  if (components.size > mostComponents)
-    throw new InvalidInput('Components', `An edge system has at most ${mostComponents} components.`);
-  const figures = message.Diagnostics ? systemSample(system, time, message.Diagnostics) : null;
+  if (components.size > maxComponents)
+    throw new InvalidInput('Components', `An edge system has at most ${maxComponents} components.`);
+  const figures = message.Diagnostics ? systemEvent(system, time, message.Diagnostics) : null;
   return {
     system: {
       ...system,
@@ -75,23 +75,23 @@ export function afterMessage(system: EdgeSystem, message: HealthMessage, arrival
       Components: [...components.values()],
       IsVisible: true,
     },
-    samples: figures ? [...samples, figures] : samples,
+    events: figures ? [...events, figures] : events,
   };
 }
 
-function componentAfter(
+function applyComponentHealth(
   system: EdgeSystem,
   known: Component,
   health: ComponentHealth,
   time: string,
   path: string,
-): { readonly component: Component; readonly added: readonly Sample[] } {
+): { readonly component: Component; readonly added: readonly HealthEvent[] } {
   const { DeviceStatus = null, NextHealthMessageExpected = null, Errors, Diagnostics } = health;
   const text = DeviceStatus === null ? null : boundedText(`${path}.DeviceStatus`, DeviceStatus);
-  const status = text === null ? null : statusSample(system, known, time, text);
+  const status = text === null ? null : statusEvent(system, known, time, text);
   const expected =
-    NextHealthMessageExpected === null ? null : expectedSample(system, known, time, NextHealthMessageExpected);
-  const diagnostics = diagnosticsSamples(system, known, time, Diagnostics ?? {});
+    NextHealthMessageExpected === null ? null : expectedEvent(system, known, time, NextHealthMessageExpected);
+  const diagnostics = diagnosticsEvents(system, known, time, Diagnostics ?? {});
   const streams = new Map(
     [...known.DiagnosticsStreams, ...diagnostics.map(({ streamId, type }) => ({ Id: streamId, TypeId: type.Id }))].map(
       (stream) => [stream.Id, stream],
@@ -106,5 +106,5 @@ function componentAfter(
     NextHealthMessageExpectedStreamId: expected?.streamId ?? known.NextHealthMessageExpectedStreamId,
     DiagnosticsStreams: [...streams.values()],
   };
-  return { component, added: [status, expected, ...diagnostics].filter((sample) => sample !== null) };
+  return { component, added: [status, expected, ...diagnostics].filter((event) => event !== null) };
 }

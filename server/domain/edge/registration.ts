@@ -1,9 +1,9 @@
-// How an edge system joins a namespace (docs/behavior/edge-systems.md#registration).
+// Registration of an edge system in a namespace (docs/behavior/edge-systems.md#registration).
 import { InvalidInput } from '../model.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import { edgeSystemTypes, findEdgeSystemType } from './edge-system-types.ts';
-import { StatusCategory } from './status.ts';
-import { boundedText, cleanTags } from './texts.ts';
+import { StatusCategory } from './status-category.ts';
+import { boundedText, normalizeTags } from './texts.ts';
 
 export interface Registration {
   readonly DeviceName: string;
@@ -13,15 +13,15 @@ export interface Registration {
   readonly Tags?: readonly string[];
 }
 
-/** The edge system that a registration makes; throws InvalidInput for an unsupported type and a component that is given twice. */
-export function registered(registration: Registration, date: string): EdgeSystem {
+/** Returns the edge system of a registration; throws InvalidInput for an unsupported type and a component that is listed twice. */
+export function newEdgeSystem(registration: Registration, date: string): EdgeSystem {
   const { DeviceName, SoftwareVersion = null, Components = [], Tags = [] } = registration;
   const type = findEdgeSystemType(registration.Type);
   if (!type) {
     const ids = edgeSystemTypes.map(({ Id }) => Id).join(', ');
     throw new InvalidInput('Type', `Type is '${registration.Type}', but must be one of ${ids}.`);
   }
-  requireOnce(Components.map(({ Id }) => Id));
+  requireUniqueIds(Components.map(({ Id }) => Id));
   return {
     Id: `${DeviceName}.${type.Id}`,
     DeviceName,
@@ -34,12 +34,12 @@ export function registered(registration: Registration, date: string): EdgeSystem
     modification: null,
     SystemDiagnosticsStreamId: null,
     Components: Components.map(({ Id, ComponentType }, i) => newComponent(Id, ComponentType, `Components[${i}]`)),
-    Tags: cleanTags(Tags, 'Tags'),
+    Tags: normalizeTags(Tags, 'Tags'),
     IsVisible: true,
   };
 }
 
-/** A component from which nothing was heard yet; its type is its identifier without digits at the end unless it is told. */
+/** Returns a component that has not reported yet. Its type is by default its identifier without trailing digits. */
 export function newComponent(Id: string, ComponentType: string | undefined, path: string): Component {
   boundedText(`${path}.Id`, Id);
   const withoutDigits = Id.replace(/\d+$/, '');
@@ -56,8 +56,8 @@ export function newComponent(Id: string, ComponentType: string | undefined, path
   };
 }
 
-/** Throws InvalidInput that names the first component that is there twice. */
-export function requireOnce(ids: readonly string[]): void {
+/** Throws InvalidInput that names the first component that is listed twice. */
+export function requireUniqueIds(ids: readonly string[]): void {
   const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
   if (at < 0) return;
   throw new InvalidInput(`Components[${at}].Id`, `Components[${at}].Id is '${ids[at]}', which is listed twice.`);

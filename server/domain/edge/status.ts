@@ -1,24 +1,22 @@
-// How components and edge systems are doing: from the words that devices send, and from their silence
+// The status of components and edge systems, from what devices report and from their silence
 // (docs/behavior/edge-systems.md#status).
-import { parseDateTime, ticksPerSecond } from '../values/time.ts';
+import { ticksPerSecond } from '../values/ticks.ts';
+import { parseDateTime } from '../values/time.ts';
 import type { Component } from './edge-system.ts';
-
-/** In order of priority, the most important first. */
-export const StatusCategory = { Bad: 1, Warning: 2, Discovered: 3, Good: 4, Stopped: 5 } as const;
-export type StatusCategory = (typeof StatusCategory)[keyof typeof StatusCategory];
+import { StatusCategory } from './status-category.ts';
 
 export interface Status {
   readonly Status: StatusCategory;
   readonly StatusDescription: string | null;
 }
 
-/** So much longer than it said may a component be silent. */
-const grace = 60n * ticksPerSecond;
+/** How much later than announced a message may arrive. */
+const gracePeriod = 60n * ticksPerSecond;
 
 const { Bad, Warning, Discovered, Good, Stopped } = StatusCategory;
 
-/** The words of devices without blanks and slashes, in lower case. */
-const known = new Map<string, Status>(
+/** The known status texts, by their compact form. */
+const knownTexts = new Map<string, Status>(
   (
     [
       ['Good', Good],
@@ -32,68 +30,69 @@ const known = new Map<string, Status>(
       ['Shutdown', Stopped],
       ['Removed', Stopped],
     ] as const
-  ).map(([StatusDescription, category]) => [bare(StatusDescription), { Status: category, StatusDescription }]),
+  ).map(([StatusDescription, category]) => [compact(StatusDescription), { Status: category, StatusDescription }]),
 );
 
-/** The status of a component that is not heard of any more. */
-export const silent: Status = { Status: Bad, StatusDescription: 'Unknown' };
+/** The status of a component that has fallen silent. */
+export const silentStatus: Status = { Status: Bad, StatusDescription: 'Unknown' };
 
-/** What a status text of a device means; a number and a bar before it say nothing. */
+/** Returns the status of a text from a device; a number and a bar before the text are ignored. */
 export function statusOfText(text: string): Status {
   const words = text.replace(/^\s*\d+\s*\|/, '').trim();
-  return known.get(bare(words)) ?? { Status: Bad, StatusDescription: words };
+  return knownTexts.get(compact(words)) ?? { Status: Bad, StatusDescription: words };
 }
 
-function bare(text: string): string {
+/** Returns a text without spaces and slashes, in lower case. */
+function compact(text: string): string {
   return text.replaceAll(/[\s/]/g, '').toLowerCase();
 }
 
-/** The last moment (ticks) at which a component counts as heard of; null when its silence means nothing. */
-function lastHeard({ Status: status, NextHealthMessageExpected }: Component): bigint | null {
+/** Returns the time (ticks) after which a component counts as silent; null when no message is expected. */
+function silentAfter({ Status: status, NextHealthMessageExpected }: Component): bigint | null {
   if (NextHealthMessageExpected === null || status === Stopped) return null;
   const expected = parseDateTime(NextHealthMessageExpected);
-  return expected === undefined ? null : expected + grace;
+  return expected === undefined ? null : expected + gracePeriod;
 }
 
-/** The status of a component at a moment. */
+/** Returns the status of a component at a time. */
 export function componentStatus(component: Component, now: bigint): Status {
-  const end = lastHeard(component);
-  if (end !== null && end < now) return silent;
+  const end = silentAfter(component);
+  if (end !== null && end < now) return silentStatus;
   return { Status: component.Status, StatusDescription: component.StatusDescription };
 }
 
-/** The status of a system at a moment: that of the component that comes first by priority, then by identifier. */
+/** Returns the status of a system at a time: that of the component that is first by priority, then by identifier. */
 export function systemStatus(components: readonly Component[], now: bigint): Status {
-  const [first] = inOrder(components.map((component) => ({ Id: component.Id, ...componentStatus(component, now) })));
+  const [first] = byPriority(components.map((component) => ({ Id: component.Id, ...componentStatus(component, now) })));
   return statusOf(first);
 }
 
-/** The status of a system at all times. */
-export interface StatusCourse {
-  /** As reported, up to and including `until`. */
+/** The status of a system as time passes without a message. */
+export interface StatusTimeline {
+  /** The status up to and including `silentAfter`. */
   readonly reported: Status;
-  /** After this moment (ticks) the status is that of silence, for ever; null when it never is. */
-  readonly until: bigint | null;
+  /** The time (ticks) after which the system counts as silent; null for never. */
+  readonly silentAfter: bigint | null;
 }
 
 /**
- * The status that a system has as time goes by and nothing is heard. Of all that can fall silent, it is that of silence as soon as
- * a component is silent that comes before the first one that reported something bad, or is that one.
+ * Returns the status of a system as time passes without a message. A silent component decides the status as soon as it is the first
+ * by priority: always when no component has reported Bad, otherwise only when its identifier is not after that of the first such one.
  */
-export function statusCourse(components: readonly Component[]): StatusCourse {
-  const [first] = inOrder(components);
+export function statusTimeline(components: readonly Component[]): StatusTimeline {
+  const [first] = byPriority(components);
   const deciding = components.filter(({ Id }) => first?.Status !== Bad || Id <= first.Id);
-  const ends = deciding.map(lastHeard).filter((end) => end !== null);
-  const until = ends.reduce<bigint | null>((least, end) => (least === null || end < least ? end : least), null);
-  return { reported: statusOf(first), until };
+  const ends = deciding.map(silentAfter).filter((end) => end !== null);
+  const earliest = ends.reduce<bigint | null>((min, end) => (min === null || end < min ? end : min), null);
+  return { reported: statusOf(first), silentAfter: earliest };
 }
 
-/** The status of a component alone; without a component, that of a system which nothing is known of. */
+/** Returns only the status of a component; without a component, that of a system that has not reported. */
 function statusOf(component: Status | undefined): Status {
   if (!component) return { Status: Discovered, StatusDescription: null };
   return { Status: component.Status, StatusDescription: component.StatusDescription };
 }
 
-function inOrder<T extends Status & { readonly Id: string }>(components: readonly T[]): readonly T[] {
+function byPriority<T extends Status & { readonly Id: string }>(components: readonly T[]): readonly T[] {
   return components.toSorted((a, b) => a.Status - b.Status || (a.Id < b.Id ? -1 : 1));
 }

@@ -1,7 +1,9 @@
 // Invitations: how long they can be accepted, and how far they have brought their user (document 2, section 3;
 // docs/behavior/identity.md#invitations).
 import { InvalidInput } from '../model.ts';
-import { addMonths, formatDateTime, parseDateTime, ticksPerDay } from '../values/time.ts';
+import { addMonths } from '../values/calendar.ts';
+import { ticksPerDay } from '../values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../values/time.ts';
 
 /** How far an invitation has come, by the numbers on the wire. */
 export const InvitationState = { None: 0, InvitationEmailSent: 1, InvitationAccepted: 2 } as const;

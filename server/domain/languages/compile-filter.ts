@@ -1,28 +1,30 @@
-// From the tree of a filter to one function over rows; what a property is, the rows' own module says.
+// Compiles the syntax tree of a filter into one function over rows. The kind of row defines its properties.
+import { calculate, negate } from './arithmetic.ts';
+import { compare } from './comparisons.ts';
 import { describe, type Expression, type Reader } from './expressions.ts';
 import { callFunction } from './functions.ts';
+import { parseFilter } from './filter-parser.ts';
+import type { Node, Path } from './filter-tree.ts';
 import { literalExpression } from './literals.ts';
 import { malformed } from './malformed.ts';
-import { calculate, compare, negate } from './operators.ts';
-import { parseFilter, type Node, type Path } from './parser.ts';
 
-/** The rows that a filter is compiled for. */
+/** The kind of row that a filter is compiled for. */
 export interface RowShape<Row> {
-  /** Whether case makes no difference in texts, names and operators. */
+  /** Whether texts, names and operators match in any case. */
   readonly ignoreCase: boolean;
-  /** Returns the expression of a property; InvalidInput when there is none that a filter can use. */
+  /** Returns the expression of a property; throws InvalidInput when there is none that a filter can use. */
   readonly property: (path: Path) => Expression<Row>;
 }
 
 /**
- * Returns whether a row matches a filter; InvalidInput on a filter outside the language (docs/behavior/searching-and-filtering.md#filters).
+ * Returns the predicate of a filter; throws InvalidInput for a filter outside the language (docs/behavior/searching-and-filtering.md#filters).
  */
 export function compileFilter<Row>(text: string, shape: RowShape<Row>): (row: Row) => boolean {
   const matches = condition(parseFilter(text, shape.ignoreCase), shape);
   return (row) => matches(row) === true;
 }
 
-/** A null in place of a condition counts as false (docs/behavior/searching-and-filtering.md#filtered-values). */
+/** A condition that is null counts as false (docs/behavior/searching-and-filtering.md#filtered-values). */
 function condition<Row>(node: Node, shape: RowShape<Row>): Reader<Row, boolean> {
   const compiled = expression(node, shape);
   if (compiled.kind !== 'boolean')

@@ -1,4 +1,4 @@
-// Typed expressions over a row (an event or a metadata object): what the tree of a filter is compiled to.
+// Typed expressions over a row (an event or a metadata object). A filter is compiled into them.
 import type { Decimal } from '../model.ts';
 
 /** Reads a value from a row; null where the row has none. */
@@ -7,24 +7,24 @@ export type Reader<Row, T> = (row: Row) => T | null;
 interface Typed<Row, Kind extends string, T> {
   readonly kind: Kind;
   readonly read: Reader<Row, T>;
-  /** How a literal is written. */
-  readonly written?: string;
+  /** The text of a literal in the filter; absent for other expressions. */
+  readonly source?: string;
 }
 
-interface Enumerable {
+interface WithMembers {
   /** The members of an enum, by name. */
   readonly members?: ReadonlyMap<string, bigint>;
 }
 
-interface Clocked<Row> {
-  /** Ticks of the clock that a time with an offset was given with. */
+interface WithLocalTime<Row> {
+  /** The local ticks of a time with an offset. */
   readonly local?: Reader<Row, bigint>;
 }
 
-/** `int` is a safe integer; `long` is any. */
+/** `int` is a safe integer; `long` is any integer. */
 export type NumberExpression<Row> =
-  | (Typed<Row, 'int', number> & Enumerable)
-  | (Typed<Row, 'long', bigint> & Enumerable)
+  | (Typed<Row, 'int', number> & WithMembers)
+  | (Typed<Row, 'long', bigint> & WithMembers)
   | Typed<Row, 'single', number>
   | Typed<Row, 'double', number>
   | Typed<Row, 'decimal', Decimal>;
@@ -36,11 +36,11 @@ export type Expression<Row> =
   | NumberExpression<Row>
   | Typed<Row, 'text', string>
   | Typed<Row, 'guid', string>
-  | (Typed<Row, 'time', bigint> & Clocked<Row>)
+  | (Typed<Row, 'time', bigint> & WithLocalTime<Row>)
   | Typed<Row, 'duration', bigint>;
 
 /**
- * Returns the reader of a function of one value; the function of null is null (docs/behavior/searching-and-filtering.md#filtered-values).
+ * Returns a reader that applies a function to a value, and null to null (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Reader<Row, T> {
   return (row) => {
@@ -50,7 +50,7 @@ export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Read
 }
 
 /**
- * Returns the reader of a function of two values; with a null among them it is null
+ * Returns a reader that applies a function to two values, and is null when one of them is null
  * (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function lift2<Row, A, B, T>(
@@ -66,7 +66,7 @@ export function lift2<Row, A, B, T>(
   };
 }
 
-/** Returns how messages call the values of an expression. */
+/** Returns the name that messages use for the type of an expression. */
 export function describe<Row>(expression: Expression<Row>): string {
   switch (expression.kind) {
     case 'int':

@@ -5,20 +5,20 @@ import { baseOf, isArray, TypeCode, typeCodeName } from '../values/type-codes.ts
 import { compileFilter } from './compile-filter.ts';
 import { lift, type Expression, type Reader } from './expressions.ts';
 import { malformed } from './malformed.ts';
-import type { Path } from './parser.ts';
+import type { Path } from './filter-tree.ts';
 
 export interface EventFilter {
-  /** Returns whether an event matches; throws InvalidInput when a whole or decimal number is divided by 0 on the way. */
+  /** Returns whether an event matches; throws InvalidInput when the filter divides a whole or decimal number by 0. */
   readonly matches: (event: Event) => boolean;
   /**
-   * Positions of the properties that the filter reads, ascending: they decide the order of its events
+   * Positions of the properties that the filter reads, ascending. They decide the order of the matching events
    * (docs/behavior/stream-data.md#list-filters-and-counts).
    */
   readonly positions: readonly number[];
 }
 
 /**
- * Returns the filter of the events of a type, case-sensitive in its texts; InvalidInput names the position at fault
+ * Returns the filter over events of a type; texts are case-sensitive. InvalidInput names the position of the error
  * (docs/behavior/searching-and-filtering.md#filters).
  */
 export function compileEventFilter(text: string, type: EventType): EventFilter {
@@ -27,13 +27,13 @@ export function compileEventFilter(text: string, type: EventType): EventFilter {
     ignoreCase: false,
     property: (path) => {
       const [first, ...inner] = path.names;
-      let property = propertyNamed(first, type.properties, path);
+      let property = findProperty(first, type.properties, path);
       const position = type.properties.indexOf(property);
       positions.add(position);
       let value: ValueReader = (event) => event[position];
       for (const name of inner) {
-        property = propertyNamed(name, property.properties, path);
-        value = memberOf(value, property.id);
+        property = findProperty(name, property.properties, path);
+        value = memberReader(value, property.id);
       }
       return expressionOf(property, value, path);
     },
@@ -43,28 +43,28 @@ export function compileEventFilter(text: string, type: EventType): EventFilter {
 
 type ValueReader = (event: Event) => Value | undefined;
 
-/** The property with an identifier; with the identifier in another case when only one has it. */
-function propertyNamed(name: string, properties: readonly Property[], path: Path): Property {
+/** Returns the property with an identifier: the exact one, else the only one that differs in case. */
+function findProperty(name: string, properties: readonly Property[], path: Path): Property {
   const exact = properties.find(({ id }) => id === name);
   if (exact !== undefined) return exact;
-  const [alike, another] = properties.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
-  if (alike === undefined) {
+  const [match, another] = properties.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
+  if (match === undefined) {
     const known = properties.map(({ id }) => id).join(', ');
     throw malformed('filter', path.at, `"${name}" is no property; there are ${known === '' ? 'none here' : known}`);
   }
   if (another !== undefined)
-    throw malformed('filter', path.at, `"${name}" could be the property ${alike.id} or ${another.id}`);
-  return alike;
+    throw malformed('filter', path.at, `"${name}" could be the property ${match.id} or ${another.id}`);
+  return match;
 }
 
-function memberOf(outer: ValueReader, id: string): ValueReader {
+function memberReader(outer: ValueReader, id: string): ValueReader {
   return (event) => {
     const value = outer(event);
     return isRecord(value) ? value[id] : undefined;
   };
 }
 
-/** What a property is in a filter, by its type code (docs/behavior/searching-and-filtering.md#filtered-values). */
+/** Returns the expression of a property, by its type code (docs/behavior/searching-and-filtering.md#filtered-values). */
 function expressionOf(property: Property, value: ValueReader, path: Path): Expression<Event> {
   const members = property.members.size > 0 ? { members: property.members } : {};
   switch (isArray(property.code) ? undefined : baseOf(property.code)) {
@@ -108,7 +108,7 @@ function expressionOf(property: Property, value: ValueReader, path: Path): Expre
   }
 }
 
-/** Reads values of one type; everything else is null, which matches nothing. */
+/** Returns a reader of values of one type; all other values read as null, which matches nothing. */
 function only<T extends Value>(value: ValueReader, is: (value: Value | undefined) => value is T): Reader<Event, T> {
   return (event) => {
     const found = value(event);

@@ -1,20 +1,12 @@
-// Filters over metadata objects: types, streams, views, quantities, units and whatever else is listed.
+// Filters over metadata objects: types, streams, stream views, quantities, units and all others that have lists.
 import { compileFilter } from './compile-filter.ts';
 import type { Expression } from './expressions.ts';
-import {
-  booleanOf,
-  dateOf,
-  fieldNamed,
-  numberOf,
-  textOf,
-  type Fields,
-  type FieldType,
-  type JsonObject,
-} from './fields.ts';
+import { booleanOf, dateOf, findField, numberOf, textOf, type Fields, type FieldType } from './fields.ts';
 import { malformed } from './malformed.ts';
+import type { JsonObject } from '../values/json.ts';
 
 /**
- * Returns whether an object matches a filter, whatever the case of texts, names and operators; InvalidInput names the position at fault
+ * Returns the predicate of a filter that ignores the case of texts, names and operators; InvalidInput names the position of the error
  * (docs/behavior/searching-and-filtering.md#filtered-objects).
  */
 export function compileObjectFilter(text: string, fields: Fields): (object: JsonObject) => boolean {
@@ -22,7 +14,7 @@ export function compileObjectFilter(text: string, fields: Fields): (object: Json
     ignoreCase: true,
     property: ({ names, at }) => {
       const name = names.join('/');
-      const field = fieldNamed(name, fields);
+      const field = findField(name, fields);
       if (field === undefined)
         throw malformed('filter', at, `"${name}" is no field; there are ${Object.keys(fields).join(', ')}`);
       return expressionOf(...field);

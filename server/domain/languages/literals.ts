@@ -1,12 +1,14 @@
-// Literals of the filter language, and texts that stand for a value of another type.
+// Literals of the filter language, and text literals that are read as another type.
 import { parseDecimal } from '../values/decimal.ts';
-import { parseDateTime, parseTimeSpan, ticksPerSecond } from '../values/time.ts';
+import { ticksPerSecond } from '../values/ticks.ts';
+import { parseTimeSpan } from '../values/time-span.ts';
+import { parseDateTime } from '../values/time.ts';
 import type { Expression } from './expressions.ts';
 import { malformed } from './malformed.ts';
-import type { Literal } from './parser.ts';
+import type { Literal } from './filter-tree.ts';
 
 /**
- * Returns the expression of a literal; text in lower case when case is ignored; InvalidInput when its value does not exist
+ * Returns the expression of a literal, a text in lower case when case is ignored; throws InvalidInput for a value out of range
  * (docs/behavior/searching-and-filtering.md#literals).
  */
 export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
@@ -24,60 +26,60 @@ export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): E
       return number;
     }
     default: {
-      const value = textAs<Row>(text, kind);
-      if (value === undefined) throw malformed('filter', at, `"${text}" is not ${FORMS[kind]}`);
+      const value = parseTextAs<Row>(text, kind);
+      if (value === undefined) throw malformed('filter', at, `"${text}" is not ${expectedForms[kind]}`);
       return value;
     }
   }
 }
 
-const FORMS = {
+const expectedForms = {
   guid: 'a Guid (8-4-4-4-12 hexadecimal digits)',
   time: 'a time (ISO 8601)',
   duration: 'a time span ([-][d.]hh:mm:ss[.fffffff] or P1DT2H3M4.5S)',
 } as const;
 
 /**
- * Returns the expression that a text stands for where a value of `kind` is expected; undefined when it stands for none
+ * Returns the expression of a text where a value of another kind is expected; undefined when the text is no such value
  * (docs/behavior/searching-and-filtering.md#literals).
  */
-export function textAs<Row>(text: string, kind: keyof typeof FORMS): Expression<Row> | undefined {
+export function parseTextAs<Row>(text: string, kind: keyof typeof expectedForms): Expression<Row> | undefined {
   if (kind === 'guid') {
     const [, guid] = /^\{?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\}?$/i.exec(text) ?? [];
     const lower = guid?.toLowerCase();
     return lower === undefined ? undefined : { kind, read: () => lower };
   }
-  const ticks = kind === 'time' ? parseDateTime(text) : (parseTimeSpan(text) ?? parsePeriod(text));
+  const ticks = kind === 'time' ? parseDateTime(text) : (parseTimeSpan(text) ?? parseIsoDuration(text));
   return ticks === undefined ? undefined : { kind, read: () => ticks };
 }
 
-function constantText<Row>(written: string, ignoreCase: boolean): Expression<Row> {
-  const value = ignoreCase ? written.toLowerCase() : written;
-  return { kind: 'text', read: () => value, written };
+function constantText<Row>(source: string, ignoreCase: boolean): Expression<Row> {
+  const value = ignoreCase ? source.toLowerCase() : source;
+  return { kind: 'text', read: () => value, source };
 }
 
 function numberExpression<Row>(text: string): Expression<Row> | undefined {
   const suffix = /[dflm]$/i.exec(text)?.[0].toLowerCase();
-  const written = suffix === undefined ? text : text.slice(0, -1);
-  const isWhole = /^-?\d+$/.test(written);
+  const source = suffix === undefined ? text : text.slice(0, -1);
+  const isWhole = /^-?\d+$/.test(source);
   if (suffix === 'm') {
-    const value = parseDecimal(written);
-    return value === undefined ? undefined : { kind: 'decimal', read: () => value, written };
+    const value = parseDecimal(source);
+    return value === undefined ? undefined : { kind: 'decimal', read: () => value, source };
   }
   if (suffix === 'l' && !isWhole) return undefined;
   if (!isWhole || suffix === 'd' || suffix === 'f') {
-    const value = suffix === 'f' ? Math.fround(Number(written)) : Number(written);
-    return { kind: 'double', read: () => value, written };
+    const value = suffix === 'f' ? Math.fround(Number(source)) : Number(source);
+    return { kind: 'double', read: () => value, source };
   }
-  const value = BigInt(written);
+  const value = BigInt(source);
   const safe = Number(value);
   return Number.isSafeInteger(safe)
-    ? { kind: 'int', read: () => safe, written }
-    : { kind: 'long', read: () => value, written };
+    ? { kind: 'int', read: () => safe, source }
+    : { kind: 'long', read: () => value, source };
 }
 
-/** Ticks of an ISO 8601 period of days, hours, minutes and seconds. */
-function parsePeriod(text: string): bigint | undefined {
+/** Returns the ticks of an ISO 8601 duration of days, hours, minutes and seconds. */
+function parseIsoDuration(text: string): bigint | undefined {
   const found = /^(-)?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/.exec(text);
   if (!found) return undefined;
   const [, sign, days = '0', hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;

@@ -1,13 +1,13 @@
-// The one wording for a text of ours that cannot be understood.
+// The error for filters and queries outside their language.
 import { InvalidInput } from '../model.ts';
 
 /**
- * Levels that an expression may be nested (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters): deeper ones could
- * exhaust the stack.
+ * How many levels an expression may be nested. Deeper ones could exhaust the stack
+ * (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters).
  */
-export const MAX_DEPTH = 100;
+export const maxDepth = 100;
 
-/** Returns the error for a text that is wrong at `at` (counted from 0; shown from 1); `problem` says what was expected there. */
+/** Returns the error for a text that is wrong at an offset (from 0; messages count from 1). */
 export function malformed(subject: string, at: number, problem: string): InvalidInput {
   return new InvalidInput(subject, `The ${subject} is not valid at position ${at + 1}: ${problem}.`);
 }

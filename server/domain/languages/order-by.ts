@@ -1,22 +1,14 @@
 // The order of lists of metadata objects.
 import { InvalidInput } from '../model.ts';
-import {
-  booleanOf,
-  dateOf,
-  fieldNamed,
-  numberOf,
-  textOf,
-  type Fields,
-  type FieldType,
-  type JsonObject,
-} from './fields.ts';
+import type { JsonObject } from '../values/json.ts';
+import { booleanOf, dateOf, findField, numberOf, textOf, type Fields, type FieldType } from './fields.ts';
 
-/** Negative, zero or positive as the first object comes before, with or after the second. */
+/** Returns a negative number, zero or a positive number when the first object comes before, with or after the second. */
 export type ObjectComparer = (a: JsonObject, b: JsonObject) => number;
 
 type Sortable = string | number | bigint | boolean;
 
-const READERS: Record<FieldType, (member: unknown) => Sortable | null> = {
+const readers: Record<FieldType, (member: unknown) => Sortable | null> = {
   string: textOf,
   number: numberOf,
   date: dateOf,
@@ -24,13 +16,13 @@ const READERS: Record<FieldType, (member: unknown) => Sortable | null> = {
 };
 
 /**
- * Returns the order that `field`, `field asc` or `field desc` asks for: texts by code units of their lower-case form, missing values
- * last in both directions, ties by the field `id`; InvalidInput, which names the parameter, on an unknown field or direction and on more
+ * Returns the comparer for `field`, `field asc` or `field desc`: texts by code units of their lower-case form, missing values last in
+ * both directions, ties by the field `id`. Throws InvalidInput that names the parameter for an unknown field or direction and for more
  * than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function compileOrderBy(text: string, fields: Fields, parameter = 'orderby'): ObjectComparer {
   const [name = '', direction = 'asc', ...more] = text.trim().split(/\s+/u);
-  const field = fieldNamed(name, fields);
+  const field = findField(name, fields);
   if (field === undefined || !/^(?:asc|desc)$/i.test(direction) || more.length > 0) {
     const known = Object.keys(fields).join(', ');
     throw new InvalidInput(
@@ -38,15 +30,15 @@ export function compileOrderBy(text: string, fields: Fields, parameter = 'orderb
       `${parameter} is "${text}"; it must be one of ${known}, with an optional asc or desc.`,
     );
   }
-  const chosen = byField(...field, direction.toLowerCase() === 'desc' ? -1 : 1);
-  const id = fieldNamed('id', fields);
-  if (id === undefined) return chosen;
+  const byChosen = byField(...field, direction.toLowerCase() === 'desc' ? -1 : 1);
+  const id = findField('id', fields);
+  if (id === undefined) return byChosen;
   const byId = byField(...id, 1);
-  return (a, b) => chosen(a, b) || byId(a, b);
+  return (a, b) => byChosen(a, b) || byId(a, b);
 }
 
 function byField(name: string, type: FieldType, sign: 1 | -1): ObjectComparer {
-  const read = READERS[type];
+  const read = readers[type];
   return (a, b) => {
     const first = read(a[name]);
     const second = read(b[name]);

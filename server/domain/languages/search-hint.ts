@@ -1,22 +1,22 @@
-// What a search tells of the objects that it can find before any of them is looked at.
-import type { Pattern, Term } from './search-terms.ts';
-import { parseSearch, type SearchNode } from './search-tree.ts';
+// Conditions that every result of a search meets. The database checks them before the search itself runs.
+import type { Pattern, Term } from './search-lexer.ts';
+import { parseSearch, type SearchNode } from './search-parser.ts';
 
-/** What must be true of an object that is wanted; of others it may be true too. */
+/** A necessary condition for a result. Objects that are no results may meet it too. */
 export type Hint =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Hint[] }
-  /** The id, or a text somewhere in the body or the access list (names of members are texts too), has the parts one after the other, all in lower case. */
+  /** The id, or a text in the body or the access list (member names included), contains the parts in this order, in lower case. */
   | { readonly kind: 'text'; readonly of: 'id' | 'body' | 'acl'; readonly parts: readonly string[] };
 
 /**
- * Returns what holds for every object that a query finds, null when that may be anything; `id` is the field that shows the id, the
- * others show texts of the body. Throws InvalidInput as compileSearch does.
+ * Returns a condition that every result of a query meets, null when there is none; `id` is the name of the field for the id, all
+ * other fields are texts of the body. Throws InvalidInput as compileSearch does.
  */
 export function searchHint(query: string, id: string): Hint | null {
   return hintOf(parseSearch(query, 'objects'), id.toLowerCase());
 }
 
-/** Returns what holds for every object for which one of the hints does. */
+/** Returns the condition that at least one of the hints is met, null when one of them is. */
 export function anyHint(hints: readonly (Hint | null)[]): Hint | null {
   const operands = hints.filter((hint) => hint !== null);
   return operands.length === hints.length ? joined('or', operands) : null;
@@ -40,7 +40,7 @@ function hintOf(node: SearchNode, id: string): Hint | null {
   }
 }
 
-/** Whatever a term finds in a value is a part of that value, as it is or but for a star in it. */
+/** A term only finds values that contain its text, or the texts around its star. */
 function termHint({ field, pattern }: Term, id: string): Hint | null {
   const ofBody = textHint('body', pattern);
   if (field === undefined) return anyHint([textHint('id', pattern), ofBody]);
@@ -50,8 +50,8 @@ function termHint({ field, pattern }: Term, id: string): Hint | null {
 }
 
 function textHint(of: 'id' | 'body', { parts }: Pattern): Hint | null {
-  const given = parts.filter((part) => part !== '');
-  return given.length === 0 ? null : { kind: 'text', of, parts: given };
+  const texts = parts.filter((part) => part !== '');
+  return texts.length === 0 ? null : { kind: 'text', of, parts: texts };
 }
 
 function joined(kind: 'and' | 'or', operands: readonly Hint[]): Hint | null {

@@ -1,22 +1,22 @@
-// The search language of lists: text to one function over objects.
+// Compiles a query in the search language into one function over objects.
 import { malformed } from './malformed.ts';
-import { fits, type Pattern, type Term } from './search-terms.ts';
+import { matchesPattern, type Pattern, type Term } from './search-lexer.ts';
+import { parseSearch, type SearchDialect, type SearchNode } from './search-parser.ts';
 import { SearchedText } from './searched-text.ts';
-import { parseSearch, type SearchDialect, type SearchNode } from './search-tree.ts';
 
-/** What of an object is searched. */
+/** The parts of an object that are searched. */
 export interface Searchable<T> {
-  /** The texts of each field, by the field's name; names are found in any case. */
+  /** The texts of each field, by its name; queries name fields in any case. */
   readonly fields: Readonly<Record<string, (object: T) => readonly (string | null | undefined)[]>>;
   /**
-   * Texts by keys; terms without a name search the texts too, a key is searched only by its name
+   * Values by key. Terms without a field name search the values too; a key is found only by its name
    * (docs/behavior/searching-and-filtering.md#searched-fields).
    */
   readonly metadata?: (object: T) => Readonly<Record<string, string>>;
 }
 
 /**
- * Returns whether an object is found by a query; InvalidInput names the position at fault
+ * Returns the predicate of a query; InvalidInput names the position of the error
  * (docs/behavior/searching-and-filtering.md#queries, docs/behavior/searching-and-filtering.md#searched-fields;
  * docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
  */
@@ -29,7 +29,7 @@ export function compileSearch<T>(
   return (object) => condition(new Texts(object, searchable));
 }
 
-/** The texts of one object, each made ready when it is first looked into. */
+/** The texts of one object, prepared when a term first needs them. */
 class Texts<T> {
   readonly #object: T;
   readonly #searchable: Searchable<T>;
@@ -92,20 +92,20 @@ function termCondition<T>(
       names.some((name) => texts.ofField(name).some(finds)) || texts.metadata.some(([, value]) => finds(value));
   }
   const [name = '', ...afterStar] = field.parts;
-  const known = names.find((one) => one.toLowerCase() === name);
+  const known = names.find((candidate) => candidate.toLowerCase() === name);
   if (known !== undefined && afterStar.length === 0) return (texts) => texts.ofField(known).some(finds);
   if (dialect === 'edge')
     throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${names.join(', ')}`);
-  return (texts) => texts.metadata.some(([key, value]) => fits(field.parts, key) && finds(value));
+  return (texts) => texts.metadata.some(([key, value]) => matchesPattern(field.parts, key) && finds(value));
 }
 
 /**
- * Whether a value has what a pattern looks for: all of it when it is quoted, else one token
+ * Returns the predicate of a pattern: a quoted one matches a whole value, any other matches one word of it
  * (docs/behavior/searching-and-filtering.md#queries).
  */
 function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: SearchedText) => boolean {
   return (value) => {
-    if ((quoted || dialect === 'edge') && fits(parts, value.text)) return true;
-    return !quoted && value.hasToken(parts);
+    if ((quoted || dialect === 'edge') && matchesPattern(parts, value.text)) return true;
+    return !quoted && value.hasWord(parts);
   };
 }

@@ -1,35 +1,35 @@
-// A text that a search looks into, made ready once for all the terms of a query.
-import { fits, withoutEndPunctuation, type Pattern } from './search-terms.ts';
+// A text to search in. Its words are found once for all the terms of a query.
+import { matchesPattern, trimEndPunctuation, type Pattern } from './search-lexer.ts';
 
-/** From so many looks on it pays to cut a text into tokens before it is known to have what is looked for. */
-const fewLooks = 8;
+/** After this many searches the text is split into words without first checking whether it contains the parts of a pattern. */
+const minSearchesToSplit = 8;
 
 export class SearchedText {
   /** The text in lower case. */
   readonly text: string;
-  #tokens: ReadonlySet<string> | undefined;
-  #looks = 0;
+  #words: ReadonlySet<string> | undefined;
+  #searches = 0;
 
   constructor(text: string) {
     this.text = text.toLowerCase();
   }
 
-  /** Returns whether one of its tokens is what the parts are with anything in place of each star between them. */
-  hasToken(parts: Pattern['parts']): boolean {
-    this.#looks += 1;
-    // Only a text with all the parts can have a token with them; most texts need not be cut into tokens.
-    if (this.#looks < fewLooks && !parts.every((part) => this.text.includes(part))) return false;
-    const tokens = (this.#tokens ??= tokensOf(this.text));
+  /** Returns whether one of its words matches a pattern. */
+  hasWord(parts: Pattern['parts']): boolean {
+    this.#searches += 1;
+    // Only a text with all the parts can have a word with them, so most texts are never split.
+    if (this.#searches < minSearchesToSplit && !parts.every((part) => this.text.includes(part))) return false;
+    const words = (this.#words ??= wordsOf(this.text));
     const [only = '', ...more] = parts;
-    if (more.length === 0) return tokens.has(only);
-    for (const token of tokens) if (fits(parts, token)) return true;
+    if (more.length === 0) return words.has(only);
+    for (const word of words) if (matchesPattern(parts, word)) return true;
     return false;
   }
 }
 
-/** Returns the tokens of a text, each once. */
-function tokensOf(text: string): ReadonlySet<string> {
-  const tokens = new Set<string>();
-  for (const token of text.split(/\s+/u)) if (token !== '') tokens.add(withoutEndPunctuation(token));
-  return tokens;
+/** Returns the distinct words of a text. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const word of text.split(/\s+/u)) if (word !== '') words.add(trimEndPunctuation(word));
+  return words;
 }

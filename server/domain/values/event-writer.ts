@@ -4,7 +4,8 @@ import { formatDecimal } from './decimal.ts';
 import { defaultTest, defaultValue } from './defaults.ts';
 import { isJsonObject, writeJson } from './json.ts';
 import { formatSingle } from './scalar-text.ts';
-import { formatDateTime, formatOffsetTime, formatTimeSpan } from './time.ts';
+import { formatDateTime, formatOffsetTime } from './time.ts';
+import { formatTimeSpan } from './time-span.ts';
 import { baseOf, isArray, isCollection, TypeCode, typeCodeName } from './type-codes.ts';
 
 /** How much is written: every member, or only those that are not the default of their type. */

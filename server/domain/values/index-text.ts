@@ -4,7 +4,8 @@ import { InvalidInput } from '../model.ts';
 import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
 import { expectation, formatSingle, textReader } from './scalar-text.ts';
-import { formatDateTime, formatOffsetTime, formatTimeSpan, type TimeForm } from './time.ts';
+import { formatDateTime, formatOffsetTime, type TimeForm } from './time.ts';
+import { formatTimeSpan } from './time-span.ts';
 import { TypeCode } from './type-codes.ts';
 
 const separator = '|';

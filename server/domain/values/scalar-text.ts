@@ -1,7 +1,8 @@
 // Single values from and to text that is not JSON: indexes in URLs, and texts where JSON could have had a number.
 import type { Value } from '../model.ts';
 import { parseDecimal } from './decimal.ts';
-import { parseDateTime, parseOffsetTime, parseTimeSpan } from './time.ts';
+import { parseDateTime, parseOffsetTime } from './time.ts';
+import { parseTimeSpan } from './time-span.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
 
 /** The value of a text; undefined when the text does not mean one. */

@@ -1,5 +1,5 @@
 // In which order the jobs of many tables run: urgent ones first, but none waits for ever (docs/behavior/virtual-tables.md#order-of-jobs).
-import { ticksPerSecond } from '../values/time.ts';
+import { ticksPerSecond } from '../values/ticks.ts';
 
 /** A job of a priority overtakes those of the next one that were queued no more than so much before it. */
 const step = 60n * ticksPerSecond;

@@ -1,7 +1,7 @@
 // Conditions on edge systems as SQL. Whatever a client wrote is a parameter, never text of the statement.
 import type { EdgeSystemCondition, Parts } from '../../domain/edge/edge-system-query.ts';
 import type { TextField } from '../../domain/edge/edge-system-index.ts';
-import { silent as silence } from '../../domain/edge/status.ts';
+import { silentStatus } from '../../domain/edge/status.ts';
 import type { SqlValue } from '../dialect/dialect.ts';
 
 /** A statement in the making: values are added as its text needs them. */
@@ -57,14 +57,14 @@ export function conditionSql(condition: EdgeSystemCondition, binding: Binding): 
 
 /** The status of a row. */
 export const statusSql = ({ isSilent }: Binding): string =>
-  `case when ${isSilent()} then ${silence.Status} else status end`;
+  `case when ${isSilent()} then ${silentStatus.Status} else status end`;
 
 /** The status of a row in words, in lower case. */
 export const statusDescriptionSql = ({ isSilent }: Binding): string =>
-  `case when ${isSilent()} then '${(silence.StatusDescription ?? '').toLowerCase()}' else status_description end`;
+  `case when ${isSilent()} then '${(silentStatus.StatusDescription ?? '').toLowerCase()}' else status_description end`;
 
 function textSql(
-  { fields, parts, whole, fitsSilence }: Extract<EdgeSystemCondition, { kind: 'text' }>,
+  { fields, parts, whole, matchesSilence }: Extract<EdgeSystemCondition, { kind: 'text' }>,
   binding: Binding,
 ): string {
   const found = (among: readonly TextField[]) => {
@@ -79,7 +79,7 @@ function textSql(
   const alternatives = constant.length > 0 ? [found(constant)] : [];
   if (constant.length < fields.length) {
     alternatives.push(`(not ${binding.isSilent()} and ${found(['StatusDescription'])})`);
-    if (fitsSilence) alternatives.push(binding.isSilent());
+    if (matchesSilence) alternatives.push(binding.isSilent());
   }
   return `(${alternatives.join(' or ')})`;
 }

@@ -1,5 +1,6 @@
 // Regular refreshes: which tables are due, and their jobs (docs/behavior/virtual-tables.md#order-of-jobs).
-import { formatDateTime, parseTimeSpan } from '../../domain/values/time.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { parseTimeSpan } from '../../domain/values/time-span.ts';
 import { queuedRegularly } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { Store } from '../../store/ports/store.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/table.ts';
-import { ticksPerSecond } from '../../domain/values/time.ts';
+import { ticksPerSecond } from '../../domain/values/ticks.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Store } from '../../store/ports/store.ts';

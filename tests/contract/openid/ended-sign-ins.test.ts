@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 import { catalog } from '../../../server/identity-providers/providers.ts';
 import { storedPeople } from '../../../server/identity/people.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
-import { ticksPerSecond } from '../../../server/domain/values/time.ts';
+import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

@@ -87,7 +87,7 @@ describe('what does not fit', () => {
       source({ id: '', 'a/b': 1 }),
       {
         'M.DataSource.devices[0].ipAddress': 'is missing',
-        'M.DataSource.devices[0].a/b': 'is no member that the schema knows',
+        'M.DataSource.devices[0].a/b': 'is not a member of the schema',
         'M.DataSource.devices[0].id': 'must NOT have fewer than 1 characters',
       },
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { indexOf, sortableTime, versionKey } from '../../../server/domain/edge/edge-system-index.ts';
-import { StatusCategory } from '../../../server/domain/edge/status.ts';
-import { maxDateTime } from '../../../server/domain/values/time.ts';
+import { StatusCategory } from '../../../server/domain/edge/status-category.ts';
+import { maxDateTime } from '../../../server/domain/values/ticks.ts';
 import { component, gateway } from './samples.ts';
 
 const { Good } = StatusCategory;

@@ -6,7 +6,7 @@ const text = (field: string, parts: readonly string[], more: object = {}) => ({
   fields: [field],
   parts,
   whole: false,
-  fitsSilence: false,
+  matchesSilence: false,
   ...more,
 });
 
@@ -49,7 +49,7 @@ describe('query', () => {
     ['Tags:Plant1', text('Tags', ['plant1'])],
     ['deviceNAME:gw*', text('DeviceName', ['gw', ''])],
     ['Name:*"a b"*', text('Name', ['', 'a b', ''], { whole: true })],
-    ['StatusDescription:unk*', text('StatusDescription', ['unk', ''], { fitsSilence: true })],
+    ['StatusDescription:unk*', text('StatusDescription', ['unk', ''], { matchesSilence: true })],
     ['Status:Good', { kind: 'status', among: [4] }],
     ['status:2', { kind: 'status', among: [2] }],
     ['Status:*ed', { kind: 'status', among: [3, 5] }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterMessage } from '../../../server/domain/edge/health.ts';
-import { registered } from '../../../server/domain/edge/registration.ts';
-import { StatusCategory } from '../../../server/domain/edge/status.ts';
-import { cleanTags } from '../../../server/domain/edge/texts.ts';
+import { applyHealthMessage } from '../../../server/domain/edge/health.ts';
+import { newEdgeSystem } from '../../../server/domain/edge/registration.ts';
+import { StatusCategory } from '../../../server/domain/edge/status-category.ts';
+import { normalizeTags } from '../../../server/domain/edge/texts.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { component, created, gateway } from './samples.ts';
@@ -20,18 +20,20 @@ describe('the time of a message', () => {
     ['in the future: that of its arrival', gateway([], reported), '2026-03-02T08:10:01Z', '2026-03-02T08:10:00Z'],
     ['before the registration, of the first one', gateway(), '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
   ])('%s', (_what, system, Time, expected) => {
-    expect(afterMessage(system, told(Time), arrival)?.system.LastContactedTime ?? null).toBe(expected);
+    expect(applyHealthMessage(system, told(Time), arrival)?.system.LastContactedTime ?? null).toBe(expected);
   });
 
   it('is that of its arrival when it is not told', () => {
-    expect(afterMessage(gateway(), { Components: [] }, arrival)?.system.LastContactedTime).toBe('2026-03-02T08:10:00Z');
+    expect(applyHealthMessage(gateway(), { Components: [] }, arrival)?.system.LastContactedTime).toBe(
+      '2026-03-02T08:10:00Z',
+    );
   });
 });
 
 describe('a message', () => {
   it('shows a hidden system again, and leaves tags and registration alone', () => {
     const hidden = gateway([], { IsVisible: false, Tags: ['a'], SoftwareVersion: '1' });
-    const after = afterMessage(hidden, told('2026-03-02T08:01:00Z', { SoftwareVersion: null }), arrival);
+    const after = applyHealthMessage(hidden, told('2026-03-02T08:01:00Z', { SoftwareVersion: null }), arrival);
     expect(after?.system).toMatchObject({ IsVisible: true, Tags: ['a'], SoftwareVersion: '1', CreatedDate: created });
   });
 
@@ -42,25 +44,25 @@ describe('a message', () => {
       NextHealthMessageExpected: '2026-03-02T08:02:00Z',
       Errors: ['old'],
     });
-    const after = afterMessage(gateway([before]), { Components: [{ Id: 'A' }] }, arrival);
+    const after = applyHealthMessage(gateway([before]), { Components: [{ Id: 'A' }] }, arrival);
     expect(after?.system.Components).toEqual([{ ...before, NextHealthMessageExpected: null, Errors: [] }]);
-    expect(after?.samples).toEqual([]);
+    expect(after?.events).toEqual([]);
   });
 
   it('names the streams that it fills, and keeps those of before', () => {
     const figures = { IORate: 1, TypeCount: 0 };
-    const first = afterMessage(
+    const first = applyHealthMessage(
       gateway(),
       { Components: [{ Id: 'A', Diagnostics: figures }], Diagnostics: {} },
       arrival,
     );
-    expect(first?.samples.map(({ streamId }) => streamId)).toEqual([
+    expect(first?.events.map(({ streamId }) => streamId)).toEqual([
       'GW1.A.IORate',
       'GW1.A.StreamCount',
       'GW1.System.Diagnostics',
     ]);
-    const second = afterMessage(first?.system ?? gateway(), told('2026-03-02T08:10:00Z'), arrival);
-    expect(second?.samples).toMatchObject([
+    const second = applyHealthMessage(first?.system ?? gateway(), told('2026-03-02T08:10:00Z'), arrival);
+    expect(second?.events).toMatchObject([
       { streamId: 'Adapters.GW1.A.DeviceStatus', event: { Time: '2026-03-02T08:10:00Z', DeviceStatus: 'Good' } },
     ]);
     expect(second?.system).toMatchObject({
@@ -76,8 +78,8 @@ describe('a message', () => {
 
   it('of the storage fills streams that are called for it', () => {
     const health = { Id: 'Storage', DeviceStatus: 'Good', NextHealthMessageExpected: '2026-03-02T08:12:00Z' };
-    const samples = afterMessage(gateway(), { Components: [health] }, arrival)?.samples;
-    expect(samples?.map(({ streamId }) => streamId)).toEqual([
+    const events = applyHealthMessage(gateway(), { Components: [health] }, arrival)?.events;
+    expect(events?.map(({ streamId }) => streamId)).toEqual([
       'Storage.GW1.DeviceStatus',
       'Storage.GW1.NextHealthMessageExpected',
     ]);
@@ -94,7 +96,7 @@ describe('a message', () => {
     ['a version of half a character', { SoftwareVersion: '\ud800', Components: [] }, 'SoftwareVersion'],
     ['too many components', { Components: Array.from({ length: 101 }, (_, i) => ({ Id: `C${i}` })) }, 'Components'],
   ])('is refused with %s', (_what, message, subject) => {
-    expect(() => afterMessage(gateway(), message, arrival)).toThrow(expect.objectContaining({ subject }));
+    expect(() => applyHealthMessage(gateway(), message, arrival)).toThrow(expect.objectContaining({ subject }));
   });
 });
 
@@ -103,7 +105,7 @@ describe('a registration', () => {
     ['Mqtt', 'GW1.Mqtt', 'MQTT Adapter'],
     ['MODBUSTCP', 'GW1.ModbusTcp', 'Modbus TCP Adapter'],
   ])('of type %s', (Type, Id, name) => {
-    expect(registered({ DeviceName: 'GW1', Type }, created)).toMatchObject({ Id, Type: name, IsVisible: true });
+    expect(newEdgeSystem({ DeviceName: 'GW1', Type }, created)).toMatchObject({ Id, Type: name, IsVisible: true });
   });
 
   it.each([
@@ -112,12 +114,12 @@ describe('a registration', () => {
     ['x', 'Relay', 'Relay'],
   ])('of a component %s', (Id, given, ComponentType) => {
     const one = given === undefined ? { Id } : { Id, ComponentType: given };
-    const { Components } = registered({ DeviceName: 'GW1', Type: 'OpcUa', Components: [one] }, created);
+    const { Components } = newEdgeSystem({ DeviceName: 'GW1', Type: 'OpcUa', Components: [one] }, created);
     expect(Components).toMatchObject([{ Id, ComponentType, Status: StatusCategory.Discovered }]);
   });
 
   it('is refused for an unsupported type', () => {
-    expect(() => registered({ DeviceName: 'GW1', Type: 'Toaster' }, created)).toThrow(
+    expect(() => newEdgeSystem({ DeviceName: 'GW1', Type: 'Toaster' }, created)).toThrow(
       "Type is 'Toaster', but must be one of EdgeDataStore, ModbusTcp, Mqtt, OpcUa.",
     );
   });
@@ -134,9 +136,9 @@ it.each([
     ['A', 'a'],
   ],
 ])('tags %j', (tags, expected) => {
-  expect(cleanTags(tags, 'Tags')).toEqual(expected);
+  expect(normalizeTags(tags, 'Tags')).toEqual(expected);
 });
 
 it('a tag that cannot be kept is refused', () => {
-  expect(() => cleanTags(['a', 'x'.repeat(251)], 'Tags')).toThrow(InvalidInput);
+  expect(() => normalizeTags(['a', 'x'.repeat(251)], 'Tags')).toThrow(InvalidInput);
 });

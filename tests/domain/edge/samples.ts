@@ -1,6 +1,6 @@
 // Edge systems and components for the tests of their rules.
 import type { Component, EdgeSystem } from '../../../server/domain/edge/edge-system.ts';
-import { newComponent, registered } from '../../../server/domain/edge/registration.ts';
+import { newComponent, newEdgeSystem } from '../../../server/domain/edge/registration.ts';
 
 export const created = '2026-03-02T08:00:00Z';
 
@@ -12,7 +12,7 @@ export const component = (Id: string, more: Partial<Component> = {}): Component 
 
 /** An OPC UA gateway GW1 with these components. */
 export const gateway = (Components: readonly Component[] = [], more: Partial<EdgeSystem> = {}): EdgeSystem => ({
-  ...registered({ DeviceName: 'GW1', Type: 'OpcUa' }, created),
+  ...newEdgeSystem({ DeviceName: 'GW1', Type: 'OpcUa' }, created),
   Components,
   ...more,
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  componentStatus,
-  StatusCategory,
-  statusCourse,
-  statusOfText,
-  systemStatus,
-} from '../../../server/domain/edge/status.ts';
+import { StatusCategory } from '../../../server/domain/edge/status-category.ts';
+import { componentStatus, statusOfText, statusTimeline, systemStatus } from '../../../server/domain/edge/status.ts';
 import { formatDateTime, parseDateTime } from '../../../server/domain/values/time.ts';
 import { component } from './samples.ts';
 
@@ -89,7 +84,7 @@ describe('a system', () => {
     const someComponents = fc.uniqueArray(aComponent, { selector: ({ Id }) => Id, maxLength: 4 });
     fc.assert(
       fc.property(someComponents, fc.integer({ min: 55, max: 75 }), (components, seconds) => {
-        const { reported, until } = statusCourse(components);
+        const { reported, silentAfter: until } = statusTimeline(components);
         const isSilent = until !== null && until < at(seconds);
         const foretold = isSilent ? { Status: Bad, StatusDescription: 'Unknown' } : reported;
         expect(systemStatus(components, at(seconds))).toEqual(foretold);

@@ -14,7 +14,8 @@ import {
   type InvitationStatusName,
 } from '../../../server/domain/identity/invitations.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
-import { formatDateTime, parseDateTime, ticksPerDay } from '../../../server/domain/values/time.ts';
+import { ticksPerDay } from '../../../server/domain/values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../../../server/domain/values/time.ts';
 
 const at = (text: string): bigint => parseDateTime(text) ?? 0n;
 const now = at('2026-03-02T08:15:00Z');

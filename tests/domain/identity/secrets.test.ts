@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { changedEnd, firstEnd, isGood, newEnd, type AskedEnd } from '../../../server/domain/identity/secrets.ts';
-import { formatDateTime, maxDateTime } from '../../../server/domain/values/time.ts';
+import { maxDateTime } from '../../../server/domain/values/ticks.ts';
+import { formatDateTime } from '../../../server/domain/values/time.ts';
 
 const now = 1_000_000_000_000n;
 const date = formatDateTime(now + 1n, 'round-trip');

@@ -1,7 +1,8 @@
 // Types and events that the tests of filters share.
 import { compileEventFilter } from '../../../server/domain/languages/filter-events.ts';
 import { Interpolation, type Event, type EventType, type Property, type Value } from '../../../server/domain/model.ts';
-import { parseDateTime, parseTimeSpan } from '../../../server/domain/values/time.ts';
+import { parseDateTime } from '../../../server/domain/values/time.ts';
+import { parseTimeSpan } from '../../../server/domain/values/time-span.ts';
 
 export function property(id: string, code: number, extra: Partial<Property> = {}): Property {
   return {

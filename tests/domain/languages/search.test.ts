@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compileSearch, type Searchable } from '../../../server/domain/languages/search.ts';
-import type { SearchDialect } from '../../../server/domain/languages/search-tree.ts';
+import type { SearchDialect } from '../../../server/domain/languages/search-parser.ts';
 
 interface Stream {
   readonly Id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countWords, requireFewWords } from '../../../server/domain/languages/words.ts';
+import { countWords, requireMaxWords } from '../../../server/domain/languages/words.ts';
 
 describe('the words of a query or filter', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('the words of a query or filter', () => {
   it('may be as many as the limit, and not one more', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'a').join(' ');
     expect(() => {
-      requireFewWords('query', words(500), 500);
+      requireMaxWords('query', words(500), 500);
     }).not.toThrow();
     expect(() => {
-      requireFewWords('query', words(501), 500);
+      requireMaxWords('query', words(501), 500);
     }).toThrow('query must not have more than 500 words (WORD_LIMIT).');
   });
 });

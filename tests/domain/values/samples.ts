@@ -8,7 +8,7 @@ import {
   type Value,
 } from '../../../server/domain/model.ts';
 import { parseDecimal } from '../../../server/domain/values/decimal.ts';
-import { maxDateTime } from '../../../server/domain/values/time.ts';
+import { maxDateTime } from '../../../server/domain/values/ticks.ts';
 import {
   baseOf,
   integerRange,

@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { addMonths, dateTimeParts } from '../../../server/domain/values/calendar.ts';
+import { maxDateTime, secondFraction, wholeSeconds } from '../../../server/domain/values/ticks.ts';
 import {
-  addMonths,
-  dateTimeParts,
   formatDateTime,
   formatOffsetTime,
-  formatTimeSpan,
   localTicks,
-  maxDateTime,
   parseDateTime,
   parseOffsetTime,
-  parseTimeSpan,
-  secondFraction,
-  timeSpanParts,
-  wholeSeconds,
 } from '../../../server/domain/values/time.ts';
+import { formatTimeSpan, parseTimeSpan, timeSpanParts } from '../../../server/domain/values/time-span.ts';
 
 const unixEpoch = 621_355_968_000_000_000n;
 const moments = fc.bigInt({ min: 0n, max: maxDateTime });

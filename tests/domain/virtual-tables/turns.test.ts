@@ -1,7 +1,7 @@
 // Turns of jobs, on random queues served one job at a time.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ticksPerSecond } from '../../../server/domain/values/time.ts';
+import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { turnOf } from '../../../server/domain/virtual-tables/turns.ts';
 
 const minute = 60n * ticksPerSecond;

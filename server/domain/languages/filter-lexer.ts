@@ -1,19 +1,19 @@
-// The words of the filter language.
+// The tokens of the filter language.
 import { malformed } from './malformed.ts';
 
 export type TokenKind = 'name' | 'number' | 'string' | 'time' | 'guid' | 'duration' | 'symbol' | 'end';
 
 export interface Token {
   readonly kind: TokenKind;
-  /** Quoted text without its quotes, everything else as it is written. */
+  /** A quoted text without its quotes, any other token as in the filter. */
   readonly text: string;
-  /** Where it starts, counted from 0. */
+  /** Offset in the filter, from 0. */
   readonly at: number;
 }
 
-// Tried in this order: a Guid or a time starts like a number, and a Guid may start like a name.
-// A blank in an offset stands for the plus sign that form decoding took away (docs/behavior/stream-data.md#names-of-parameters).
-const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
+// The order matters: a Guid or a time starts like a number, and a Guid may start like a name.
+// A space in an offset is a plus sign that form decoding has replaced (docs/behavior/stream-data.md#names-of-parameters).
+const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['guid', /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}_])/iuy],
   ['time', /\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d(?::?\d\d)?| \d\d:\d\d)?)?(?![\p{L}\p{N}_])/iuy],
   ['number', /\d+(?:\.\d+)?(?:e[+-]?\d+)?[dflm]?(?![\p{L}\p{N}_])/iuy],
@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /[(),/-]/uy],
 ];
 
-/** Returns the tokens of a filter; InvalidInput on a character that starts none (docs/behavior/searching-and-filtering.md#literals). */
+/** Returns the tokens of a filter; throws InvalidInput for a character that starts no token (docs/behavior/searching-and-filtering.md#literals). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -39,16 +39,16 @@ export function tokenize(text: string): Token[] {
 }
 
 function tokenAt(text: string, at: number): { kind: TokenKind; text: string; end: number } {
-  for (const [kind, form] of FORMS) {
-    form.lastIndex = at;
-    const [found] = form.exec(text) ?? [];
+  for (const [kind, pattern] of patterns) {
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return { kind, text: unquote(found), end: at + found.length };
   }
   if (text[at] === "'") throw malformed('filter', at, 'the text that starts here has no closing quote');
   throw malformed('filter', at, `"${text.charAt(at)}" starts no operand or operator`);
 }
 
-/** Drops what is before and the quotes around a quoted text; a doubled quote in it stands for one. */
+/** Removes the prefix and the quotes of a quoted text, and makes doubled quotes in it single. */
 function unquote(found: string): string {
   const quote = found.indexOf("'");
   return quote < 0 ? found : found.slice(quote + 1, -1).replaceAll("''", "'");

@@ -1,91 +1,92 @@
-// The words of the search language: terms with their stars, quotes and escapes, operators and parentheses.
+// The tokens of the search language: terms with their stars, quotes and escapes, operators and parentheses.
 import { malformed } from './malformed.ts';
 
-/** What a term, or the name before its colon, looks for. */
+/** The pattern of a term, or of the field name before its colon. */
 export interface Pattern {
   /** The text around the stars in lower case: one part without a star, two with one, three with a star at each end. */
   readonly parts: readonly string[];
-  /** Whether it is in quotes and so stands for a whole value. */
+  /** Whether it is in quotes and so matches a whole value only. */
   readonly quoted: boolean;
 }
 
 export interface Term {
   readonly kind: 'term';
-  /** Where it starts, counted from 0. */
+  /** Offset in the query, from 0. */
   readonly at: number;
   /** The name before the colon. */
   readonly field: Pattern | undefined;
   readonly pattern: Pattern;
 }
 
-export interface Sign {
+export interface OperatorToken {
   readonly kind: 'AND' | 'OR' | 'NOT' | '(' | ')' | 'end';
   readonly at: number;
 }
 
 /**
- * Returns the words of a query; InvalidInput on stars and quotes where they mean nothing (docs/behavior/searching-and-filtering.md#queries;
+ * Returns the tokens of a query; throws InvalidInput for misplaced stars and quotes (docs/behavior/searching-and-filtering.md#queries;
  * docs/behavior/data-views.md#queries).
  */
-export function searchWords(query: string): (Term | Sign)[] {
-  const words: (Term | Sign)[] = [];
+export function tokenizeSearch(query: string): (Term | OperatorToken)[] {
+  const tokens: (Term | OperatorToken)[] = [];
   let at = 0;
   for (;;) {
-    while (isBlank(query.charAt(at))) at += 1;
-    if (at === query.length) return words;
-    const { end, ...word } = wordAt(query, at);
-    words.push(word);
+    while (isSpace(query.charAt(at))) at += 1;
+    if (at === query.length) return tokens;
+    const { end, ...token } = tokenAt(query, at);
+    tokens.push(token);
     at = end;
   }
 }
 
-/** Returns the text without punctuation at its end; text of nothing else stays, because it could not be found otherwise. */
-export function withoutEndPunctuation(text: string): string {
+/** Returns the text without punctuation at its end; a text of punctuation alone stays, or it could not be found. */
+export function trimEndPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && /\p{P}/u.test(text.charAt(end - 1))) end -= 1;
   return end === 0 ? text : text.slice(0, end);
 }
 
-/** Returns whether a text is what the parts are with anything in place of each star between them. */
-export function fits(parts: Pattern['parts'], text: string): boolean {
+/** Returns whether a text matches a pattern: its parts with any text in place of each star between them. */
+export function matchesPattern(parts: Pattern['parts'], text: string): boolean {
   const [first = '', second, third] = parts;
   if (second === undefined) return text === first;
   if (third !== undefined) return text.includes(second);
   return text.length >= first.length + second.length && text.startsWith(first) && text.endsWith(second);
 }
 
-function isBlank(character: string): boolean {
+function isSpace(character: string): boolean {
   return /\s/u.test(character);
 }
 
+/** A token, with the offset of its end. */
 type Ended<T> = T & { readonly end: number };
 
-function wordAt(query: string, at: number): Ended<Term> | Ended<Sign> {
+function tokenAt(query: string, at: number): Ended<Term> | Ended<OperatorToken> {
   const first = query.charAt(at);
   if (first === '(' || first === ')') return { kind: first, at, end: at + 1 };
   const name = patternAt(query, at, ':');
   if (query[name.end] === ':') {
     const value = patternAt(query, name.end + 1, '');
-    return { kind: 'term', at, field: name, pattern: ofToken(value), end: value.end };
+    return { kind: 'term', at, field: name, pattern: trimPunctuation(value), end: value.end };
   }
-  const written = query.slice(at, name.end);
-  if (written === 'AND' || written === 'OR' || written === 'NOT') return { kind: written, at, end: name.end };
-  return { kind: 'term', at, field: undefined, pattern: ofToken(name), end: name.end };
+  const text = query.slice(at, name.end);
+  if (text === 'AND' || text === 'OR' || text === 'NOT') return { kind: text, at, end: name.end };
+  return { kind: 'term', at, field: undefined, pattern: trimPunctuation(name), end: name.end };
 }
 
 /**
- * Tokens have no punctuation at their end, so a term must not have it either; a star behind it stays
+ * Words of values have no punctuation at their end, so a term must not have it either; a star after it stays
  * (docs/behavior/searching-and-filtering.md#queries).
  */
-function ofToken({ parts, quoted }: Pattern): Pattern {
+function trimPunctuation({ parts, quoted }: Pattern): Pattern {
   const last = parts.findLastIndex((part) => part !== '');
   return {
     quoted,
-    parts: quoted ? parts : parts.map((part, place) => (place === last ? withoutEndPunctuation(part) : part)),
+    parts: quoted ? parts : parts.map((part, i) => (i === last ? trimEndPunctuation(part) : part)),
   };
 }
 
-/** Reads to the next blank, parenthesis or `stop` that is neither quoted nor escaped. */
+/** Reads a pattern up to the next space, parenthesis or `stop` character that is neither quoted nor escaped. */
 function patternAt(query: string, start: number, stop: string): Ended<Pattern> {
   const parts: string[] = [];
   let part = '';
@@ -103,7 +104,7 @@ function patternAt(query: string, start: number, stop: string): Ended<Pattern> {
       unquoted ||= quotes % 2 === 0;
     } else if (quotes % 2 === 1) {
       part += character;
-    } else if (isBlank(character) || character === '(' || character === ')' || character === stop) {
+    } else if (isSpace(character) || character === '(' || character === ')' || character === stop) {
       break;
     } else if (character === '*') {
       parts.push(part.toLowerCase());

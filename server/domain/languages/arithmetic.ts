@@ -1,0 +1,130 @@
+// Arithmetic of the filter language, by the types of its operands.
+import { InvalidInput, type Decimal } from '../model.ts';
+import {
+  addDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  remainderOfDecimals,
+} from './decimal-arithmetic.ts';
+import { describe, isNumber, lift, lift2, type Expression, type NumberExpression } from './expressions.ts';
+import type { Arithmetic } from './filter-tree.ts';
+import { malformed } from './malformed.ts';
+import { isInexact, isWhole, toDecimal, toDouble, toLong } from './number-readers.ts';
+
+/**
+ * Returns the expression of an arithmetic operation; it is null when an operand is null. Throws InvalidInput when the operator
+ * does not take operands of these types. Reading a row throws InvalidInput when a whole or decimal number is divided by 0
+ * (docs/behavior/searching-and-filtering.md#filtered-values).
+ */
+export function calculate<Row>(
+  operator: Arithmetic,
+  left: Expression<Row>,
+  right: Expression<Row>,
+  at: number,
+): Expression<Row> {
+  if (left.kind === 'null' || right.kind === 'null') return { kind: 'null', read: () => null };
+  const result =
+    isNumber(left) && isNumber(right) ? calculateNumber(operator, left, right) : calculateTime(operator, left, right);
+  if (result === undefined)
+    throw malformed('filter', at, `"${operator}" does not take ${describe(left)} and ${describe(right)}`);
+  const divides = operator === 'div' || operator === 'mod';
+  if (divides && result.kind !== 'double' && right.source !== undefined && Number(right.source) === 0)
+    throw malformed('filter', at, 'division by zero');
+  return result;
+}
+
+/**
+ * Returns the expression of the negated number or time span; InvalidInput for other types
+ * (docs/behavior/searching-and-filtering.md#filters).
+ */
+export function negate<Row>(operand: Expression<Row>, at: number): Expression<Row> {
+  switch (operand.kind) {
+    case 'null':
+      return operand;
+    case 'int':
+    case 'single':
+    case 'double':
+      return { kind: operand.kind, read: lift(operand.read, (a) => -a) };
+    case 'long':
+    case 'duration':
+      return { kind: operand.kind, read: lift(operand.read, (a) => -a) };
+    case 'decimal':
+      return { kind: operand.kind, read: lift(operand.read, negateDecimal) };
+    default:
+      throw malformed('filter', at, `"-" expects a number, not ${describe(operand)}`);
+  }
+}
+
+function calculateNumber<Row>(
+  operator: Arithmetic,
+  left: NumberExpression<Row>,
+  right: NumberExpression<Row>,
+): NumberExpression<Row> {
+  if (isWhole(left) && isWhole(right)) {
+    // A quotient or remainder of safe integers is a safe integer; other results may be larger.
+    if (left.kind === 'int' && right.kind === 'int' && (operator === 'div' || operator === 'mod'))
+      return { kind: 'int', read: lift2(left.read, right.read, intOperations[operator]) };
+    return { kind: 'long', read: lift2(toLong(left), toLong(right), longOperations[operator]) };
+  }
+  const hasDecimal = left.kind === 'decimal' || right.kind === 'decimal';
+  if (hasDecimal && !isInexact(left) && !isInexact(right))
+    return { kind: 'decimal', read: lift2(toDecimal(left), toDecimal(right), decimalOperations[operator]) };
+  return { kind: 'double', read: lift2(toDouble(left), toDouble(right), doubleOperations[operator]) };
+}
+
+function calculateTime<Row>(
+  operator: Arithmetic,
+  left: Expression<Row>,
+  right: Expression<Row>,
+): Expression<Row> | undefined {
+  if (left.kind !== 'time' && left.kind !== 'duration') return undefined;
+  if (right.kind !== 'time' && right.kind !== 'duration') return undefined;
+  const times = Number(left.kind === 'time') + Number(right.kind === 'time');
+  const kind = times === 1 ? 'time' : 'duration';
+  if (operator === 'add' && times < 2) return { kind, read: lift2(left.read, right.read, longOperations.add) };
+  if (operator === 'sub' && (left.kind === 'time' || times === 0))
+    return { kind, read: lift2(left.read, right.read, longOperations.sub) };
+  return undefined;
+}
+
+const doubleOperations: Record<Arithmetic, (a: number, b: number) => number> = {
+  add: (a, b) => a + b,
+  sub: (a, b) => a - b,
+  mul: (a, b) => a * b,
+  div: (a, b) => a / b,
+  mod: (a, b) => a % b,
+};
+
+const intOperations: Record<'div' | 'mod', (a: number, b: number) => number> = {
+  // Subtracting the remainder first makes the quotient exact.
+  div: (a, b) => (a - (a % nonZero(b))) / b,
+  mod: (a, b) => a % nonZero(b),
+};
+
+const longOperations: Record<Arithmetic, (a: bigint, b: bigint) => bigint> = {
+  add: (a, b) => a + b,
+  sub: (a, b) => a - b,
+  mul: (a, b) => a * b,
+  div: (a, b) => a / nonZero(b),
+  mod: (a, b) => a % nonZero(b),
+};
+
+const decimalOperations: Record<Arithmetic, (a: Decimal, b: Decimal) => Decimal> = {
+  add: addDecimals,
+  sub: (a, b) => addDecimals(a, negateDecimal(b)),
+  mul: multiplyDecimals,
+  div: (a, b) => divideDecimals(a, nonZeroDecimal(b)),
+  mod: (a, b) => remainderOfDecimals(a, nonZeroDecimal(b)),
+};
+
+function nonZero<T extends number | bigint>(divisor: T): T {
+  if (!divisor)
+    throw new InvalidInput('filter', 'The filter divides a whole or decimal number by zero, which has no result.');
+  return divisor;
+}
+
+function nonZeroDecimal(divisor: Decimal): Decimal {
+  nonZero(divisor.unscaled);
+  return divisor;
+}

@@ -1,0 +1,153 @@
+// The grammar of the filter language, from text to syntax tree. The compiler resolves names and types.
+import { tokenize, type Token } from './filter-lexer.ts';
+import type { Arithmetic, Chain, Comparison, Node, Path } from './filter-tree.ts';
+import { malformed } from './malformed.ts';
+import { TokenCursor } from './token-cursor.ts';
+
+const comparisons: readonly Comparison[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'];
+const additive: readonly Arithmetic[] = ['add', 'sub'];
+const multiplicative: readonly Arithmetic[] = ['mul', 'div', 'mod'];
+
+/**
+ * Returns the syntax tree of a filter. With `ignoreCase` operators match in any case, otherwise in lower case only.
+ * Throws InvalidInput for text outside the grammar and for more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
+ */
+export function parseFilter(text: string, ignoreCase: boolean): Node {
+  return new FilterParser(text, ignoreCase).parse();
+}
+
+/** A recursive descent parser: one method per precedence level, the loosest binding first. */
+class FilterParser {
+  readonly #tokens: TokenCursor<Token>;
+  readonly #ignoreCase: boolean;
+
+  constructor(text: string, ignoreCase: boolean) {
+    this.#tokens = new TokenCursor('filter', tokenize(text), { kind: 'end', text: '', at: text.length });
+    this.#ignoreCase = ignoreCase;
+  }
+
+  parse(): Node {
+    const tree = this.#disjunction();
+    if (this.#tokens.peek().kind !== 'end') this.#fail('an operator or the end');
+    return tree;
+  }
+
+  #disjunction(): Node {
+    return this.#chain('or', () => this.#conjunction());
+  }
+
+  #conjunction(): Node {
+    return this.#chain('and', () => this.#negation());
+  }
+
+  #chain(kind: Chain['kind'], operand: () => Node): Node {
+    const { at } = this.#tokens.peek();
+    const first = operand();
+    const operands = [first];
+    while (this.#takeWord(kind)) operands.push(operand());
+    return operands.length === 1 ? first : { kind, at, operands };
+  }
+
+  #negation(): Node {
+    const { at } = this.#tokens.peek();
+    if (!this.#takeWord('not')) return this.#comparison();
+    return { kind: 'not', at, operand: this.#tokens.nested(() => this.#negation()) };
+  }
+
+  #comparison(): Node {
+    const left = this.#sum();
+    const { at } = this.#tokens.peek();
+    const kind = comparisons.find((operator) => this.#takeWord(operator));
+    return kind === undefined ? left : { kind, at, left, right: this.#sum() };
+  }
+
+  #sum(): Node {
+    return this.#leftToRight(additive, () => this.#product());
+  }
+
+  #product(): Node {
+    return this.#leftToRight(multiplicative, () => this.#unary());
+  }
+
+  /** Operators of one precedence group from the left, so each one nests what precedes it a level deeper. */
+  #leftToRight(kinds: readonly Arithmetic[], operand: () => Node): Node {
+    let left = operand();
+    for (let operators = 1; ; operators += 1) {
+      const { at } = this.#tokens.peek();
+      const kind = kinds.find((operator) => this.#takeWord(operator));
+      if (kind === undefined) return left;
+      left = { kind, at, left, right: this.#tokens.nested(operand, operators) };
+    }
+  }
+
+  #unary(): Node {
+    const { at } = this.#tokens.peek();
+    if (!this.#takeSymbol('-')) return this.#primary();
+    // The sign belongs to the number: the smallest integers have no positive counterpart.
+    if (this.#tokens.peek().kind === 'number') return { kind: 'number', at, text: `-${this.#tokens.take().text}` };
+    return { kind: 'negate', at, operand: this.#tokens.nested(() => this.#unary()) };
+  }
+
+  #primary(): Node {
+    const token = this.#tokens.peek();
+    const { kind, text, at } = token;
+    if (this.#takeSymbol('(')) {
+      const inner = this.#tokens.nested(() => this.#disjunction());
+      this.#expectSymbol(')', 'an operator or a closing parenthesis');
+      return inner;
+    }
+    if (kind === 'symbol' || kind === 'end') return this.#fail('an operand');
+    this.#tokens.take();
+    if (kind !== 'name') return { kind, at, text };
+    if (this.#takeSymbol('(')) return { kind: 'call', at, name: text, operands: this.#callOperands() };
+    if (this.#isWord(token, 'null')) return { kind: 'null', at, text: 'null' };
+    if (this.#isWord(token, 'true') || this.#isWord(token, 'false'))
+      return { kind: 'boolean', at, text: text.toLowerCase() };
+    return { kind: 'path', at, names: this.#pathNames(text) };
+  }
+
+  #callOperands(): Node[] {
+    const operand = () => this.#tokens.nested(() => this.#disjunction());
+    const operands = [operand()];
+    while (this.#takeSymbol(',')) operands.push(operand());
+    this.#expectSymbol(')', 'an operator, a comma or a closing parenthesis');
+    return operands;
+  }
+
+  #pathNames(first: string): Path['names'] {
+    const names: [string, ...string[]] = [first];
+    while (this.#takeSymbol('/')) {
+      if (this.#tokens.peek().kind !== 'name') this.#fail('the name of a property');
+      names.push(this.#tokens.take().text);
+    }
+    return names;
+  }
+
+  #isWord(token: Token, word: string): boolean {
+    return token.kind === 'name' && (this.#ignoreCase ? token.text.toLowerCase() : token.text) === word;
+  }
+
+  /** Returns whether the next token is the word, and moves past it if so. */
+  #takeWord(word: string): boolean {
+    const isNext = this.#isWord(this.#tokens.peek(), word);
+    if (isNext) this.#tokens.take();
+    return isNext;
+  }
+
+  /** Returns whether the next token is the symbol, and moves past it if so. */
+  #takeSymbol(symbol: string): boolean {
+    const { kind, text } = this.#tokens.peek();
+    const isNext = kind === 'symbol' && text === symbol;
+    if (isNext) this.#tokens.take();
+    return isNext;
+  }
+
+  #expectSymbol(symbol: string, expected: string): void {
+    if (!this.#takeSymbol(symbol)) this.#fail(expected);
+  }
+
+  #fail(expected: string): never {
+    const { kind, text, at } = this.#tokens.peek();
+    throw malformed('filter', at, `expected ${expected}, found ${kind === 'end' ? 'the end' : `"${text}"`}`);
+  }
+}

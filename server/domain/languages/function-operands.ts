@@ -1,0 +1,60 @@
+// The operands of one call in a filter, read as the types that its function expects.
+import { describe, lift, type Expression, type Reader } from './expressions.ts';
+import { malformed } from './malformed.ts';
+
+export class Operands<Row> {
+  readonly ignoreCase: boolean;
+  readonly #name: string;
+  readonly #operands: readonly Expression<Row>[];
+  readonly #at: number;
+
+  constructor(name: string, operands: readonly Expression<Row>[], ignoreCase: boolean, at: number) {
+    this.#name = name;
+    this.#operands = operands;
+    this.ignoreCase = ignoreCase;
+    this.#at = at;
+  }
+
+  /** Returns whether the call has an operand at a position. */
+  has(position: number): boolean {
+    return position < this.#operands.length;
+  }
+
+  /** Returns an operand. The caller has checked how many there are; null only satisfies the compiler. */
+  get(position: number): Expression<Row> {
+    return this.#operands[position] ?? { kind: 'null', read: () => null };
+  }
+
+  /** Returns the reader of a text; throws InvalidInput for an operand of another type, as the other readers do. */
+  text(position: number): Reader<Row, string> {
+    const operand = this.get(position);
+    return operand.kind === 'text' || operand.kind === 'null' ? operand.read : this.mismatch('text', position);
+  }
+
+  /** Returns the reader of a whole number. */
+  whole(position: number): Reader<Row, number> {
+    const operand = this.get(position);
+    if (operand.kind === 'long') return lift(operand.read, Number);
+    return operand.kind === 'int' || operand.kind === 'null' ? operand.read : this.mismatch('a whole number', position);
+  }
+
+  /** Returns the reader of the ticks of a time, in its own offset if it has one. */
+  localTime(position: number): Reader<Row, bigint> {
+    const operand = this.get(position);
+    if (operand.kind === 'time') return operand.local ?? operand.read;
+    return operand.kind === 'null' ? operand.read : this.mismatch('a time', position);
+  }
+
+  /** Returns the reader of the ticks of a time span. */
+  duration(position: number): Reader<Row, bigint> {
+    const operand = this.get(position);
+    return operand.kind === 'duration' || operand.kind === 'null'
+      ? operand.read
+      : this.mismatch('a time span', position);
+  }
+
+  /** Throws InvalidInput for an operand that does not have the expected type. */
+  mismatch(expected: string, position: number): never {
+    throw malformed('filter', this.#at, `"${this.#name}" expects ${expected}, not ${describe(this.get(position))}`);
+  }
+}
