@@ -127,7 +127,7 @@ async function answer(entry: Entry, sample: Sample): Promise<string> {
 
 /** Operations for which identifiers are of no tenant, or are told on purpose. */
 const exceptions: readonly string[] = [
-  // All tenants share one list of client identifiers, as the token endpoint is told no tenant (docs/decisions/ledger/choices.md).
+  // All tenants share one list of client identifiers, as the token endpoint is told no tenant (docs/behavior/identity.md#clients).
   'createHybridClient',
   // Whoever was given the identifier of a community is told that their tenant is not invited.
   'addCommunityTenant',

@@ -1,11 +1,15 @@
 // Holds the bundles against the ledger, which an independent reader took from documents 1 to 3: docs/decisions/source-ledger.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { anchorsOf } from '../../scripts/anchors.ts';
 import {
   deref,
   documents,
   operationsOf,
   parametersOf,
   readBundle,
+  root,
   type Bundle,
   type Located,
   type MediaType,
@@ -279,6 +283,20 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
       );
       expect(names(held).length).toBeGreaterThan(0);
       expect(unknown).toEqual([]);
+    },
+  );
+});
+
+describe('what the documents do not show', () => {
+  const gaps = Object.values(ledgers).flatMap((file) => readTables(file)['Not shown'] ?? []);
+
+  it.each(gaps.map((row) => [row['id'] ?? '', row['rule'] ?? ''] as const))(
+    '%s is stated by a rule of behavior, by the contract, or left open on purpose',
+    (_id, rule) => {
+      if (rule === 'contract' || rule === 'left open') return;
+      const [page = '', anchor = ''] = rule.split('#');
+      expect(page).toMatch(/^docs\/behavior\/[\w-]+\.md$/);
+      expect(anchorsOf(readFileSync(join(root, page), 'utf8'))).toContain(anchor);
     },
   );
 });
