@@ -1,10 +1,11 @@
 // make docs: the static site in site/: landing page, guides, pages of behavior and a reference page for each document. It asks no other host for anything.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Marked, marked } from 'marked';
 import { anchorOf } from './anchors.ts';
-import { documents, operationsOf, readBundle, root, type Document } from './documents.ts';
+import { documents, operationsOf, readBundle, root, type Bundle, type Document } from './documents.ts';
 
 const site = process.env['SITE_DIR'] ?? join(root, 'site');
 const source = (...parts: readonly string[]) => readFileSync(join(root, 'docs', ...parts), 'utf8');
@@ -37,23 +38,30 @@ const home =
   '<a href="../index.html" style="position:fixed;right:1rem;bottom:1rem;z-index:10;padding:.45rem .9rem;border-radius:.5rem;' +
   'background:#0f4c5c;color:#fff;font:600 .9rem system-ui,sans-serif;text-decoration:none">Millrace home</a>';
 
+/** Returns a bundle whose operations link to their rules in the description as well: Redoc shows externalDocs of tags alone. */
+function withRules(bundle: Bundle): Bundle {
+  const linked = structuredClone(bundle);
+  for (const { item, method, operation } of operationsOf(linked)) {
+    const { description, externalDocs } = operation;
+    const rules = externalDocs ? `\n\nRules: [${externalDocs.description}](${externalDocs.url})` : '';
+    Object.assign(item, { [method]: { ...operation, description: description + rules } });
+  }
+  return linked;
+}
+
 /** Builds the reference page of a document with Redoc, all of it in one file. */
-function reference({ name, bundle }: Document): void {
+function reference(document: Document): void {
+  const { name } = document;
   const output = join(site, 'reference', `${name}.html`);
-  const args = [
-    'build-docs',
-    join(root, bundle),
-    '--output',
-    output,
-    '--inlineBundle',
-    '--config',
-    join(root, 'redocly.yaml'),
-  ];
-  const built = spawnSync('redocly', args, {
-    cwd: root,
+  // Away from redocly.yaml, whose decorators have changed the bundle already.
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-docs-'));
+  writeFileSync(join(folder, 'bundle.json'), JSON.stringify(withRules(readBundle(document))));
+  const built = spawnSync('redocly', ['build-docs', 'bundle.json', '--output', output, '--inlineBundle'], {
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   });
+  rmSync(folder, { recursive: true });
   if (built.status !== 0) throw new Error(`Redoc could not render ${name}:\n${built.stdout}${built.stderr}`);
   // Redoc's footer fetches its logo from the vendor's host. The site stays on its own, so the credit is a word instead.
   const logo = `data:image/svg+xml,${encodeURIComponent(

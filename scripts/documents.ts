@@ -33,7 +33,7 @@ export interface Bundle {
     readonly summary: string;
     readonly description: string;
   };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string; readonly externalDocs?: Link }[];
   readonly 'x-aliases'?: readonly { readonly path: string; readonly of: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -46,10 +46,16 @@ export interface Operation {
   readonly tags: readonly [string];
   readonly summary: string;
   readonly description: string;
+  readonly externalDocs?: Link;
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
   readonly 'x-access': readonly Access[];
+}
+/** A link to a page of behavior, relative to the pages and bundles of the site. */
+export interface Link {
+  readonly url: string;
+  readonly description: string;
 }
 export interface Ref {
   readonly $ref: string;

@@ -2,6 +2,7 @@
 import { accessDeclared } from './rules/access-declared.js';
 import { allowReserved } from './rules/allow-reserved.js';
 import { auditExemption } from './rules/audit-exemption.js';
+import { behaviorLink } from './rules/behavior-link.js';
 import { bodyLimit } from './rules/body-limit.js';
 import { createLinks } from './rules/create-links.js';
 import { descriptionForm } from './rules/description-form.js';
@@ -25,6 +26,7 @@ const rules = {
   'access-declared': accessDeclared,
   'allow-reserved': allowReserved,
   'audit-exemption': auditExemption,
+  'behavior-link': behaviorLink,
   'body-limit': bodyLimit,
   'create-links': createLinks,
   'description-form': descriptionForm,

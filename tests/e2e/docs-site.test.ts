@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { documents, operationsOf, readBundle, root } from '../../scripts/documents.ts';
+import { documents, operationsOf, readBundle, root, type Located } from '../../scripts/documents.ts';
 import { readConfig } from '../../server/config.ts';
 import { startServer, type Server } from '../../server/start.ts';
 import { chromiumPath, itInBrowser } from '../support/optional.ts';
@@ -63,6 +63,14 @@ describe('documentation site', () => {
     return { page, faults };
   }
 
+  /** Fails unless a link leads to a page of the site, and to a heading of it where it names one. */
+  async function expectToOpen(link: string): Promise<void> {
+    const target = await fetch(link);
+    expect([link, target.status]).toEqual([link, 200]);
+    const { hash } = new URL(link);
+    if (hash !== '') expect(await target.text()).toContain(`id="${hash.slice(1)}"`);
+  }
+
   itInBrowser.each([1280, 390])('shows the landing page at %i pixels without sideways scrolling', async (width) => {
     const { page, faults } = await open('/docs/', width);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -106,6 +114,20 @@ describe('documentation site', () => {
     },
   );
 
+  itInBrowser.each(documents().map((document) => [document.name, document] as const))(
+    'links the operations of %s to the rules that govern them',
+    async (name, document) => {
+      const [{ operation }] = operationsOf(readBundle(document)) as [Located];
+      const { page, faults } = await open(
+        `/docs/reference/${name}.html#/${operation.tags[0].toLowerCase()}/${operation.operationId.toLowerCase()}`,
+      );
+      const link = page.getByRole('link', { name: operation.externalDocs?.description ?? 'none', exact: true }).first();
+      await expectToOpen(await link.evaluate((a) => (a as HTMLAnchorElement).href));
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
   const pages = ['guides', 'behavior'].flatMap((folder) =>
     readdirSync(join(root, 'docs', folder)).map((file) => `${folder}/${file.replace('README', 'index')}`),
   );
@@ -114,10 +136,7 @@ describe('documentation site', () => {
     await page.locator('article h1').waitFor();
     const links = await page.locator('article a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
     for (const link of links.filter((href) => href.startsWith(base))) {
-      const target = await fetch(link);
-      expect([link, target.status]).toEqual([link, 200]);
-      const { hash } = new URL(link);
-      if (hash !== '') expect(await target.text()).toContain(`id="${hash.slice(1)}"`);
+      await expectToOpen(link);
     }
     expect(faults).toEqual([]);
     await page.close();

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { anchorsOf } from '../../scripts/anchors.ts';
-import { root } from '../../scripts/documents.ts';
+import { anchorOf, anchorsOf } from '../../scripts/anchors.ts';
+import { documents, operationsOf, readBundle, root } from '../../scripts/documents.ts';
 
 /** Reads a page by its path in the project; undefined where there is none. */
 type Pages = (path: string) => string | undefined;
@@ -75,6 +75,25 @@ describe('citations', () => {
     ['a link within the page', 'docs/a.md', '[A](#b)', cite('a.md#b')],
   ])('are found wrong: %s', (_name, file, text, citation) => {
     expect(brokenIn(file, text, made)).toEqual([`${file}: ${citation}`]);
+  });
+});
+
+describe('links of the contract to pages of behavior', () => {
+  it.each(documents().map((document) => [document.name, document] as const))('of %s open', (_name, document) => {
+    const bundle = readBundle(document);
+    const links = [...bundle.tags, ...operationsOf(bundle).map(({ operation }) => operation)].map(
+      ({ externalDocs }) => externalDocs ?? { url: 'none', description: '' },
+    );
+    const named = links.map(({ url }) => {
+      const [, page = '', anchor] = /^\.\.\/behavior\/([\w-]+)\.html(?:#([\w-]+))?$/.exec(url) ?? [];
+      const markdown = pages(`docs/behavior/${page}.md`) ?? '';
+      const [, title = `no page for ${url}`] = /^# (.+)$/m.exec(markdown) ?? [];
+      if (anchor === undefined) return { url, description: title };
+      const heading = [...markdown.matchAll(/^## (.+)$/gm)].find(([, text = '']) => anchorOf(text) === anchor)?.[1];
+      return { url, description: `${title}: ${(heading ?? 'no heading').toLowerCase()}` };
+    });
+    expect(links).toEqual(named);
+    expect(links.length).toBeGreaterThan(10);
   });
 });
 

@@ -102,6 +102,27 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
+  'behavior-link': {
+    accepts: [
+      operation({ externalDocs: { url: '../behavior/stream-data.html#list-modes' } }),
+      {
+        ...operation({ tags: ['Pumps'] }),
+        tags: [{ name: 'Pumps', externalDocs: { url: '../behavior/stream-data.html' } }],
+      },
+    ],
+    catches: [
+      [
+        'no link',
+        'Neither the operation nor its tag',
+        { ...operation({ tags: ['Pumps'] }), tags: [{ name: 'Pumps' }] },
+      ],
+      [
+        'a link elsewhere',
+        'and not to https://example.com',
+        operation({ externalDocs: { url: 'https://example.com' } }),
+      ],
+    ],
+  },
   'body-limit': {
     accepts: [
       operation({ 'x-body-limit': 'DOCUMENT_BODY_LIMIT', ...body({ schema: {} }) }, 'put'),
