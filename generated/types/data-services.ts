@@ -64,14 +64,14 @@ export interface paths {
         get: operations["getStreamView"];
         /**
          * Create or replace a stream view
-         * @description Stores the whole definition under the identifier, whether or not one stood there before.
+         * @description Stores the whole definition under the identifier, whether or not there was one before.
          */
         put: operations["createOrUpdateStreamView"];
         /**
          * Create a stream view unless it exists
          * @description Creates the stream view when its identifier is new.
          *     When one with this identifier exists, the two are compared:
-         *     an identical one is answered with 302, a different one makes the call fail with 409.
+         *     an identical one returns 302, a different one makes the call fail with 409.
          *     The caller must have Read on both types and every type inside them, else 403.
          */
         post: operations["getOrCreateStreamView"];
@@ -262,7 +262,7 @@ export interface paths {
         /**
          * Read a unit of a quantity
          * @description Returns one unit, provided that it measures the quantity of the path:
-         *     a unit of another quantity is answered by 404.
+         *     a unit of another quantity returns 404.
          */
         get: operations["getQuantityUnit"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         /**
          * Read the first event of a stream
          * @description Returns the stored event with the smallest index.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/First`.
          */
@@ -408,7 +408,7 @@ export interface paths {
         /**
          * Read the last event of a stream
          * @description Returns the stored event with the largest index.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last`.
          */
@@ -455,11 +455,11 @@ export interface paths {
          *     | range | `startIndex` | `count`, `skip`, `reversed`, `boundaryType`, `filter` |
          *     | window | `startIndex`, `endIndex` | `boundaryType`, or `startBoundaryType` with `endBoundaryType`; `filter`; `continuationToken`, and with it `count` |
          *
-         *     Any other combination is answered by 400; so are a window whose start lies after its end,
+         *     Any other combination is refused with 400; so are a window whose start lies after its end,
          *     a `count` in a window without `continuationToken`, and one of `startBoundaryType` and `endBoundaryType` alone.
          *     Where nothing is found the list is empty.
          *     Events that a boundary adds are filtered, skipped and counted like all others.
-         *     A request that touches more than 2,500,000 events, those that the filter drops included, is answered by 400:
+         *     A request that touches more than 2,500,000 events, those that the filter drops included, is refused with 400:
          *     read large windows in pages.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
@@ -491,7 +491,7 @@ export interface paths {
          * @description Removes the event at each `index`, all or none: one without event makes the call fail with 404,
          *     and the error names the stream and the index at fault.
          *     Or it removes the events of a window, those at `startIndex` and `endIndex` included; when there are none, nothing happens.
-         *     A request that names both an index and a window, or neither, is answered by 400.
+         *     A request that names both an index and a window, or neither, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
@@ -502,7 +502,7 @@ export interface paths {
          * Change single properties of events
          * @description Changes properties of existing events, all or none; each entry finds its event by its index.
          *     The properties in `selectExpression` are changed, to their default where an entry lacks them;
-         *     without `selectExpression` those that stand in the entry are. The index itself never changes.
+         *     without it, the members of the entry are. The index itself never changes.
          *     An index without event makes the call fail with 404; the error names the stream and the index at fault.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
@@ -539,7 +539,7 @@ export interface paths {
          *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Give either the indexes or the window.
          *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
          *     An index at which nothing can be calculated is left out, so the list can be shorter than asked for, or empty.
-         *     Compound indexes are answered by 400.
+         *     Compound indexes are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Interpolated`.
          */
@@ -582,7 +582,7 @@ export interface paths {
          *     The other values come from the segments between neighbouring events, up to the edges of the interval,
          *     where an event is calculated when none is stored.
          *     `filter` drops stored events beforehand, but the edges stay as they are.
-         *     Text and compound indexes, and a window that does not end after its start, are answered by 400;
+         *     Text and compound indexes, and a window that does not end after its start, are refused with 400;
          *     so is a request that touches more than 2,500,000 events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Summaries`.
@@ -624,9 +624,9 @@ export interface paths {
          * @description Thins out a window for display: it is divided into `intervals` equal parts.
          *     Of each part the first and the last event are kept and, for every property of `sampleBy`,
          *     the events with its smallest and its largest value.
-         *     Whole events are answered, each once, so at most 2 + 2 x properties a part; a part without events answers none.
+         *     Whole events are returned, each once: at most 2 + 2 x properties for each part, and none for a part without events.
          *     Compound indexes, properties that cannot be interpolated such as text, and a window whose start lies after its end
-         *     are answered by 400; so is a request that touches more than 2,500,000 events.
+         *     are refused with 400; so is a request that touches more than 2,500,000 events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Sampled`.
          */
@@ -661,13 +661,13 @@ export interface paths {
         put?: never;
         /**
          * Query interpolated data by a data view
-         * @description Resolves the data view in the body and answers its data at regular indexes, the same for all groups:
+         * @description Resolves the data view in the body and returns its data at regular indexes, the same for all groups:
          *     the start, then one interval further each time, up to the end.
          *     What a stream has not stored at an index is calculated as its type and the stream itself prescribe;
          *     fields that do not change, such as metadata, repeat on every row.
          *     Indexes that cannot be interpolated, such as text, are refused.
          *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: as long as an answer has the header Next-Page, POST the same body to that address.
+         *     Data comes in pages: while a response has the header Next-Page, send the same body to that address by POST.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
          */
         post: operations["queryInterpolatedData"];
@@ -699,13 +699,13 @@ export interface paths {
         put?: never;
         /**
          * Query stored data by a data view
-         * @description Resolves the data view in the body and answers the events that are stored for it:
+         * @description Resolves the data view in the body and returns the events that are stored for it:
          *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
          *     A stream without an event at that index has nulls in the row, also in fields that do not change.
          *     The DefaultInterval of the data view plays no part.
          *     Streams that the caller may not read are left out, as if they did not exist.
          *     When the body has the Id of a stored data view whose definition differs, the call fails with 409.
-         *     Data comes in pages: as long as an answer has the header Next-Page, POST the same body to that address.
+         *     Data comes in pages: while a response has the header Next-Page, send the same body to that address by POST.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
          */
         post: operations["queryStoredData"];
@@ -787,7 +787,7 @@ export interface paths {
          * @description Queues a job that writes the rows of the table anew and sets its status to `Pending`.
          *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
-         *     A request for what another one, which still waits, will do anyway is answered with that one: nothing is queued twice.
+         *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
          *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
          */
@@ -842,7 +842,7 @@ export interface paths {
          *     queues a job that writes the rows of the table anew and sets its status to `Pending`.
          *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
-         *     A request for what another one, which still waits, will do anyway is answered with that one: nothing is queued twice.
+         *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
          *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
          */
@@ -879,7 +879,7 @@ export interface paths {
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
@@ -895,7 +895,7 @@ export interface paths {
          * @description Returns the rows as the last successful run left them, without reading the streams again.
          *     They are ordered by group, in a narrow data view next by field, and then by index;
          *     times are cut to microseconds. Before the first successful run there are no rows.
-         *     The format in the path decides about the media type of the answer,
+         *     The format in the path decides about the media type of the response,
          *     so that a caller who accepts only JSON gets CSV or Parquet all the same.
          *     A null cell is empty in CSV; `Accept-Verbosity` can leave it out in the format `default` only.
          *     An unknown format fails with 400.
@@ -936,7 +936,7 @@ export interface paths {
         };
         /**
          * Read the status of a virtual table
-         * @description Tells where the materialization stands. Ask for it again after a create or a refresh:
+         * @description Returns the status of the materialization. Poll it after a create or a refresh:
          *     the status changes from `Pending` to `Running` and then to `Ready`, or to `Error` with the cause in `Comment`.
          */
         get: operations["getVirtualTableStatus"];
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         /**
          * List own rights on all virtual tables
-         * @description Returns what the caller may do by the list that stands for all virtual tables of the namespace: Write, for example, allows creating one.
+         * @description Returns what the caller may do by the default access control list of virtual tables in the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
          */
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         /**
          * List own rights on all shares
-         * @description Returns what the caller may do by the list that stands for all shares of the namespace: Write, for example, allows creating one.
+         * @description Returns what the caller may do by the default access control list of shares in the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
          */
@@ -1089,7 +1089,7 @@ export interface paths {
          *     Virtual tables that exist already keep the lists they have.
          *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may stand in one entry that allows and one that denies.
+         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
          */
         put: operations["replaceVirtualTablesAccessControl"];
@@ -1130,7 +1130,7 @@ export interface paths {
          *     Shares that exist already keep the lists they have.
          *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may stand in one entry that allows and one that denies.
+         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
          */
         put: operations["replaceSharesAccessControl"];
@@ -1167,7 +1167,7 @@ export interface paths {
         /**
          * Read the access control list of a virtual table
          * @description Returns who may do what with the virtual table, with the entries that were stored last, in the same order.
-         *     The owner may do everything without standing in the list.
+         *     The owner has every right without being in the list.
          */
         get: operations["getVirtualTableAccessControl"];
         /**
@@ -1177,7 +1177,7 @@ export interface paths {
          *     A list that the owner stores grants the rows on purpose: who may read the table may read its rows,
          *     also those of streams that they may not read. A list that somebody else stores grants no more than they can read anyway.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may stand in one entry that allows and one that denies.
+         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
          */
         put: operations["replaceVirtualTableAccessControl"];
@@ -1298,7 +1298,7 @@ export interface paths {
         /**
          * Read the access control list of a share
          * @description Returns who may do what with the share, with the entries that were stored last, in the same order.
-         *     The owner may do everything without standing in the list.
+         *     The owner has every right without being in the list.
          */
         get: operations["getShareAccessControl"];
         /**
@@ -1306,7 +1306,7 @@ export interface paths {
          * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one,
          *     which leaves the share to its owner alone.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may stand in one entry that allows and one that denies.
+         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
          */
         put: operations["replaceShareAccessControl"];
@@ -1403,7 +1403,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         Identifier: string;
@@ -1430,7 +1430,7 @@ export interface components {
             SourceId?: string | null;
             /** @description Identifier of the property of the target type. */
             TargetId?: string | null;
-            /** @description How the nested type of the property is mapped, where it has one. */
+            /** @description How the nested type of the property is mapped, if it has one. */
             SdsStreamView?: components["schemas"]["SdsStreamView"] | null;
         };
         /**
@@ -1487,7 +1487,7 @@ export interface components {
             /** @description Identifier of the property of the target type; absent or null when only the source has the property. */
             TargetId?: string | null;
             Mode?: components["schemas"]["SdsStreamViewMode"];
-            /** @description What happens inside the nested type of the property, where it has one. */
+            /** @description What happens inside the nested type of the property, if it has one. */
             StreamViewMap?: components["schemas"]["SdsStreamViewMap"] | null;
         };
         /** @description A unit of measure. A value in the base unit of its quantity is value x ConversionFactor + ConversionOffset. */
@@ -1534,7 +1534,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Which stored event an index finds, when events may also stand before or after it.
+         * @description Which stored event a read finds if none is stored at the index.
          *
          *     - 0 Exact: the event at the index; none when nothing is stored there.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
@@ -1547,11 +1547,11 @@ export interface components {
         SdsSearchMode: 0 | 1 | 2 | 3 | 4;
         /**
          * Format: int32
-         * @description What a read returns at the edge of what it asks for. Exact applies when nothing is said.
+         * @description What a read returns at a boundary. Exact applies when no boundary type is given.
          *
          *     - 0 Exact: an event at the edge belongs to the result, nothing beyond it does.
          *     - 1 Inside: an event at the edge does not belong to the result.
-         *     - 2 Outside: besides, the nearest stored event beyond the edge is returned, also when one stands at the edge itself.
+         *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
          *     - 3 ExactOrCalculated: the event at the edge; when none is stored there, one calculated as Interpolated calculates it,
          *       or none where that is not possible (for instance on compound indexes).
          * @enum {integer}
@@ -1573,7 +1573,7 @@ export interface components {
             /** @description The rows; each has one value for each column. */
             Rows: unknown[][];
         };
-        /** @description One page of a window of events, the form in which a request with a continuationToken is answered. */
+        /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
             /** @description The events of this page in index order, or the table that holds them when a table form was asked for. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
@@ -1627,7 +1627,7 @@ export interface components {
             Summaries?: components["schemas"]["SdsSummaries"];
         };
         /**
-         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         ShortIdentifier: string;
@@ -1638,7 +1638,7 @@ export interface components {
          *     `Id` and `Name`: identifier and name of the item.
          *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name. Only these two vary from event to event.
          *     `Metadata`: a metadata value of the item.
-         *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a blank.
+         *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a space.
          *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: where the item comes from.
          *     `CommunityId` and `CommunityName`: the community that shares the item; empty for items of the tenant itself.
          * @enum {integer}
@@ -1689,7 +1689,7 @@ export interface components {
              *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
-             *     Blanks at both ends are cut off.
+             *     Spaces at both ends are removed.
              *     When two columns of the view would be called alike, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
@@ -1753,7 +1753,7 @@ export interface components {
          *     The codes above 100 build on the plain ones:
          *     100 more is the same type that may also be null, 200 more an array of it,
          *     600 and 700 more an enumeration over an integer type, not null and nullable.
-         *     Codes from 501 to 512 stand for objects of the service itself and do not describe events.
+         *     Codes from 501 to 512 are objects of the service itself and do not describe events.
          * @enum {integer}
          */
         SdsTypeCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 18 | 19 | 20 | 21 | 22 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 119 | 120 | 121 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 218 | 219 | 220 | 221 | 222 | 400 | 401 | 402 | 403 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 605 | 606 | 607 | 608 | 609 | 610 | 611 | 612 | 705 | 706 | 707 | 708 | 709 | 710 | 711 | 712;
@@ -1854,7 +1854,7 @@ export interface components {
          */
         RetrievalMode: "Stored" | "Interpolated";
         /**
-         * @description Where the materialization of a virtual table stands.
+         * @description Status of the materialization of a virtual table.
          *     `Pending`: its creation or a refresh is asked for and waits for its turn.
          *     `Running`: rows are being written.
          *     `Ready`: the last run succeeded and no run is under way.
@@ -1875,7 +1875,7 @@ export interface components {
             VirtualTableId?: string;
             /** @description Friendly name of the virtual table. */
             VirtualTableName?: string;
-            /** @description Where the materialization of the table stands - Pending, Running, Ready, Error, Disabled or Enabled. A share has no status of its own. */
+            /** @description Status of the materialization of the table: Pending, Running, Ready, Error, Disabled or Enabled. A share has no status of its own. */
             Status?: string;
         };
         /** @description What the hub must know about the reader's system. Which members matter depends on the type of the share. */
@@ -1884,7 +1884,7 @@ export interface components {
             globalMetastoreId?: string | null;
             /** @description Identifier of the client that the reader's system authenticates with. */
             clientId?: string | null;
-            /** @description Secret of that client. It can be sent but is never shown again, so answers hold null. */
+            /** @description Secret of that client. It can be sent but is never returned; responses have null. */
             clientSecret?: string | null;
             /** @description Identifier of the warehouse of the reader that the tables appear in. */
             warehouseId?: string | null;
@@ -2020,7 +2020,7 @@ export interface components {
          * Format: int32
          * @description What made a materialization job.
          *     1, RegularRefresh: the refresh interval is over; the table grows to the present time.
-         *     2, ManualRefresh: somebody asked for it.
+         *     2, ManualRefresh: requested by a caller.
          *     3, Updateprocessor: source data changed, and the rows of the changed time are written anew.
          *     4, Backfill: the table is new or has a gap, and the rows from its start index are written.
          * @enum {integer}
@@ -2056,7 +2056,7 @@ export interface components {
             VirtualTableId?: string | null;
             /** @description Identifier of the tenant; it must not contradict the path. */
             TenantId?: string | null;
-            /** @description Identifier of the queue message that carries the job, set on queueing. */
+            /** @description Identifier of the queue message that has the job, set on queueing. */
             MessageId?: string | null;
             /** @description Status of the refresh; Pending once it is queued. */
             Status?: string | null;
@@ -2064,7 +2064,7 @@ export interface components {
             NamespaceId?: string | null;
             /** @description Whether the refresh follows a change of source data; true makes it a job of type Updateprocessor. */
             IsUpdateProcess?: boolean;
-            /** @description Whether somebody asked for the refresh; always true for one that came by this API. */
+            /** @description Whether a caller requested the refresh; always true for one requested by this API. */
             IsManualRefresh?: boolean;
             /** @description Whether the refresh came by this API. */
             IsRefreshAPIcall?: boolean;
@@ -2087,7 +2087,7 @@ export interface components {
             JobId?: number | null;
         };
         /**
-         * @description Enables or disables a virtual table, and tells how it stands afterwards.
+         * @description Enables or disables a virtual table; the response has its status.
          *     In a request only `IsEnabled` has an effect; `id`, `TenantId` and `NamespaceId` must not contradict the path.
          */
         VirtualTableEnableModel: {
@@ -2113,7 +2113,7 @@ export interface components {
              */
             TenantId?: string;
         };
-        /** @description How the materialization of a virtual table stands, and when it last succeeded. */
+        /** @description Status of the materialization of a virtual table, and when it last succeeded. */
         VirtualTableStatus: WithRequired<components["schemas"]["VirtualTableEnableModel"], "id" | "Status" | "TenantId"> & {
             /**
              * Format: date-time
@@ -2214,7 +2214,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         SdsUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -2295,7 +2295,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         SdsNotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -2503,7 +2503,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         PreviewUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -2585,7 +2585,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         PreviewNotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -2769,12 +2769,12 @@ export interface components {
         /** @description How many objects to return at most. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
          * @example name desc
          */
         Orderby: string;
         /**
-         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
          *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
          */
@@ -2800,7 +2800,7 @@ export interface components {
          */
         StreamId: components["schemas"]["Identifier"];
         /**
-         * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
          *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
          *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -2853,11 +2853,11 @@ export interface components {
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the answer is a page and not a plain list.
+         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
          * @example 2026-03-02T08:05:00.0000000Z
          */
         EventContinuationToken: string;
-        /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity says. */
+        /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
         EventForm: "default" | "table" | "tableh";
         /**
          * @description Seconds after which the caller gives up; the server then returns 408.
@@ -2920,11 +2920,11 @@ export interface components {
          */
         DataViewInterval: string;
         /**
-         * @description The form of the answer.
+         * @description The form of the response.
          *     `default`: an array of objects, one a row, by column name.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-         *     The names stand on every page.
+         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+         *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
@@ -2957,7 +2957,7 @@ export interface components {
         DataCache: "Refresh" | "Preserve";
         /**
          * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-         *     with an optional `asc` or `desc` after a blank; ascending without it.
+         *     with an optional `asc` or `desc` after a space; ascending without it.
          *     Another field is refused. No order is promised when the parameter is left out.
          * @example CreatedOn desc
          */
@@ -2968,7 +2968,7 @@ export interface components {
          */
         VirtualTableId: components["schemas"]["Identifier"];
         /**
-         * @description The form of the answer.
+         * @description The form of the response.
          *     `default`: an array of objects, one a row.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
          *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
@@ -3039,14 +3039,14 @@ export interface operations {
                 /** @description How many objects to return at most. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3097,7 +3097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3321,7 +3321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3384,14 +3384,14 @@ export interface operations {
                 /** @description How many objects to return at most. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3442,7 +3442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3497,7 +3497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3552,7 +3552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3620,14 +3620,14 @@ export interface operations {
                 /** @description How many objects to return at most. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3678,7 +3678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3733,7 +3733,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -3789,7 +3789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -3890,11 +3890,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the answer is a page and not a plain list.
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
                  * @example 2026-03-02T08:05:00.0000000Z
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity says. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
@@ -3904,7 +3904,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -4211,7 +4211,7 @@ export interface operations {
                 endIndex?: components["parameters"]["EndIndex"];
                 /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity says. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
@@ -4221,7 +4221,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -4301,7 +4301,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -4398,7 +4398,7 @@ export interface operations {
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity says. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
@@ -4408,7 +4408,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -4485,11 +4485,11 @@ export interface operations {
                  */
                 interval?: components["parameters"]["DataViewInterval"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-                 *     The names stand on every page.
+                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
@@ -4523,7 +4523,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4587,11 +4587,11 @@ export interface operations {
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-                 *     The names stand on every page.
+                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
@@ -4625,7 +4625,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4683,7 +4683,7 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /**
                  * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-                 *     with an optional `asc` or `desc` after a blank; ascending without it.
+                 *     with an optional `asc` or `desc` after a space; ascending without it.
                  *     Another field is refused. No order is promised when the parameter is left out.
                  * @example CreatedOn desc
                  */
@@ -4695,7 +4695,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4848,7 +4848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -5080,7 +5080,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -5103,7 +5103,7 @@ export interface operations {
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
@@ -5146,7 +5146,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -5290,7 +5290,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */

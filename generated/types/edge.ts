@@ -69,7 +69,7 @@ export interface paths {
          * Show or hide an edge system
          * @description Sets whether the edge system is visible; nothing else about it changes, whatever the body says.
          *     A change is recorded in ModifiedDate, ModifiedBy and ModifiedByType.
-         *     A hidden edge system comes back by itself when it reports its health again.
+         *     A hidden edge system becomes visible when it reports its health again.
          */
         put: operations["updateEdgeSystemVisibility"];
         post?: never;
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * List the tags of all edge systems
-         * @description Returns each tag that at least one edge system of the namespace carries, once and in alphabetical order.
+         * @description Returns each tag that at least one edge system of the namespace has, once and in alphabetical order.
          */
         get: operations["listEdgeSystemTags"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         /**
          * Replace the tags of an edge system
          * @description Gives the edge system these tags in place of those that it had; an empty list takes all away.
-         *     Blanks around a tag, empty tags and repetitions are dropped, and the order is kept.
+         *     Spaces around a tag, empty tags and duplicates are dropped, and the order is kept.
          *     An edge system has up to 100 tags of up to 250 characters.
          */
         put: operations["replaceEdgeSystemTags"];
@@ -180,7 +180,7 @@ export interface paths {
         get: operations["getEdgeSystemConfiguration"];
         /**
          * Store or replace the configuration of an edge system
-         * @description Stores the whole configuration under the identifier, whether or not one stood there before.
+         * @description Stores the whole configuration under the identifier, whether or not there was one before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
@@ -239,7 +239,7 @@ export interface paths {
         get: operations["getEdgeConfiguration"];
         /**
          * Store or replace the configuration of an edge system (Edge path)
-         * @description Stores the whole configuration under the identifier, whether or not one stood there before.
+         * @description Stores the whole configuration under the identifier, whether or not there was one before.
          *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
@@ -526,7 +526,7 @@ export interface paths {
          * Read the default configuration of a version
          * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
          *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
-         *     The path that ends in `defaultconfiguration` answers the same.
+         *     The path that ends in `defaultconfiguration` returns the same.
          */
         get: operations["getDefaultConfig"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
          * Read the default configuration of a version (alternate path)
          * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
          *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
-         *     The path that ends in `defaultconfig` answers the same.
+         *     The path that ends in `defaultconfig` returns the same.
          */
         get: operations["getDefaultConfiguration"];
         put?: never;
@@ -686,7 +686,7 @@ export interface paths {
         get: operations["getSoftwareManagementAccessControl"];
         /**
          * Replace the access control list of software management
-         * @description Puts the whole list in place of the stored one and answers it; it counts from the next request on.
+         * @description Replaces the whole list and returns it; it applies from the next request on.
          *     A list with an entry that names no trustee, or whose rights are no sum of known rights, is refused.
          */
         put: operations["replaceSoftwareManagementAccessControl"];
@@ -735,7 +735,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -766,7 +766,7 @@ export interface paths {
          *     Invalid, hence 400, are a display without a name, a folder that does not exist, an attachment that is no image
          *     in a data URL, and an identity that is listed twice.
          *     A display with its images may have up to 16 MiB.
-         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, by administrators, too; anything else is answered with 403.
+         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, by administrators, too; anything else is refused with 403.
          */
         put: operations["saveDisplay"];
         post?: never;
@@ -781,14 +781,14 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -798,7 +798,7 @@ export interface paths {
         /**
          * Export a display
          * @description Returns the display with everything that belongs to it: symbols, attachments, labels and identities.
-         *     All members are there, also those that are null, so that the answer can be saved again, on this server or on another.
+         *     All members are there, also those that are null, so that the response can be saved again, on this server or on another.
          *     Saved unchanged, it keeps its number; only its revision and its Modified time go up.
          */
         get: operations["exportDisplay"];
@@ -815,14 +815,14 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -854,7 +854,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -873,7 +873,7 @@ export interface paths {
          * Create or rename a folder
          * @description Without Id, creates a folder below ParentId, or at the root level when ParentId is null.
          *     With Id, renames that folder; it stays where it is, whatever ParentId says.
-         *     A ParentId or an Id that names no folder, and a name that a sibling has already, are answered with 400.
+         *     A ParentId or an Id that names no folder, and a name that a sibling has already, are refused with 400.
          */
         put: operations["createOrUpdateFolder"];
         post?: never;
@@ -888,7 +888,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         Identifier: string;
@@ -961,7 +961,7 @@ export interface components {
             LastContactedTime?: string;
             /**
              * Format: date-time
-             * @description When somebody last changed the edge system (UTC); null while nobody has.
+             * @description Time of the last change of the edge system by a user or client (UTC); null before the first.
              */
             ModifiedDate?: string | null;
             /** @description Identifier of the user or client who last changed the edge system. */
@@ -1206,7 +1206,7 @@ export interface components {
             EventFramePath?: string | null;
             /** @description Number of the display, given by the server; 0 or -1 in a display that is not stored yet. */
             Id?: number;
-            /** @description Name of the display; not only blanks. */
+            /** @description Name of the display; not only spaces. */
             Name: string;
             /** @description Path of the display, where a viewer keeps one. */
             Path?: string | null;
@@ -1257,7 +1257,7 @@ export interface components {
             StorageTypeId?: number;
             /**
              * Format: int64
-             * @description Number of the folder that holds the display; null and -1 stand for Home, the root folder.
+             * @description Number of the folder that holds the display; null and -1 are Home, the root folder.
              */
             ParentId?: number | null;
             /** @description Whether the display lies in the folder Unorganized; when true, ParentId is ignored. */
@@ -1353,7 +1353,7 @@ export interface components {
              */
             Id?: number | null;
             /**
-             * @description Name of the folder: up to 255 characters, not only blanks, and unlike that of any sibling, whatever the case.
+             * @description Name of the folder: up to 255 characters, not only spaces, and unlike that of any sibling, whatever the case.
              *     `Home` and `Unorganized` are reserved at the root level.
              */
             Name: string;
@@ -1379,7 +1379,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1457,7 +1457,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1533,7 +1533,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request carries no valid access token. There is no body. */
+        /** @description The request has no valid access token. There is no body. */
         EmptyUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1666,7 +1666,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         TemplateUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1744,7 +1744,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         TemplateNotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1871,7 +1871,7 @@ export interface components {
                 "application/json": components["schemas"]["ModelStateError"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. There is no body. */
+        /** @description The request accepts none of the media types that the operation returns. There is no body. */
         EmptyNotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1921,9 +1921,9 @@ export interface components {
          */
         EdgeSystemCount: number;
         /**
-         * @description The property to sort by, with an optional `asc` or `desc` after a blank; several are separated by commas.
+         * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
          *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
-         *     another property, another direction or further words are answered with 400.
+         *     another property, another direction or further words are refused with 400.
          *     Texts compare without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
          * @example status asc
          */
@@ -1938,7 +1938,7 @@ export interface components {
          */
         EdgeSystemQuery: string;
         /**
-         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
          *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
          */
@@ -1975,13 +1975,13 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+         * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
          * @example XMLHttpRequest
          */
         XRequestedWith: string;
         /**
          * @description The folder whose displays are listed: `Home` (the root folder), `Unorganized` or the number of a folder.
-         *     The two names may be written in any case. A folder that does not exist is answered with 400.
+         *     The two names may be written in any case. A folder that does not exist is refused with 400.
          * @example Unorganized
          */
         DisplayFolderId: string;
@@ -1996,12 +1996,12 @@ export interface components {
          */
         DisplayCount: number;
         /**
-         * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+         * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
          * @example 78103
          */
         DisplayId: number;
         /**
-         * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is answered with 400.
+         * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is refused with 400.
          * @example 12
          */
         ParentFolderId: number | null;
@@ -2035,9 +2035,9 @@ export interface operations {
                  */
                 count?: components["parameters"]["EdgeSystemCount"];
                 /**
-                 * @description The property to sort by, with an optional `asc` or `desc` after a blank; several are separated by commas.
+                 * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
                  *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
-                 *     another property, another direction or further words are answered with 400.
+                 *     another property, another direction or further words are refused with 400.
                  *     Texts compare without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
                  * @example status asc
                  */
@@ -2054,7 +2054,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2154,7 +2154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3013,7 +3013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3248,7 +3248,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3426,7 +3426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3574,7 +3574,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The folder whose displays are listed: `Home` (the root folder), `Unorganized` or the number of a folder.
-                 *     The two names may be written in any case. A folder that does not exist is answered with 400.
+                 *     The two names may be written in any case. A folder that does not exist is refused with 400.
                  * @example Unorganized
                  */
                 FolderId?: components["parameters"]["DisplayFolderId"];
@@ -3591,7 +3591,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3644,7 +3644,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3687,14 +3687,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3729,14 +3729,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3787,14 +3787,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is answered with 400 and a message under `id`.
+                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3852,7 +3852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is answered with 400.
+                 * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is refused with 400.
                  * @example 12
                  */
                 FolderId?: components["parameters"]["ParentFolderId"];
@@ -3869,7 +3869,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3924,7 +3924,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. Programs send it to show that no web page of somebody else made the request; without it, the answer is 400.
+                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];

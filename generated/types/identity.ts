@@ -16,7 +16,7 @@ export interface paths {
         /**
          * List the users of a tenant
          * @description Returns the users page by page, in the order in which they were created.
-         *     With `id`, it answers the users that are named, each once and in the order of the request, and ignores skip and count.
+         *     With `id`, it returns the users that are named, each once and in the order of the request, and ignores skip and count.
          *     When a named user does not exist, the status is 207: the body then has the users that were found and an error for each other one.
          */
         get: operations["listUsers"];
@@ -35,7 +35,7 @@ export interface paths {
         /**
          * Count the users of a tenant
          * @description Returns the number of users in Total-Count.
-         *     With `id`, it counts the users that are named, and answers 404 when one of them does not exist.
+         *     With `id`, it counts the users that are named, and fails with 404 when one of them does not exist.
          */
         head: operations["countUsers"];
         patch?: never;
@@ -94,7 +94,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Changes the members that the body carries; those left out or null stay as they are.
+         * @description Changes the members that the body has; those left out or null stay as they are.
          *     RoleIds replaces the roles that were assigned before; roles that come from claims of the identity provider are not affected.
          *     The call fails with 400 when the body names another identifier or identity provider than the user has, or an unknown role.
          *     Tokens that were issued before keep the roles that they were issued with.
@@ -106,7 +106,7 @@ export interface paths {
          * @description Removes the user and their invitation, and ends their refresh tokens; access tokens remain valid until they expire.
          *     When claims of the identity provider also give the user roles, only the roles that were assigned here are removed and the user stays (200);
          *     `force=true` deletes such a user, too.
-         *     Nobody can delete themselves: that is answered by 403.
+         *     Nobody can delete themselves: that is refused with 403.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -207,14 +207,14 @@ export interface paths {
         /**
          * List the hybrid clients of a tenant
          * @description Returns the hybrid clients page by page, in the order in which they were created.
-         *     With `id`, skip and count are ignored. Secrets are never part of the answer.
+         *     With `id`, skip and count are ignored. Secrets are never part of the response.
          */
         get: operations["listHybridClients"];
         put?: never;
         /**
          * Create a hybrid client with its first secret
          * @description Registers an application that people sign in with.
-         *     The answer carries the value of its first secret, which cannot be read again: keep it, or delete the secret and add another.
+         *     The response has the value of its first secret, which cannot be read again: keep it, or delete the secret and add another.
          *     The call fails with 400 when the tenant has 50,000 clients of all kinds already,
          *     and with 409 when any client of the tenant has the identifier.
          */
@@ -254,7 +254,7 @@ export interface paths {
         get: operations["getHybridClient"];
         /**
          * Change a hybrid client
-         * @description Changes the members that the body carries; those left out or null stay as they are.
+         * @description Changes the members that the body has; those left out or null stay as they are.
          *     Lists are replaced as a whole: an empty one takes all tags or sign-out addresses away, while one sign-in address must remain.
          *     It can take up to an hour before a change has its effect on sign-ins.
          */
@@ -391,7 +391,7 @@ export interface paths {
          *
          *     A directory service needs `DirectoryServiceTenant` and the consent of the organization;
          *     with `DirectoryServiceSendConsent` the recipient of the mail must be named, and 503 means also that this mail cannot be sent.
-         *     Repeating the same addition of a directory service is answered with 302;
+         *     Repeating the same addition of a directory service returns 302;
          *     any other addition of a provider that the tenant has already fails with 409.
          */
         post: operations["addTenantIdentityProvider"];
@@ -435,7 +435,7 @@ export interface paths {
          * Remove an identity provider from a tenant
          * @description Takes the provider out of the tenant; the catalog keeps it.
          *     Its users stay in the tenant but cannot sign in any more, unless the provider is added again.
-         *     An administrator cannot remove the provider that they are signed in with; that is answered with 403.
+         *     An administrator cannot remove the provider that they are signed in with; that is refused with 403.
          */
         delete: operations["removeTenantIdentityProvider"];
         options?: never;
@@ -468,7 +468,7 @@ export interface paths {
         /**
          * Read what an identity provider shares with a tenant
          * @description Tells whether the provider has consented to sharing its directory with the tenant.
-         *     A provider without a directory to share answers its scheme alone.
+         *     A provider without a directory to share has its scheme alone.
          */
         get: operations["getIdentityProviderConsent"];
         put?: never;
@@ -477,16 +477,16 @@ export interface paths {
          * @description Gives the tenant the right to read all users of the directory and the members of all its groups,
          *     which the searches for directory users and groups need.
          *     Only a directory service supports this.
-         *     The `Scheme` of the body must be that of the provider in the path; anything else is answered with 400.
+         *     The `Scheme` of the body must be that of the provider in the path; anything else is refused with 400.
          *
-         *     The state in the answer starts with `Pending_` as long as the organization behind the directory has not agreed.
+         *     The state in the response starts with `Pending_` as long as the organization behind the directory has not agreed.
          */
         post: operations["grantIdentityProviderConsent"];
         delete?: never;
         options?: never;
         /**
          * Check for the consent of an identity provider
-         * @description Tells by the status alone whether the consent of this provider can be read, not what it says.
+         * @description Tells by the status alone whether the consent of this provider can be read.
          */
         head: operations["checkIdentityProviderConsent"];
         patch?: never;
@@ -514,7 +514,7 @@ export interface paths {
          * Search the users in the directory of an identity provider
          * @description Finds people by the start of a name or of an email address, so that they can be made users of the tenant.
          *     The provider must be a directory service that can search its users, and it must have consented to it;
-         *     otherwise the answer is 400.
+         *     otherwise the response is 400.
          *     A full page ends with a SkipToken for the next one.
          */
         get: operations["searchDirectoryUsers"];
@@ -548,7 +548,7 @@ export interface paths {
          * Search the groups in the directory of an identity provider
          * @description Finds groups by the start of their name or email address.
          *     The provider must be a directory service that can search its groups, and it must have consented to it;
-         *     otherwise the answer is 400.
+         *     otherwise the response is 400.
          *     A full page ends with a SkipToken for the next one.
          */
         get: operations["searchDirectoryGroups"];
@@ -576,7 +576,7 @@ export interface paths {
                  */
                 identityProviderId: components["parameters"]["IdentityProviderId"];
                 /**
-                 * @description Identifier of the user in the directory, as the search for directory users answers it;
+                 * @description Identifier of the user in the directory, as the search for directory users returns it;
                  *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
                  * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
                  */
@@ -588,7 +588,7 @@ export interface paths {
          * List the groups of a user in a directory
          * @description Returns the groups that a user belongs to in the directory of the provider.
          *     The provider must be a directory service that can search its groups, and it must have consented to it;
-         *     otherwise the answer is 400.
+         *     otherwise the response is 400.
          *     Go on by the SkipToken of the page before, or by leaving out entries with skip.
          */
         get: operations["listDirectoryUserGroups"];
@@ -628,9 +628,9 @@ export interface paths {
          *     Its scope is Tenant; another scope, a community or a role type is refused.
          *
          *     A role with the same identifier or the same name may exist.
-         *     When it agrees with everything that the request says, the answer is 302 with its address,
+         *     When it agrees with every member of the request, the response is 302 with its address,
          *     so that clients that follow it get or create the role in one call;
-         *     when the two differ, the answer is 409.
+         *     when the two differ, the response is 409.
          */
         post: operations["createRole"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
          * Change the name or description of a role
          * @description Replaces the role by what is sent: the name is needed, and a description that is left out is cleared.
          *     An identifier in the body must be that of the path, and no other role may have the name.
-         *     Built-in roles and roles of communities cannot be changed. Each of these failures is answered with 400.
+         *     Built-in roles and roles of communities cannot be changed. Each of these failures is refused with 400.
          */
         put: operations["updateRole"];
         post?: never;
@@ -786,7 +786,7 @@ export interface paths {
          * Create an automation identity
          * @description Makes an identity that work without a person runs as, with the roles that the body lists and no others.
          *     A caller who is not an administrator can give only roles that they have; otherwise the call fails with 403.
-         *     An unknown role is answered by 400, a name that another automation identity of the tenant has by 409.
+         *     An unknown role is refused with 400, a name that another automation identity of the tenant has is refused with 409.
          */
         post: operations["createAutomationIdentity"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         get: operations["getAutomationIdentity"];
         /**
          * Change an automation identity
-         * @description Changes the members that the body carries; those left out or null stay as they are. RoleIds and Tags replace what was there.
+         * @description Changes the members that the body has; those left out or null stay as they are. RoleIds and Tags replace what was there.
          *     A caller who is not an administrator must have each role that the identity has and each one that is added; otherwise the call fails with 403.
          */
         put: operations["updateAutomationIdentity"];
@@ -865,7 +865,7 @@ export interface paths {
         /**
          * List a tenant's clients in a community
          * @description Returns those client credential clients of the tenant that have joined the community, page by page.
-         *     A tenant sees its own clients only. An identifier of a community that is no GUID is answered by 400,
+         *     A tenant sees its own clients only. An identifier of a community that is no GUID is refused with 400,
          *     a community that does not exist or that the tenant has not joined by 404.
          */
         get: operations["listCommunityClients"];
@@ -918,7 +918,7 @@ export interface paths {
         /**
          * Take a client out of a community
          * @description Ends the membership of the client in the community and takes its community roles away; the client itself and its roles in the tenant stay.
-         *     A client that is not in the community is answered by 404.
+         *     A client that is not in the community returns 404.
          */
         delete: operations["removeCommunityClient"];
         options?: never;
@@ -931,7 +931,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         Identifier: string;
@@ -1006,7 +1006,7 @@ export interface components {
             Error?: string | null;
             /** @description The cause; the particular ones are in ChildErrors. */
             Reason?: string | null;
-            /** @description Identifies this answer in the log of the server. */
+            /** @description Identifies this response in the log of the server. */
             EventId?: string | null;
             /** @description One error for each identifier that no user has. */
             ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][];
@@ -1090,7 +1090,7 @@ export interface components {
          *     `InvitationAccepted` (0), the user has signed in and is complete;
          *     `NoInvitation` (1), none was made, or it was deleted or has long expired;
          *     `InvitationNotSent` (2), one was made but no mail sent;
-         *     `InvitationSent` (3), the mail is sent and the answer awaited;
+         *     `InvitationSent` (3), the mail is sent and the response awaited;
          *     `InvitationExpired` (4), the user did not accept in time.
          * @enum {integer}
          */
@@ -1198,7 +1198,7 @@ export interface components {
         };
         /** @description The new hybrid client with its first secret. */
         HybridClientCreateResponse: {
-            /** @description Value of the secret. It stands here and nowhere else, since the server keeps only a hash of it. */
+            /** @description Value of the secret. No other response has it, since the server stores only a hash. */
             Secret?: string | null;
             /**
              * Format: int32
@@ -1254,7 +1254,7 @@ export interface components {
             ClientId?: string | null;
             /** @description Whether the provider is set up completely and can be used. */
             IsConfigured?: boolean;
-            /** @description What the provider can do beyond proving who somebody is. */
+            /** @description What the provider can do besides authenticating users. */
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
@@ -1338,7 +1338,7 @@ export interface components {
             Name?: string | null;
             /**
              * Format: email
-             * @description Address of the group, where it has one.
+             * @description Address of the group, if it has one.
              */
             Email?: string | null;
             /** @description Whether the group may be given roles of the scope Cluster. */
@@ -1359,7 +1359,7 @@ export interface components {
         RoleScope: 0 | 1 | 2 | 3;
         /**
          * @description A set of users, clients and automation identities that share what they may do.
-         *     Access control lists name roles, and every token carries those of its owner.
+         *     Access control lists name roles, and every token has those of its owner.
          */
         Role: {
             /**
@@ -1369,7 +1369,7 @@ export interface components {
             Id?: components["schemas"]["Identifier"] | null;
             /**
              * @description Name of the role, unique in the tenant.
-             *     It cannot be empty: a role without a name, or with nothing but blanks, is refused.
+             *     It cannot be empty: a role without a name, or with nothing but spaces, is refused.
              */
             Name?: string | null;
             /** @description What the role is for. */
@@ -1381,7 +1381,7 @@ export interface components {
             /** @description Identifier of the community for a role of a community, otherwise null. */
             CommunityId?: string | null;
             /**
-             * @description Which built-in role this is, the same in every tenant; null for a role that somebody created.
+             * @description Which built-in role this is, the same in every tenant; null for any other role.
              *
              *     | Built-in role           | RoleTypeId                             |
              *     | ----------------------- | -------------------------------------- |
@@ -1414,7 +1414,7 @@ export interface components {
             /**
              * @description Identifiers of the roles that the client has.
              *     The role Tenant Member is always among them.
-             *     Give the role Tenant Administrator to no client if you can avoid it: anyone who learns its secret controls the tenant.
+             *     Avoid giving the role Tenant Administrator to a client: anyone with its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
@@ -1481,7 +1481,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1559,7 +1559,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1692,7 +1692,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request carries no valid access token. There is no body. */
+        /** @description The request has no valid access token. There is no body. */
         EmptyUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -1815,7 +1815,7 @@ export interface components {
          */
         TenantId: components["schemas"]["Identifier"];
         /**
-         * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+         * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
          * @example [
          *       "33333333-3333-4333-8333-333333333333",
          *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -1832,7 +1832,7 @@ export interface components {
         /** @description How many objects to return at most. */
         Count: number;
         /**
-         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
          *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
          */
@@ -1862,14 +1862,14 @@ export interface components {
         ForceDelete: boolean;
         /**
          * @description Identifiers of hybrid clients; repeat the parameter for each one.
-         *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+         *     The response has these clients only; identifiers that are blank or name no client are passed over.
          * @example [
          *       "22222222-2222-4222-8222-222222222222"
          *     ]
          */
         HybridClientIds: string[];
         /**
-         * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+         * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
          * @example [
          *       "control-room"
          *     ]
@@ -1902,12 +1902,12 @@ export interface components {
         DirectoryCount: number;
         /**
          * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-         *     Without it, the answer starts at the beginning.
+         *     Without it, the response starts at the beginning.
          * @example eyJhZnRlciI6NTB9
          */
         SkipToken: string;
         /**
-         * @description Identifier of the user in the directory, as the search for directory users answers it;
+         * @description Identifier of the user in the directory, as the search for directory users returns it;
          *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
          * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
          */
@@ -1930,14 +1930,14 @@ export interface components {
         RoleId: components["schemas"]["Identifier"];
         /**
          * @description Identifiers of automation identities; repeat the parameter for each one.
-         *     The answer is about these identities only; identifiers that name none are passed over.
+         *     The response has these identities only; identifiers that name none are passed over.
          * @example [
          *       "55555555-5555-4555-8555-555555555555"
          *     ]
          */
         AutomationIdentityIds: string[];
         /**
-         * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+         * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
          * @example [
          *       "reports",
          *       "pumps"
@@ -1965,7 +1965,7 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description Always no-store, as the answer holds a secret; whoever keeps answers must not keep this one. */
+        /** @description Always no-store, since the response has a secret, which must not be cached. */
         NoStore: "no-store";
         /** @description The address of the object itself. */
         Location: string;
@@ -1978,7 +1978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -1997,7 +1997,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2114,7 +2114,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -2158,7 +2158,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The answer is about these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -2185,7 +2185,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2230,7 +2230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2465,7 +2465,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2671,14 +2671,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+                 *     The response has these clients only; identifiers that are blank or name no client are passed over.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
                  */
                 id?: components["parameters"]["HybridClientIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+                 * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
                  * @example [
                  *       "control-room"
                  *     ]
@@ -2696,7 +2696,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -2863,14 +2863,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The answer is about these clients only; identifiers that are blank or name no client are passed over.
+                 *     The response has these clients only; identifiers that are blank or name no client are passed over.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
                  */
                 id?: components["parameters"]["HybridClientIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The answer is about clients that carry all of them.
+                 * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
                  * @example [
                  *       "control-room"
                  *     ]
@@ -2914,7 +2914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3131,7 +3131,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3209,7 +3209,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3297,7 +3297,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3373,7 +3373,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3510,7 +3510,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3638,7 +3638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3712,7 +3712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The consent as it stands now. */
+            /** @description The consent as it is now. */
             200: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -3791,14 +3791,14 @@ export interface operations {
                 count?: components["parameters"]["DirectoryCount"];
                 /**
                  * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the answer starts at the beginning.
+                 *     Without it, the response starts at the beginning.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3879,14 +3879,14 @@ export interface operations {
                 count?: components["parameters"]["DirectoryCount"];
                 /**
                  * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the answer starts at the beginning.
+                 *     Without it, the response starts at the beginning.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3946,14 +3946,14 @@ export interface operations {
                 count?: components["parameters"]["DirectoryCount"];
                 /**
                  * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the answer starts at the beginning.
+                 *     Without it, the response starts at the beginning.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -3971,7 +3971,7 @@ export interface operations {
                  */
                 identityProviderId: components["parameters"]["IdentityProviderId"];
                 /**
-                 * @description Identifier of the user in the directory, as the search for directory users answers it;
+                 * @description Identifier of the user in the directory, as the search for directory users returns it;
                  *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
                  * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
                  */
@@ -4025,7 +4025,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4199,7 +4199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4308,7 +4308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4412,7 +4412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4590,14 +4590,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of automation identities; repeat the parameter for each one.
-                 *     The answer is about these identities only; identifiers that name none are passed over.
+                 *     The response has these identities only; identifiers that name none are passed over.
                  * @example [
                  *       "55555555-5555-4555-8555-555555555555"
                  *     ]
                  */
                 id?: components["parameters"]["AutomationIdentityIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+                 * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
                  * @example [
                  *       "reports",
                  *       "pumps"
@@ -4616,7 +4616,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -4745,7 +4745,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Tags; repeat the parameter for each one. The answer is about identities that carry at least one of them.
+                 * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
                  * @example [
                  *       "reports",
                  *       "pumps"
@@ -4790,7 +4790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -5015,7 +5015,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */

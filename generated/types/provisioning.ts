@@ -23,7 +23,7 @@ export interface paths {
          * @description Returns the types of the namespace that the caller may read with every type inside them, page by page.
          *     The query searches Id, Name and Description of a type, and Id and Name of its properties, nested ones included;
          *     the filter compares Id, Name, Description, CreatedDate and ModifiedDate.
-         *     Types of nested objects and enumerations are stored on their own, so they stand in the list as well.
+         *     Types of nested objects and enumerations are stored on their own, so the list has them, too.
          */
         get: operations["listTypes"];
         put?: never;
@@ -68,7 +68,7 @@ export interface paths {
          * Create a type unless it exists
          * @description Creates the type when its identifier is new.
          *     When one with this identifier exists, the two are compared without their dates:
-         *     an identical one is answered with 200, a different one makes the call fail with 409, since a type never changes.
+         *     an identical one returns 200, a different one makes the call fail with 409, since a type never changes.
          *
          *     Object types, enumerations and base types that the definition spells out become types of their own,
          *     with the given Id or one that the server makes;
@@ -162,7 +162,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     A list may leave nobody with the right to manage it: the owner of the type keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     The ModifiedDate of the type moves on.
          */
         put: operations["replaceTypeAccessControl"];
@@ -174,7 +174,7 @@ export interface paths {
          * Change parts of the access control list of a type
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or take out an entry without sending the others.
-         *     A path that leads nowhere, a failed `test` and a result that is no valid list are answered by 400, and nothing changes.
+         *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
          */
         patch: operations["patchTypeAccessControl"];
         trace?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         /**
          * Read the owner of a type
-         * @description Returns the user or client that owns the type: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the type: the creator, until another owner is set.
          *     The owner has every right, whatever the access control list says.
          */
         get: operations["getTypeOwner"];
@@ -212,7 +212,7 @@ export interface paths {
          * Name another owner of a type
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is answered by 400, as is a trustee without ObjectId or of another tenant.
+         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
          *     The ModifiedDate of the type moves on.
          */
         put: operations["replaceTypeOwner"];
@@ -250,8 +250,8 @@ export interface paths {
          * List what the caller may do with a type
          * @description Returns the rights that the caller has on this type, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
-         *     Share never stands here, since a type is not shared by itself.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Share is never listed, since a type is not shared by itself.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listTypeAccessRights"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
          * List streams
          * @description Returns the streams of the namespace that the caller may read, page by page.
          *     The query searches Id, Name, Description and TypeId, the tags, and the values of the metadata;
-         *     a field name that no stream has stands for a metadata key, as in `Manufacturer:Flowline`.
+         *     a field name that no stream has is a metadata key, as in `Manufacturer:Flowline`.
          *     The filter compares Id, Name, Description, TypeId, CreatedDate and ModifiedDate.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams`.
@@ -347,7 +347,7 @@ export interface paths {
          * Create a stream unless it exists
          * @description Creates an empty stream when its identifier is new.
          *     When one with this identifier exists, the two are compared without their dates:
-         *     an identical one is answered with 200, a different one makes the call fail with 409.
+         *     an identical one returns 200, a different one makes the call fail with 409.
          *
          *     The type must exist, else 404, and the caller must have Read on it and on every type inside it, else 403.
          *     It must have a key, its own or that of its base type, else 400.
@@ -559,9 +559,9 @@ export interface paths {
         /**
          * Change parts of the metadata of a stream
          * @description Applies the operations of a JSON Patch to the metadata, all of them or none; `/Site` is the path of the key Site.
-         *     A failed `test` is answered by 409.
+         *     A failed `test` is refused with 409.
          *     Other operations that cannot be applied, for example on a key that is not there,
-         *     and results that are not text are answered by 400.
+         *     and results that are not text are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
@@ -599,7 +599,7 @@ export interface paths {
         /**
          * Read one metadata value of a stream
          * @description Returns the value of one key as a JSON string, that is, in quotes.
-         *     A key that the stream does not have is answered by 404.
+         *     A key that the stream does not have returns 404.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata/{key}`.
          */
@@ -649,7 +649,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     A list may leave nobody with the right to manage it: the owner of the stream keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     The ModifiedDate of the stream moves on.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
@@ -663,7 +663,7 @@ export interface paths {
          * Change parts of the access control list of a stream
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or take out an entry without sending the others.
-         *     A path that leads nowhere, a failed `test` and a result that is no valid list are answered by 400, and nothing changes.
+         *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Read the owner of a stream
-         * @description Returns the user or client that owns the stream: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the stream: the creator, until another owner is set.
          *     The owner has every right, whatever the access control list says.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
@@ -705,7 +705,7 @@ export interface paths {
          * Name another owner of a stream
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is answered by 400, as is a trustee without ObjectId or of another tenant.
+         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
          *     The ModifiedDate of the stream moves on.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
@@ -746,7 +746,7 @@ export interface paths {
          * @description Returns the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share is among them where the caller may share the stream.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessRights`.
          */
@@ -794,7 +794,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     A list may leave nobody with the right to manage it: the owner of the stream view keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     The ModifiedDate of the stream view moves on.
          */
         put: operations["replaceStreamViewAccessControl"];
@@ -836,7 +836,7 @@ export interface paths {
         };
         /**
          * Read the owner of a stream view
-         * @description Returns the user or client that owns the stream view: whoever made it, until another owner was named.
+         * @description Returns the user or client that owns the stream view: the creator, until another owner is set.
          *     The owner has every right, whatever the access control list says.
          */
         get: operations["getStreamViewOwner"];
@@ -844,7 +844,7 @@ export interface paths {
          * Name another owner of a stream view
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is answered by 400, as is a trustee without ObjectId or of another tenant.
+         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
          *     The ModifiedDate of the stream view moves on.
          */
         put: operations["replaceStreamViewOwner"];
@@ -882,8 +882,8 @@ export interface paths {
          * List what the caller may do with a stream view
          * @description Returns the rights that the caller has on this stream view, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
-         *     Share never stands here, since a stream view is not shared by itself.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Share is never listed, since a stream view is not shared by itself.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listStreamViewAccessRights"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     Every stream that is made from now on gets a copy; the streams that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
          *     so that nobody locks a namespace up.
          */
@@ -964,7 +964,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     Every type that is made from now on gets a copy; the types that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
          *     so that nobody locks a namespace up.
          */
@@ -1005,7 +1005,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     Every stream view that is made from now on gets a copy; the stream views that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
          *     so that nobody locks a namespace up.
          */
@@ -1046,7 +1046,7 @@ export interface paths {
          * @description Stores the given entries in place of all entries there are.
          *     Every data view that is made from now on gets a copy; the data views that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are answered by 400.
+         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
          *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
          *     so that nobody locks a namespace up.
          */
@@ -1081,7 +1081,7 @@ export interface paths {
          * @description Returns the rights that the caller has by the default list of streams: with Write it may make streams,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream can differ, since each stream has a list of its own.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listStreamsAccessRights"];
         put?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
          * @description Returns the rights that the caller has by the default list of types: with Write it may make types,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single type can differ, since each type has a list of its own.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listTypesAccessRights"];
         put?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
          * @description Returns the rights that the caller has by the default list of stream views: with Write it may make stream views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream view can differ, since each stream view has a list of its own.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listStreamViewsAccessRights"];
         put?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
          * @description Returns the rights that the caller has by the default list of data views: with Write it may make data views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single data view can differ, since each data view has a list of its own.
-         *     Any member of the tenant may ask; without any right the answer is an empty list.
+         *     Any member of the tenant may ask; without any right the response is an empty list.
          */
         get: operations["listDataViewsAccessRights"];
         put?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
          *     It takes `index` with `searchMode`; or `filter` alone; or a range from `startIndex`;
          *     or a window from `startIndex` to `endIndex`, in pages with `continuationToken`.
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
-         *     and its properties are those of the answer.
+         *     and its properties are those of the response.
          *     `filter` is evaluated on the stored events, before they are converted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
@@ -1232,10 +1232,10 @@ export interface paths {
         put?: never;
         /**
          * Read events in other units
-         * @description Reads stored events as the plain read of a stream does, and answers the named properties in the units asked for.
+         * @description Reads stored events as the plain read of a stream does, and returns the named properties in the units asked for.
          *     The stored values stay as they are, and `filter` is evaluated on them, before the conversion.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
          */
@@ -1272,7 +1272,7 @@ export interface paths {
         /**
          * Read the first event through a stream view
          * @description Returns the stored event with the smallest index, converted by the stream view when one is given.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
          */
@@ -1281,9 +1281,9 @@ export interface paths {
         /**
          * Read the first event in other units
          * @description Returns the stored event with the smallest index, the named properties in the units asked for.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
          */
@@ -1320,7 +1320,7 @@ export interface paths {
         /**
          * Read the last event through a stream view
          * @description Returns the stored event with the largest index, converted by the stream view when one is given.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
          */
@@ -1329,9 +1329,9 @@ export interface paths {
         /**
          * Read the last event in other units
          * @description Returns the stored event with the largest index, the named properties in the units asked for.
-         *     A stream without events is answered by 200 and the body `null`.
+         *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
          */
@@ -1370,7 +1370,7 @@ export interface paths {
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
          *     calculated where none is stored, and converted by the stream view when one is given.
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
-         *     and its properties are those of the answer.
+         *     and its properties are those of the response.
          *     Indexes at which nothing can be calculated are left out.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
@@ -1383,7 +1383,7 @@ export interface paths {
          *     calculated where none is stored, the named properties in the units asked for.
          *     Indexes at which nothing can be calculated are left out.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
          */
@@ -1433,7 +1433,7 @@ export interface paths {
          *     The values of the named properties are converted first, so that also totals and deviations are in the units asked for.
          *     `filter` is evaluated on the stored events, before they are converted.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Summaries`.
          */
@@ -1485,7 +1485,7 @@ export interface paths {
          *     the properties that the body names
          *     are then converted to the units asked for.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is answered by 400.
+         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Sampled`.
          */
@@ -1517,7 +1517,7 @@ export interface paths {
         /**
          * Read a window of several streams side by side
          * @description Brings together by index the events that several streams of the same type have in a window.
-         *     `joinMode` says which indexes are answered and what stands where a stream has no event.
+         *     `joinMode` says which indexes are returned and what a row has for a stream without an event there.
          *     The caller needs the right to read each of the streams.
          *     A single stream that is unknown makes the call fail with 404, one of another type with 400.
          *     `filter` is applied to the events of each stream before they are joined.
@@ -1559,26 +1559,26 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a quantity
-         * @description Stores the whole definition under the identifier, whether or not one stood there before.
+         * @description Stores the whole definition under the identifier, whether or not there was one before.
          *     Quantities of the built-in catalog cannot be changed.
          *     Another base unit cannot be chosen while the quantity has further units,
-         *     since their factors are relative to it; both are answered by 409.
+         *     since their factors are relative to it; both are refused with 409.
          */
         put: operations["createOrUpdateQuantity"];
         /**
          * Create a quantity unless it exists
          * @description Creates the quantity together with its base unit when its identifier is new.
          *     When one with this identifier exists, the two are compared:
-         *     an identical one is answered with 200, a different one makes the call fail with 409,
+         *     an identical one returns 200, a different one makes the call fail with 409,
          *     as does a base unit whose identifier or abbreviation another quantity has.
-         *     A quantity without base unit, or with a base unit whose factor is not 1 or whose offset is not 0, is answered by 400.
+         *     A quantity without base unit, or with a base unit whose factor is not 1 or whose offset is not 0, is refused with 400.
          */
         post: operations["getOrCreateQuantity"];
         /**
          * Delete a quantity
          * @description Removes the quantity and its base unit.
          *     A quantity of the built-in catalog, one that has further units, and one whose unit a type or a stream uses
-         *     cannot be deleted and are answered by 409.
+         *     cannot be deleted and are refused with 409.
          */
         delete: operations["deleteQuantity"];
         options?: never;
@@ -1617,26 +1617,26 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a unit of a quantity
-         * @description Stores the whole definition under the identifier, whether or not one stood there before.
+         * @description Stores the whole definition under the identifier, whether or not there was one before.
          *     From then on conversions use the new factor and offset; stored events do not change.
          *     Units of the built-in catalog, the factor and offset of a base unit, and units of another quantity
-         *     cannot be changed and are answered by 409; so is an abbreviation that another unit has.
+         *     cannot be changed and are refused with 409; so is an abbreviation that another unit has.
          */
         put: operations["createOrUpdateQuantityUnit"];
         /**
          * Create a unit of a quantity unless it exists
          * @description Creates the unit and adds it to the quantity when its identifier is new.
          *     When one with this identifier exists, the two are compared:
-         *     an identical one is answered with 200, a different one, or one of another quantity, makes the call fail with 409,
+         *     an identical one returns 200, a different one, or one of another quantity, makes the call fail with 409,
          *     as does an abbreviation that another unit has.
-         *     A conversion factor of 0, also by being left out, is answered by 400.
+         *     A conversion factor of 0, also by being left out, is refused with 400.
          */
         post: operations["getOrCreateQuantityUnit"];
         /**
          * Delete a unit of a quantity
          * @description Removes the unit from its quantity.
          *     A unit of the built-in catalog, the base unit of a quantity, and a unit that a type or a stream uses
-         *     cannot be deleted and are answered by 409.
+         *     cannot be deleted and are refused with 409.
          */
         delete: operations["deleteQuantityUnit"];
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         get: operations["getDataView"];
         /**
          * Create or replace a data view
-         * @description Stores the whole definition under the identifier, whether or not one stood there before.
+         * @description Stores the whole definition under the identifier, whether or not there was one before.
          *     A change ends the pages that readers of its data have begun; they start again with the first one.
          *     Where the data view feeds virtual tables of others, the call fails with 403
          *     unless the caller may read every stream that the new definition selects for them.
@@ -1722,7 +1722,7 @@ export interface paths {
          * Create a data view unless it exists
          * @description Stores the data view when its identifier is new; members that the request leaves out get their defaults.
          *     When one with this identifier exists, the two are compared after defaults are filled in:
-         *     an identical one is answered with 302, a different one makes the call fail with 409.
+         *     an identical one returns 302, a different one makes the call fail with 409.
          *     The new data view gets a copy of the access control list of the collection, and the caller owns it.
          *     Where it takes the place of one that fed virtual tables of others, the rule for changes holds.
          *
@@ -1774,7 +1774,7 @@ export interface paths {
          * List the data items of a query
          * @description Returns the streams that the query finds and that the data view can use, with their properties, tags and metadata.
          *     A good look at them is the way to choose fields.
-         *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/DataItems/{queryId}`.
          */
@@ -1819,7 +1819,7 @@ export interface paths {
          * List what a query finds but a data view cannot use
          * @description Returns the streams that the query finds and that the data view leaves out:
          *     their index is compound or of another type than the data view's, or they have no property that can be shown.
-         *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/IneligibleDataItems/{queryId}`.
          */
@@ -1859,7 +1859,7 @@ export interface paths {
          * List the groups of a data view
          * @description Returns the groups that the data items fall into by the grouping fields, with their items, in the order in which their rows come.
          *     Without grouping fields there is one group.
-         *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/Groups`.
          */
@@ -1899,7 +1899,7 @@ export interface paths {
          * List the columns of a data view
          * @description Returns the columns that the data of the data view has and, for each group, where their values come from.
          *     It shows why a column is empty, or of the unit or type that it is.
-         *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/FieldMappings`.
          */
@@ -1939,7 +1939,7 @@ export interface paths {
          * List the fields that a data view could have
          * @description Returns, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
          *     Copy those that are wanted into the DataFieldSets of the data view.
-         *     The answer depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/AvailableFieldSets`.
          */
@@ -1981,7 +1981,7 @@ export interface paths {
          *     the start, then one interval further each time, up to the end.
          *     What a stream has not stored at an index is calculated as its type and the stream itself prescribe.
          *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: as long as an answer has the header Next-Page, go on at that address.
+         *     Data comes in pages: while a response has the header Next-Page, read on at that address.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/interpolated`.
@@ -2024,7 +2024,7 @@ export interface paths {
          *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
          *     A stream without an event at that index has nulls in the row, also in fields that do not change.
          *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: as long as an answer has the header Next-Page, go on at that address.
+         *     Data comes in pages: while a response has the header Next-Page, read on at that address.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/stored`.
@@ -2070,8 +2070,8 @@ export interface paths {
         get: operations["getDataViewAccessControl"];
         /**
          * Replace the access control list of a data view
-         * @description Puts the whole list in place of the one that stands, with effect from the next request.
-         *     The data that the view shows is not protected by it: whoever reads the data sees only the streams that they may read themselves.
+         * @description Replaces the whole list, with effect from the next request.
+         *     The data that the view shows is not protected by it: readers of the data see only the streams that they may read themselves.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
@@ -2187,7 +2187,7 @@ export interface paths {
         };
         /**
          * List shares
-         * @description Returns the shares that the caller may read, with the virtual tables in them and how those stand.
+         * @description Returns the shares that the caller may read, with the virtual tables in them and their status.
          *     The search looks at identifier, name and type; sorting goes by `id`, `name` or `type`.
          */
         get: operations["listShares"];
@@ -2231,12 +2231,12 @@ export interface paths {
         };
         /**
          * Read a share
-         * @description Returns the share with the virtual tables in it and how those stand. Its secret is never shown.
+         * @description Returns the share with the virtual tables in it and their status. Its secret is never shown.
          */
         get: operations["getShare"];
         /**
          * Replace a share
-         * @description Puts name, type, virtual tables and configuration in place of those that stand;
+         * @description Replaces name, type, virtual tables and configuration;
          *     virtual tables that the request leaves out are no longer offered, unless the caller may not read them.
          *     The same things as in a create are refused with 400.
          */
@@ -2297,7 +2297,7 @@ export interface paths {
         /**
          * Read the audit log of a tenant
          * @description Returns who changed what in the tenant, and whose requests were refused, the newest records first.
-         *     A record stands for one request of an operation that changes something other than data,
+         *     A record describes one request of an operation that changes something other than data,
          *     for one refused request (401, 403 or 429) or failed request for a token or sign-in, or for many alike that came in quick succession.
          *     No record holds a query, a header or a body.
          *
@@ -2369,9 +2369,9 @@ export interface paths {
          * @description Creates the namespace when its identifier is new in the tenant, and replaces its description otherwise.
          *     The region is chosen when the namespace is created and stays.
          *
-         *     An identifier has up to 100 letters, digits, underscores, dashes, blanks and periods.
-         *     It neither starts nor ends with a period or a blank, does not start with two underscores
-         *     and has no two periods in a row; any other is answered by 400.
+         *     An identifier has up to 100 letters, digits, underscores, hyphens, spaces and periods.
+         *     It neither starts nor ends with a period or a space, does not start with two underscores
+         *     and has no two periods in a row; any other is refused with 400.
          *
          *     The access control list of a new namespace lets Tenant Members read, Tenant Contributors read and write,
          *     and Tenant Administrators do everything;
@@ -2383,7 +2383,7 @@ export interface paths {
          * Delete an empty namespace
          * @description Removes the namespace together with its access control lists.
          *     It must be empty: while it still holds types, streams, stream views, data views, virtual tables, shares
-         *     or edge systems, the answer is 409 and nothing is deleted.
+         *     or edge systems, the response is 409 and nothing is deleted.
          */
         delete: operations["deleteNamespace"];
         options?: never;
@@ -2470,10 +2470,10 @@ export interface paths {
          * Create a community
          * @description Creates a community whose first tenant is that of the caller,
          *     and with it the roles Community Administrator, Community Moderator and Community Member,
-         *     which from now on stand among the roles of each tenant that takes part.
+         *     which each participating tenant then lists among its roles.
          *     The caller gets the first and the last of them; tokens that are issued from now on say so.
          *
-         *     When a community of the caller's tenant has this name already, in whatever case, the answer is 409.
+         *     When a community of the caller's tenant has this name already, in whatever case, the response is 409.
          */
         post: operations["createCommunity"];
         delete?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         /**
          * Take back or decline an invitation
          * @description Removes the invitation: an administrator of the community takes it back, an administrator of the invited tenant declines it.
-         *     A tenant that is not invited is answered by 404.
+         *     A tenant that is not invited returns 404.
          */
         delete: operations["removeCommunityInvitation"];
         options?: never;
@@ -2675,7 +2675,7 @@ export interface paths {
          * @description Ends the part that the tenant takes in the community; to join again, it must be invited again.
          *     The tenant that joined first, as a rule the one that made the community, is removed by none but its own people.
          *     Its users and clients lose the roles of the community; tokens that they hold keep them until they expire.
-         *     A tenant that takes no part is answered by 404.
+         *     A tenant that takes no part returns 404.
          *     The last tenant cannot be removed (400): delete the community instead.
          */
         delete: operations["removeCommunityTenant"];
@@ -2733,7 +2733,7 @@ export interface paths {
         /**
          * Read the invitation of a user
          * @description Returns the one invitation that a user can have, also when it has expired or was accepted.
-         *     A user that was never invited, or whose invitation is gone, is answered by 404.
+         *     A user that was never invited, or whose invitation is gone, returns 404.
          */
         get: operations["getUserInvitation"];
         /**
@@ -2753,16 +2753,16 @@ export interface paths {
          *     Creating a user invites nobody, so this is the second step.
          *     The user accepts by signing in with the identity provider of the invitation before it expires.
          *
-         *     A user has one invitation at a time: when there is one, expired or not, the answer is 409.
+         *     A user has one invitation at a time: when there is one, expired or not, the response is 409.
          *     An expiry date in the past or more than two months ahead, an identity provider
          *     that is not the user's own or that takes no invitations, and a mail to a user without contact address
-         *     are answered by 400.
+         *     are refused with 400.
          */
         post: operations["createUserInvitation"];
         /**
          * Take back the invitation of a user
          * @description Removes the invitation, after which the mail that was sent for it is of no use.
-         *     The user stays and can be invited anew. A user without invitation is answered by 404.
+         *     The user stays and can be invited anew. A user without invitation returns 404.
          */
         delete: operations["deleteUserInvitation"];
         options?: never;
@@ -2798,11 +2798,11 @@ export interface paths {
         /**
          * Add a secret to a hybrid client
          * @description Makes one more secret for the client, so that an old one can be replaced without interruption.
-         *     Its value is part of this answer and of no later one, since only a hash of it is kept.
+         *     Its value is part of this response and of no later one, since only a hash of it is kept.
          *
          *     A secret expires unless `Expires` is false: either it is given a date in the future,
-         *     or it is said to last for ever, which is best avoided.
-         *     Anything else is answered by 400, and so is an eleventh secret:
+         *     or `Expires` is false for a secret that never expires, which is best avoided.
+         *     Anything else is refused with 400, and so is an eleventh secret:
          *
          *     | Expires         | Expiration      | result              |
          *     | --------------- | --------------- | ------------------- |
@@ -2853,7 +2853,7 @@ export interface paths {
          *     Members that are left out or null stay as they are, with one consequence of each other:
          *     a new `Expiration` makes the secret one that expires, and `Expires` false takes its date away.
          *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
-         *     and a date in the past are answered by 400.
+         *     and a date in the past are refused with 400.
          *
          *     Authentication may go by the former date for up to one hour.
          */
@@ -2897,7 +2897,7 @@ export interface paths {
         get: operations["getHybridClientSecretRequirement"];
         /**
          * Say whether a hybrid client needs a secret
-         * @description A program in a browser or on somebody's machine cannot keep a secret.
+         * @description A program in a browser or on a user's machine cannot keep a secret.
          *     With `SecretRequired` false the client is a public one: it signs people in by a code with PKCE, and its secrets are not used.
          *     With `SecretRequired` true it needs one of its secrets, and while it has none it cannot authenticate.
          */
@@ -2925,9 +2925,9 @@ export interface paths {
         /**
          * List the client credential clients of a tenant
          * @description Returns the applications of the tenant that work without a person, without their secrets.
-         *     Without identifiers it answers them a page at a time.
-         *     With identifiers it answers exactly those clients, whatever skip and count say;
-         *     when at least one of them does not exist, the answer is 207
+         *     Without identifiers it returns them a page at a time.
+         *     With identifiers it returns exactly those clients and ignores skip and count;
+         *     when at least one of them does not exist, the response is 207
          *     with the clients that were found and one error for each that was not.
          */
         get: operations["listClientCredentialClients"];
@@ -2936,15 +2936,15 @@ export interface paths {
          * Create a client credential client
          * @description Registers an application that works without a person, and makes its first secret.
          *     With the identifier and the secret it gets tokens from the token endpoint.
-         *     The secret is part of this answer and of no later one, since only a hash of it is kept:
+         *     The secret is part of this response and of no later one, since only a hash of it is kept:
          *     one that is lost is deleted and replaced by a new one.
          *
          *     Unless told otherwise, the client is enabled and its tokens last an hour.
          *     It gets the role Tenant Member in addition to those given.
          *     A blank name, an unknown role, an identifier that is no GUID
-         *     or a secret that expires in the past is answered by 400,
+         *     or a secret that expires in the past is refused with 400,
          *     and so is one client more than the 50000 of all kinds that a tenant can have;
-         *     an identifier that a client of any kind has already is answered by 409.
+         *     an identifier that a client of any kind has already is refused with 409.
          */
         post: operations["createClientCredentialClient"];
         delete?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
          * @description Changes the members that are given; those that are left out or null stay as they are.
          *     An empty list of tags clears them, and a list of roles replaces the roles, save Tenant Member, which always stays.
          *     The identifier cannot change: it is left out or equals the one in the path.
-         *     An unknown role, a blank name or a lifetime outside its limits is answered by 400.
+         *     An unknown role, a blank name or a lifetime outside its limits is refused with 400.
          *
          *     Authentication may go by the former values for up to one hour,
          *     and tokens that were issued keep theirs until they expire.
@@ -3030,12 +3030,12 @@ export interface paths {
          * Add a secret to a client credential client
          * @description Makes one more secret for the client, so that an old one can be replaced without interruption.
          *     The client itself may not, unless it has the role of an administrator:
-         *     whoever finds a token of an hour could make a secret of it that lasts.
-         *     Its value is part of this answer and of no later one, since only a hash of it is kept.
+         *     a stolen token, which lasts an hour, could otherwise be turned into a lasting secret.
+         *     Its value is part of this response and of no later one, since only a hash of it is kept.
          *
          *     A secret expires unless `Expires` is false: either it is given a date in the future,
-         *     or it is said to last for ever, which is best avoided.
-         *     Anything else is answered by 400, and so is an eleventh secret:
+         *     or `Expires` is false for a secret that never expires, which is best avoided.
+         *     Anything else is refused with 400, and so is an eleventh secret:
          *
          *     | Expires         | Expiration      | result              |
          *     | --------------- | --------------- | ------------------- |
@@ -3086,7 +3086,7 @@ export interface paths {
          *     Members that are left out or null stay as they are, with one consequence of each other:
          *     a new `Expiration` makes the secret one that expires, and `Expires` false takes its date away.
          *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
-         *     and a date in the past are answered by 400.
+         *     and a date in the past are refused with 400.
          *
          *     Authentication may go by the former date for up to one hour.
          */
@@ -3134,8 +3134,8 @@ export interface paths {
          * Give roles to a claim of an identity provider
          * @description From now on, users who sign in with this claim have the roles, in tokens issued from then on.
          *     The identity provider must be one of the tenant (404).
-         *     A blank value, no role, or a role that the tenant does not have is answered by 400;
-         *     the same value of the same kind given roles before is answered by 409.
+         *     A blank value, no role, or a role that the tenant does not have is refused with 400;
+         *     the same value of the same kind given roles before is refused with 409.
          */
         post: operations["createClaim"];
         delete?: never;
@@ -3268,7 +3268,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Names an object: 1 to 250 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         Identifier: string;
@@ -3278,7 +3278,7 @@ export interface components {
          *     The codes above 100 build on the plain ones:
          *     100 more is the same type that may also be null, 200 more an array of it,
          *     600 and 700 more an enumeration over an integer type, not null and nullable.
-         *     Codes from 501 to 512 stand for objects of the service itself and do not describe events.
+         *     Codes from 501 to 512 are objects of the service itself and do not describe events.
          * @enum {integer}
          */
         SdsTypeCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 18 | 19 | 20 | 21 | 22 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 119 | 120 | 121 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 218 | 219 | 220 | 221 | 222 | 400 | 401 | 402 | 403 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 605 | 606 | 607 | 608 | 609 | 610 | 611 | 612 | 705 | 706 | 707 | 708 | 709 | 710 | 711 | 712;
@@ -3291,7 +3291,7 @@ export interface components {
         SdsType: {
             /**
              * @description Identifier, unique in the namespace without regard to case,
-             *     with up to 250 characters, no slash and no blank at either end.
+             *     with up to 250 characters, no slash and no space at either end.
              *     A nested type may be given by its identifier alone; one that is given without gets an identifier from the server.
              */
             Id?: components["schemas"]["Identifier"] | null;
@@ -3301,7 +3301,7 @@ export interface components {
             Description?: string | null;
             SdsTypeCode?: components["schemas"]["SdsTypeCode"];
             /**
-             * @description Whether the type stands for a generic class of a programming language.
+             * @description Whether the type is made from a generic class of a programming language.
              *     Kept for such clients;
              *     it has no effect here.
              *     False when left out.
@@ -3479,7 +3479,7 @@ export interface components {
          */
         JsonPatchOperation: {
             /**
-             * @description What to do; `test` does nothing but fails when the value is another one.
+             * @description What to do; `test` changes nothing and fails unless the value is equal.
              * @enum {string}
              */
             op: "add" | "remove" | "replace" | "move" | "copy" | "test";
@@ -3493,7 +3493,7 @@ export interface components {
             value?: unknown;
             /**
              * Format: json-pointer
-             * @description Where the value to move or copy stands, as a JSON Pointer.
+             * @description The value to move or copy, as a JSON Pointer.
              */
             from?: string;
         };
@@ -3531,7 +3531,7 @@ export interface components {
         SdsStream: {
             /**
              * @description Identifier, unique in the namespace without regard to case,
-             *     with up to 250 characters, no slash and no blank at either end.
+             *     with up to 250 characters, no slash and no space at either end.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
@@ -3584,7 +3584,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Which stored event an index finds, when events may also stand before or after it.
+         * @description Which stored event a read finds if none is stored at the index.
          *
          *     - 0 Exact: the event at the index; none when nothing is stored there.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
@@ -3597,11 +3597,11 @@ export interface components {
         SdsSearchMode: 0 | 1 | 2 | 3 | 4;
         /**
          * Format: int32
-         * @description What a read returns at the edge of what it asks for. Exact applies when nothing is said.
+         * @description What a read returns at a boundary. Exact applies when no boundary type is given.
          *
          *     - 0 Exact: an event at the edge belongs to the result, nothing beyond it does.
          *     - 1 Inside: an event at the edge does not belong to the result.
-         *     - 2 Outside: besides, the nearest stored event beyond the edge is returned, also when one stands at the edge itself.
+         *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
          *     - 3 ExactOrCalculated: the event at the edge; when none is stored there, one calculated as Interpolated calculates it,
          *       or none where that is not possible (for instance on compound indexes).
          * @enum {integer}
@@ -3627,14 +3627,14 @@ export interface components {
             /** @description The rows; each has one value for each column. */
             Rows: unknown[][];
         };
-        /** @description One page of a window of events, the form in which a request with a continuationToken is answered. */
+        /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
             /** @description The events of this page in index order, or the table that holds them when a table form was asked for. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
             /** @description Send it back for the next page; null or absent on the last page. It is the index of the last event of this page. */
             ContinuationToken?: string | null;
         };
-        /** @description The unit that the values of one property are to be answered in. */
+        /** @description The unit in which the values of one property are returned. */
         SdsUnitConversion: {
             /** @description Identifier of the property, which must be numeric and have a unit. */
             SdsTypePropertyId: string;
@@ -3741,7 +3741,7 @@ export interface components {
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
         /**
-         * @description Names an object: 1 to 100 characters without slashes and control characters, and without blanks at either end.
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without spaces at either end.
          *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
          */
         ShortIdentifier: string;
@@ -3751,7 +3751,7 @@ export interface components {
          *     `Id` and `Name`: identifier and name of the item.
          *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name. Only these two vary from event to event.
          *     `Metadata`: a metadata value of the item.
-         *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a blank.
+         *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a space.
          *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: where the item comes from.
          *     `CommunityId` and `CommunityName`: the community that shares the item; empty for items of the tenant itself.
          * @enum {string}
@@ -3800,7 +3800,7 @@ export interface components {
              *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
-             *     Blanks at both ends are cut off.
+             *     Spaces at both ends are removed.
              *     When two columns of the view would be called alike, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
@@ -3860,7 +3860,7 @@ export interface components {
          * @description Data type of an index, a property, a metadata value or a column.
          *     Names that start with `Nullable` are types that may also be null, those that end with `Array` are arrays,
          *     those that end with `Enum` are enumerations over an integer type.
-         *     `Empty` stands where nothing was found. Those that start with `Sds` are objects of the service itself and do not describe data.
+         *     `Empty` is a column without any value. Those that start with `Sds` are objects of the service itself and do not describe data.
          * @enum {string}
          */
         SdsTypeCodeName: "Empty" | "Object" | "DBNull" | "Boolean" | "Char" | "SByte" | "Byte" | "Int16" | "UInt16" | "Int32" | "UInt32" | "Int64" | "UInt64" | "Single" | "Double" | "Decimal" | "DateTime" | "String" | "Guid" | "DateTimeOffset" | "TimeSpan" | "Version" | "NullableBoolean" | "NullableChar" | "NullableSByte" | "NullableByte" | "NullableInt16" | "NullableUInt16" | "NullableInt32" | "NullableUInt32" | "NullableInt64" | "NullableUInt64" | "NullableSingle" | "NullableDouble" | "NullableDecimal" | "NullableDateTime" | "NullableGuid" | "NullableDateTimeOffset" | "NullableTimeSpan" | "BooleanArray" | "CharArray" | "SByteArray" | "ByteArray" | "Int16Array" | "UInt16Array" | "Int32Array" | "UInt32Array" | "Int64Array" | "UInt64Array" | "SingleArray" | "DoubleArray" | "DecimalArray" | "DateTimeArray" | "StringArray" | "GuidArray" | "DateTimeOffsetArray" | "TimeSpanArray" | "VersionArray" | "Array" | "IList" | "IDictionary" | "IEnumerable" | "SdsType" | "SdsTypeProperty" | "SdsStreamView" | "SdsStreamViewProperty" | "SdsStreamViewMap" | "SdsStreamViewMapProperty" | "SdsStream" | "SdsStreamIndex" | "SdsTable" | "SdsColumn" | "SdsValues" | "SdsObject" | "SByteEnum" | "ByteEnum" | "Int16Enum" | "UInt16Enum" | "Int32Enum" | "UInt32Enum" | "Int64Enum" | "UInt64Enum" | "NullableSByteEnum" | "NullableByteEnum" | "NullableInt16Enum" | "NullableUInt16Enum" | "NullableInt32Enum" | "NullableUInt32Enum" | "NullableInt64Enum" | "NullableUInt64Enum";
@@ -3872,7 +3872,7 @@ export interface components {
          */
         DataViewShapeName: "Standard" | "Narrow";
         /**
-         * @description A data view that is kept under its identifier. It says which streams to find and how to lay their data out in one table.
+         * @description A data view that is stored under its identifier. It defines which streams to find and how to lay their data out in one table.
          *     Codes are written by their names.
          */
         StoredDataView: {
@@ -3930,7 +3930,7 @@ export interface components {
             Description?: string | null;
             /** @description Data type of the value; String for streams. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Identifier of the unit of the value, where it has one. */
+            /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
         /** @description A property of a data item. */
@@ -3991,7 +3991,7 @@ export interface components {
             Value?: string | number | boolean | null;
             /** @description Data type of the value. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Identifier of the unit of the value, where it has one. */
+            /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
         /** @description Data items that have their grouping values in common. Each group has rows of its own. */
@@ -4114,7 +4114,7 @@ export interface components {
             id: string;
             /** @description Friendly name of the virtual table. */
             name?: string | null;
-            /** @description Where the materialization of the table stands; a share has no status of its own. */
+            /** @description Status of the materialization of the table; a share has no status of its own. */
             status?: string | null;
         };
         /** @description What the hub must know about the reader's system. Which members matter depends on the type of the share. */
@@ -4123,7 +4123,7 @@ export interface components {
             globalMetastoreId?: string | null;
             /** @description Identifier of the client that the reader's system authenticates with. */
             clientId?: string | null;
-            /** @description Secret of that client. It can be sent but is never shown again, so answers hold null. */
+            /** @description Secret of that client. It can be sent but is never returned; responses have null. */
             clientSecret?: string | null;
             /** @description Identifier of the warehouse of the reader that the tables appear in. */
             warehouseId?: string | null;
@@ -4135,11 +4135,11 @@ export interface components {
             /** @description Friendly name. */
             name: string;
             type: components["schemas"]["ShareType"];
-            /** @description The virtual tables that the share offers, of those that the caller may read, with how each stands. */
+            /** @description The virtual tables that the share offers, of those that the caller may read, with the status of each. */
             virtualTables: components["schemas"]["ShareMember"][];
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };
-        /** @description What a share is to be. An answered share can be sent back as it is. */
+        /** @description The settings of a share. A share that was read can be sent back as it is. */
         ShareCreateOrUpdate: {
             /**
              * @description Identifier of the share. When a share is created without one, the server makes one.
@@ -4154,7 +4154,7 @@ export interface components {
             virtualTables?: components["schemas"]["ShareMember"][] | null;
             /**
              * @description What the reader needs. A share of type Databricks needs a globalMetastoreId.
-             *     The clientSecret is kept but never answered; an update without one leaves the stored one as it is.
+             *     The clientSecret is stored but never returned; an update without one leaves the stored one as it is.
              */
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };
@@ -4226,7 +4226,7 @@ export interface components {
             Address: string;
             /**
              * Format: int32
-             * @description How many requests the record stands for.
+             * @description Number of requests that the record counts.
              */
             Count: number;
             /**
@@ -4298,7 +4298,7 @@ export interface components {
         };
         /** @description A community to be created. */
         CommunityCreate: {
-            /** @description Name of the community, not only blanks; no two communities of a tenant share one. */
+            /** @description Name of the community, not only spaces; no two communities of a tenant share one. */
             Name: string;
             /** @description What the tenants share and why. */
             Description?: string | null;
@@ -4463,7 +4463,7 @@ export interface components {
             /**
              * @description Identifiers of the roles that the client has.
              *     The role Tenant Member is always among them.
-             *     Give the role Tenant Administrator to no client if you can avoid it: anyone who learns its secret controls the tenant.
+             *     Avoid giving the role Tenant Administrator to a client: anyone with its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
@@ -4495,7 +4495,7 @@ export interface components {
             OperationId?: string | null;
             /** @description What went wrong, in one sentence for the call as a whole. */
             Error?: string | null;
-            /** @description The general cause; the particular ones stand in ChildErrors. */
+            /** @description The general cause; ChildErrors has the particular ones. */
             Reason?: string | null;
             /** @description Identifies the failure in the log of the server. */
             EventId?: string | null;
@@ -4588,7 +4588,7 @@ export interface components {
             SoftwareVersion?: string | null;
             /** @description The components of the edge system, without duplicates; more may join by health messages. */
             Components?: components["schemas"]["EdgeSystemComponentRegistration"][];
-            /** @description Labels to group and find the edge system by; blanks around them, empty ones and duplicates are dropped. */
+            /** @description Labels to group and find the edge system by; spaces around them, empty ones and duplicates are dropped. */
             Tags?: string[];
         };
         /**
@@ -4654,7 +4654,7 @@ export interface components {
             LastContactedTime?: string;
             /**
              * Format: date-time
-             * @description When somebody last changed the edge system (UTC); null while nobody has.
+             * @description Time of the last change of the edge system by a user or client (UTC); null before the first.
              */
             ModifiedDate?: string | null;
             /** @description Identifier of the user or client who last changed the edge system. */
@@ -4684,7 +4684,7 @@ export interface components {
             /** @description What a new component does; when left out, the Id without the digits at its end. Ignored for a known one. */
             ComponentType?: string;
             /**
-             * @description The status in words, compared without regard to case, blanks and slashes.
+             * @description The status in words, compared without regard to case, spaces and slashes.
              *     `Good` makes the component Good.
              *     `ConnectedNoData`, `AttemptingFailover`, `NotConfigured` and `Starting` make it a Warning.
              *     `Shutdown` and `Removed` make it Stopped.
@@ -4780,7 +4780,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         SdsUnauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -4861,7 +4861,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         SdsNotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -5084,7 +5084,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request carries no valid access token. */
+        /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -5162,7 +5162,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The operation answers in none of the media types that the request accepts. */
+        /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
                 /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -5304,12 +5304,12 @@ export interface components {
         /** @description How many objects to return at most. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
          * @example name desc
          */
         Orderby: string;
         /**
-         * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
          *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
          *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -5331,7 +5331,7 @@ export interface components {
          */
         StreamViewId: components["schemas"]["Identifier"];
         /**
-         * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+         * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
          * @example PumpToSummary
          */
         TransformStreamViewId: string;
@@ -5382,11 +5382,11 @@ export interface components {
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the answer is a page and not a plain list.
+         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
          * @example 2026-03-02T08:05:00.0000000Z
          */
         EventContinuationToken: string;
-        /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+        /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
         TransformForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
          * @description Seconds after which the caller gives up; the server then returns 408.
@@ -5438,7 +5438,7 @@ export interface components {
          */
         UomId: components["schemas"]["Identifier"];
         /**
-         * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
          *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
          *     The setting DEFAULT_VERBOSITY of a server may name another default.
          */
@@ -5484,11 +5484,11 @@ export interface components {
          */
         DataViewInterval: string;
         /**
-         * @description The form of the answer.
+         * @description The form of the response.
          *     `default`: an array of objects, one a row, by column name.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-         *     The names stand on every page.
+         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+         *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
@@ -5621,7 +5621,7 @@ export interface components {
         Link: string;
         /** @description The address of the first page, with the page size in use and the cached resolution. Follow it by the same method and body. */
         FirstPage: string;
-        /** @description Always no-store, as the answer holds a secret; whoever keeps answers must not keep this one. */
+        /** @description Always no-store, since the response has a secret, which must not be cached. */
         NoStore: "no-store";
     };
     pathItems: never;
@@ -5646,14 +5646,14 @@ export interface operations {
                 /** @description How many objects to return at most. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -5705,7 +5705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -5761,7 +5761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6056,7 +6056,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, applied in their order to the list as GET answers it. */
+        /** @description The operations, applied in their order to the list as GET returns it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -6261,14 +6261,14 @@ export interface operations {
                 /** @description How many objects to return at most. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6320,7 +6320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6376,7 +6376,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6450,7 +6450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6571,7 +6571,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -6679,7 +6679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -7310,7 +7310,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, applied in their order to the list as GET answers it. */
+        /** @description The operations, applied in their order to the list as GET returns it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -8367,7 +8367,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
@@ -8418,11 +8418,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the answer is a page and not a plain list.
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
                  * @example 2026-03-02T08:05:00.0000000Z
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -8432,7 +8432,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8535,11 +8535,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the answer is a page and not a plain list.
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
                  * @example 2026-03-02T08:05:00.0000000Z
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -8549,7 +8549,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8613,14 +8613,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8676,7 +8676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8738,14 +8738,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8801,7 +8801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8863,7 +8863,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
@@ -8887,7 +8887,7 @@ export interface operations {
                 endIndex?: components["parameters"]["EndIndex"];
                 /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -8897,7 +8897,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -8973,7 +8973,7 @@ export interface operations {
                 endIndex?: components["parameters"]["EndIndex"];
                 /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -8983,7 +8983,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9047,7 +9047,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
@@ -9076,7 +9076,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9156,7 +9156,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9219,7 +9219,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The stream view to read through. An unknown one is answered by 404, and one whose source type is not the type of the stream by 400. Without it the events are answered as they are stored.
+                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
@@ -9265,7 +9265,7 @@ export interface operations {
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -9275,7 +9275,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9373,7 +9373,7 @@ export interface operations {
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity says. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
@@ -9383,7 +9383,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9499,7 +9499,7 @@ export interface operations {
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the answer has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
                  *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
                  *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
@@ -9569,7 +9569,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is answered by 400. */
+        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is refused with 400. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUomQuantity"];
@@ -9634,14 +9634,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is answered by 400. */
+        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is refused with 400. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUomQuantity"];
             };
         };
         responses: {
-            /** @description An identical one exists and is answered as it is stored. */
+            /** @description An identical one exists and is returned as it is stored. */
             200: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -9752,7 +9752,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are answered by 400. */
+        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are refused with 400. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUom"];
@@ -9822,14 +9822,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are answered by 400. */
+        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are refused with 400. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUom"];
             };
         };
         responses: {
-            /** @description An identical one exists and is answered as it is stored. */
+            /** @description An identical one exists and is returned as it is stored. */
             200: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -9927,7 +9927,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10061,7 +10061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10152,7 +10152,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredDataView"];
                 };
             };
-            /** @description The data view that stood there is replaced. */
+            /** @description The data view is replaced. */
             204: {
                 headers: {
                     /** @description Identifies this call; the same value stands in the error body and in the server log. */
@@ -10303,7 +10303,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10432,7 +10432,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10535,7 +10535,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10719,7 +10719,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10877,7 +10877,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -10995,11 +10995,11 @@ export interface operations {
                  */
                 interval?: components["parameters"]["DataViewInterval"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-                 *     The names stand on every page.
+                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
@@ -11033,7 +11033,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11090,11 +11090,11 @@ export interface operations {
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
-                 * @description The form of the answer.
+                 * @description The form of the response.
                  *     `default`: an array of objects, one a row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are answered as text/csv.
-                 *     The names stand on every page.
+                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
@@ -11128,7 +11128,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11493,7 +11493,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a blank; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -11504,7 +11504,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11626,7 +11626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11778,7 +11778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11905,7 +11905,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -11966,7 +11966,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -12175,7 +12175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -12229,7 +12229,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -12322,7 +12322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -12755,7 +12755,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -12813,7 +12813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13030,7 +13030,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13137,7 +13137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13294,7 +13294,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13406,14 +13406,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of the clients to answer; empty and blank ones are passed over.
+                 * @description Identifiers of the clients to return; empty and blank ones are ignored.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
                  */
                 id?: string[];
                 /**
-                 * @description Only clients that carry all these tags are answered.
+                 * @description Only clients that have all these tags are returned.
                  * @example [
                  *       "gateway"
                  *     ]
@@ -13431,7 +13431,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13565,7 +13565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13729,7 +13729,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13836,7 +13836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -13998,7 +13998,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */
@@ -14118,7 +14118,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the answer has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
+                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
                  *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
                  *     The setting DEFAULT_VERBOSITY of a server may name another default.
                  */

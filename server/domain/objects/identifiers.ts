@@ -70,7 +70,7 @@ function foldCharacter(character: string): string {
 
 function faultOf(id: string): string | undefined {
   if (id === '') return 'must not be empty';
-  if (id.trim() !== id) return 'must not start or end with a blank';
+  if (id.trim() !== id) return 'must not start or end with a space';
   if (id.includes('/')) return 'must not contain a slash';
   // docs/behavior/errors-and-limits.md#identifiers
   if (id === '.' || id === '..') return 'must not be . or ..';
