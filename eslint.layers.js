@@ -26,6 +26,7 @@ export const layers = {
   identity: [...everybody, 'catalog', 'openid', 'identity-providers'],
   seed: [...everybody, 'identity', 'identity-providers'],
   api: [...everybody, 'identity-providers', 'openid', 'audit'],
+  settings: [...everybody, 'api'],
   handlers: ['api'],
 };
 

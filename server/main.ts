@@ -1,4 +1,4 @@
-// make start. All else is loaded after the cache of compiled code is on, so that it comes from there.
+// make start. The cache of compiled code is turned on before anything else is loaded, so that it comes from there.
 import { keepCompiledCode } from './runtime/compile-cache.ts';
 
 keepCompiledCode();

@@ -1,33 +1,28 @@
 // Brings a server up from its settings and takes it down again; `make start` and the tests use the same.
-import { randomUUID } from 'node:crypto';
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import pino from 'pino';
+import { withAnonymous } from './api/anonymous.ts';
 import { createApp, type AppOptions } from './app.ts';
-import { startAuditLog } from './audit/audit-log.ts';
+import { startAuditLog, type AuditLog, type AuditLogOptions } from './audit/audit-log.ts';
 import type { Config } from './config.ts';
-import { builtInDirectory } from './identity-providers/built-in.ts';
-import type { Directory } from './identity-providers/port.ts';
-import { millisecondsOf, systemTicks } from './runtime/clock.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
-import { withAnonymous } from './api/anonymous.ts';
+import { httpServer } from './http-server.ts';
+import { builtInDirectory } from './identity-providers/built-in.ts';
+import type { Directory } from './identity-providers/port.ts';
 import { presentIdentities } from './identity/find-identity.ts';
-import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
-import { fixedKeys, openKeyRing } from './openid/key-ring.ts';
-import { removeStoredKeysOf, storedKeysOf, type SigningKeys } from './openid/keys.ts';
+import { fixedKeys } from './openid/key-ring.ts';
+import type { SigningKeys } from './openid/keys.ts';
+import type { BatchThreads } from './requests/batch-threads.ts';
+import { millisecondsOf, systemTicks } from './runtime/clock.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
+import { signingKeyRing } from './signing-key-ring.ts';
 import { noteUser } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
-import { batchThreads } from './stream-data/batch-threads.ts';
-import type { BatchThreads } from './requests/batch-threads.ts';
 import type { Store } from './store/ports/store.ts';
-
-// An import would have the module make all that it exports, its WebSocket too, and with it all of fetch: 25 ms of a start.
-const { createServer } = process.getBuiltinModule('node:http');
+import { batchThreads } from './stream-data/batch-threads.ts';
+import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
 
 export interface Server {
   readonly url: string;
@@ -39,6 +34,7 @@ export interface Server {
 export interface StartOptions {
   /** The clock, in ticks of 100 ns since 0001-01-01. */
   readonly now?: () => bigint;
+  /** The folder of the built documentation site. */
   readonly site?: string;
   /** The identity providers and their directories; default: the built-in ones, for development. */
   readonly directory?: Directory;
@@ -46,21 +42,64 @@ export interface StartOptions {
   readonly store?: Store;
   /** The keys that sign tokens; default: those in the store, made on the first start. */
   readonly keys?: SigningKeys;
-  /** What a caller is before a change; default: what the store knows of them. */
+  /** Returns a caller as they are before a change; default: as the store knows them. */
   readonly currentCallerOf?: AppOptions['currentCallerOf'];
   /** What reads long bodies of events; default: threads, as many as the settings say. */
   readonly batches?: BatchThreads;
 }
 
-/** Answers what is no proper HTTP request, before any of the pipeline sees it; without a listener Node answers without our header. */
-function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
-  if (!socket.writable) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const headers = [`Operation-Id: ${randomUUID()}`, 'X-Content-Type-Options: nosniff', 'Connection: close'];
-  socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '\r\n'].join('\r\n'));
+/** Starts a server that listens as the settings say; rejects with an Error whose message tells the next step. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<Server> {
+  // What was started, to be ended in the opposite order: when the server stops, or when a later step of the start fails.
+  const started = new AsyncDisposableStack();
+  try {
+    return await startParts(config, options, started);
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
 }
 
-/** The store of the settings; the Error for one that cannot be used names the setting, and never the value of DATABASE_URL, which may hold a password. */
+async function startParts(config: Config, options: StartOptions, started: AsyncDisposableStack): Promise<Server> {
+  const { now = systemTicks, site, currentCallerOf } = options;
+  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
+  const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
+  const store = options.store ?? (await openConfigured(config));
+  started.defer(() => store.close());
+  const batches = options.batches ?? batchThreads(config.batchThreads);
+  started.defer(() => batches.close());
+  const audit = auditLogOf(config, { store, log, now });
+  started.defer(() => audit?.stop());
+  await upgradeStore(store, formatDateTime(now()));
+  const ring = options.keys
+    ? fixedKeys(options.keys)
+    : await signingKeyRing(config, store, () => millisecondsOf(now()), log);
+  started.defer(() => ring.settled());
+
+  const http = httpServer();
+  let isReady = false;
+  let worker: Worker | undefined;
+  started.defer(async () => {
+    isReady = false;
+    await Promise.all([http.stop(config.timeout), worker?.stop()]);
+  });
+  const port = await http.listen(config.port, config.host);
+  const ownUrl = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const url = config.publicUrl === '' ? ownUrl : config.publicUrl;
+  if (config.databaseUrl === '' && config.dataDir !== ':memory:') noteUser(config.dataDir, { pid: process.pid, url });
+
+  const stored = presentIdentities(store, { keepsAll: config.oidcIssuer === '' });
+  const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
+  const leaseSeconds = config.jobLease;
+  if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
+  const parts = { config, store, batches, ring, directory, log, url, now, findIdentity, currentCallerOf, audit, site };
+  http.serve(createApp({ ...parts, ready: () => isReady, wakeWorker: () => worker?.wake() }));
+  if (config.seed === 'demo' && (await needsSeed(store))) await seedDemo(store, ownUrl, formatDateTime(now()));
+  isReady = true;
+  return { url, store, stop: () => started.disposeAsync() };
+}
+
+/** Returns the store of the settings. The Error for one that cannot be used names the setting, and never the password in DATABASE_URL. */
 async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Store> {
   try {
     return await openStore(databaseUrl === '' ? { dataDir } : { databaseUrl });
@@ -73,146 +112,9 @@ async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Store> 
   }
 }
 
-/**
- * A function that ends every connection once no request is under way on it. Node's own closeIdleConnections leaves those alone on
- * which nothing was sent yet, and those that become idle afterwards.
- */
-function trackConnections(server: HttpServer): () => void {
-  const idle = new Set<Socket>();
-  let isEnding = false;
-  server.on('connection', (socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
-  });
-  server.on('request', ({ socket }, response) => {
-    idle.delete(socket);
-    response.once('close', () => {
-      if (isEnding) socket.end();
-      else if (!socket.destroyed) idle.add(socket);
-    });
-  });
-  return () => {
-    isEnding = true;
-    for (const socket of idle) socket.destroy();
-  };
-}
-
-/** Listens as the settings say; rejects with an Error whose message tells the next step. */
-export async function startServer(
-  config: Config,
-  {
-    now = systemTicks,
-    site,
-    keys: given,
-    directory: plugged,
-    store: opened,
-    currentCallerOf,
-    batches = batchThreads(config.batchThreads),
-  }: StartOptions = {},
-): Promise<Server> {
-  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
-  const inMemory = config.dataDir === ':memory:';
-  const directory = plugged ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
-  const store = opened ?? (await openConfigured(config));
-  // What names no host is refused by the application, with an Operation-Id.
-  const server = createServer({ requireHostHeader: false });
-  server.on('clientError', refuseMalformed);
-  const endConnections = trackConnections(server);
-  let isReady = false;
-  let worker: Worker | undefined;
-  const audit =
-    config.audit === 'on'
-      ? startAuditLog({ store, log, now, days: config.auditDays, mostRefusals: config.auditRefusals })
-      : undefined;
-  try {
-    await upgradeStore(store, formatDateTime(now()));
-    const ring = given
-      ? fixedKeys(given)
-      : await openKeyRing({
-          store,
-          now: () => millisecondsOf(now()),
-          days: config.keyDays,
-          secretKey: config.secretKey,
-          earlier: inMemory ? undefined : await storedKeysOf(config.dataDir),
-          failed(error) {
-            log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
-          },
-        });
-    // The store has them now, encrypted.
-    if (!given && config.secretKey !== '' && !inMemory) await removeStoredKeysOf(config.dataDir);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(config.port, config.host, resolve);
-    });
-    const { port } = server.address() as AddressInfo;
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    const url = config.publicUrl === '' ? `http://${host}:${port}` : config.publicUrl;
-    if (config.databaseUrl === '' && !inMemory) noteUser(config.dataDir, { pid: process.pid, url });
-    const ready = () => isReady;
-    const leaseSeconds = config.jobLease;
-    const stored = presentIdentities(store, { keepsAll: config.oidcIssuer === '' });
-    const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
-    if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
-    const wakeWorker = () => worker?.wake();
-    server.on(
-      'request',
-      createApp({
-        config,
-        store,
-        batches,
-        ring,
-        directory,
-        log,
-        url,
-        ready,
-        now,
-        findIdentity,
-        wakeWorker,
-        ...(currentCallerOf === undefined ? {} : { currentCallerOf }),
-        audit,
-        ...(site === undefined ? {} : { site }),
-      }),
-    );
-    if (config.seed === 'demo' && (await needsSeed(store)))
-      await seedDemo(store, `http://${host}:${port}`, formatDateTime(now()));
-    isReady = true;
-    return {
-      url,
-      store,
-      async stop() {
-        isReady = false;
-        const closed = new Promise((resolve) => server.close(resolve));
-        endConnections();
-        const idle = worker?.stop();
-        // Whoever does not finish in the time that a request may take must not keep the server from ending.
-        const late = setTimeout(() => {
-          server.closeAllConnections();
-        }, config.timeout * 1000);
-        await closed;
-        clearTimeout(late);
-        await idle;
-        await ring.settled();
-        await audit?.stop();
-        await batches.close();
-        await store.close();
-      },
-    };
-  } catch (error) {
-    server.closeAllConnections();
-    server.close();
-    await worker?.stop();
-    await audit?.stop();
-    await batches.close();
-    await store.close();
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${config.port} is taken; choose another one, for example PORT=8081.`);
-    }
-    if (code !== undefined && (syscall === 'listen' || syscall === 'getaddrinfo')) {
-      throw new Error(
-        `HOST=${config.host} with PORT=${config.port} cannot be listened on (${code}); try HOST=127.0.0.1.`,
-      );
-    }
-    throw error;
-  }
+function auditLogOf(
+  { audit, auditDays, auditRefusals }: Config,
+  options: Pick<AuditLogOptions, 'store' | 'log' | 'now'>,
+): AuditLog | undefined {
+  return audit === 'on' ? startAuditLog({ ...options, days: auditDays, mostRefusals: auditRefusals }) : undefined;
 }

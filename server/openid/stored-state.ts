@@ -16,9 +16,7 @@ const uidKind = 'openidSessionUid';
 /** Sessions of nobody yet: whoever asks has one, so they are bounded like sign-ins that have only begun. */
 const anonymousKind = 'openidAnonymousSession';
 
-/** How many sign-ins may have begun and not ended, where nothing else is said. */
-const usualUnfinished = 10_000;
-/** How many are removed at once when there are more. */
+/** How many sign-ins are removed at once when there are too many. */
 const removedAtOnce = 100;
 
 /** What ends is looked for at most so often, in milliseconds. */
@@ -51,15 +49,18 @@ const at = (id: string, body: unknown) => {
   return { id, body, owner: null, acl: null, created: date, modified: date };
 };
 
+export interface StateOptions {
+  /** How many sign-ins may be under way, and how many sessions of nobody. */
+  readonly maxUnfinished: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
 /**
- * Makes the place for one kind of state (a model of the library); `now` tells milliseconds since 1970. Anybody can begin a sign-in: of
- * those that have not ended, the oldest make room for what is beyond `unfinished` (docs/behavior/signing-in.md#unfinished-sign-ins).
+ * Returns what makes the adapter for a model of the library. Anybody can begin a sign-in: of those under way, the oldest make room for new
+ * ones (docs/behavior/signing-in.md#unfinished-sign-ins).
  */
-export function storedState(
-  store: Store,
-  now: () => number = Date.now,
-  unfinished = usualUnfinished,
-): (model: string) => Adapter {
+export function storedState(store: Store, { maxUnfinished, now = Date.now }: StateOptions): (model: string) => Adapter {
   const kinds = new Set([uidKind, grantKind, anonymousKind]);
   let sweptAt = now();
 
@@ -84,13 +85,13 @@ export function storedState(
 
   /** Removes the oldest of a kind while there are as many as there may be. */
   async function makeRoom(kind: string): Promise<void> {
-    if ((await store.objects.count(scope, kind)) < unfinished) return;
+    if ((await store.objects.count(scope, kind)) < maxUnfinished) return;
     const oldest: string[] = [];
     for await (const chunk of store.objects.list(scope, kind)) {
       oldest.push(...chunk.map(({ id }) => id));
       if (oldest.length >= removedAtOnce) break;
     }
-    const most = Math.max(1, Math.min(removedAtOnce, Math.floor(unfinished / 10)));
+    const most = Math.max(1, Math.min(removedAtOnce, Math.floor(maxUnfinished / 10)));
     for (const id of oldest.slice(0, most)) await store.objects.remove(scope, kind, id);
   }
 

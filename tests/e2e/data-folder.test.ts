@@ -141,6 +141,6 @@ describe('compiled code', () => {
     await server.end('SIGTERM');
     expect(readdirSync(temporary)).toEqual([]);
     expect(readdirSync(given)).not.toHaveLength(0);
-    expect(modeOf(compileCacheFolder)).toBe('700');
+    expect(modeOf(compileCacheFolder())).toBe('700');
   });
 });

@@ -154,6 +154,18 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 
+  it('PREFERENCES_LIMIT above ADMIN_BODY_LIMIT is refused by both names, since it would have no effect', () => {
+    expect(() => readConfig({ PREFERENCES_LIMIT: '1048577' })).toThrow(
+      /^PREFERENCES_LIMIT=1048577 is more than ADMIN_BODY_LIMIT=1048576/,
+    );
+    expect(readConfig({ PREFERENCES_LIMIT: '2000000', ADMIN_BODY_LIMIT: '2000000' }).preferencesLimit).toBe(2_000_000);
+  });
+
+  it('preferences without a limit of their own have that of bodies, where it is lower than the usual one', () => {
+    expect(readConfig({ ADMIN_BODY_LIMIT: '1000' }).preferencesLimit).toBe(1_000);
+    expect(readConfig({ ADMIN_BODY_LIMIT: '2000000' }).preferencesLimit).toBe(1_048_576);
+  });
+
   it.each([
     [{}, true],
     [{ PUBLIC_URL: 'http://localhost:3000' }, true],

@@ -20,7 +20,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
           kinds.map(async (kind) => [kind, await store.objects.count(scope, `openid${kind}`)] as const),
         ),
       );
-    return { store, clock, counts, state: storedState(store, () => clock.now) };
+    return { store, clock, counts, state: storedState(store, { maxUnfinished: 10_000, now: () => clock.now }) };
   }
 
   it.each<[string, string, AdapterPayload]>([

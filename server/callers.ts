@@ -1,0 +1,95 @@
+// Who calls: by the token of the request, or, with AUTH=off, an administrator.
+import type { Request } from 'express';
+import { anonymousIn } from './api/anonymous.ts';
+import type { ApiOptions } from './api/api-options.ts';
+import { createAuthenticator, ourClaims, type Authenticator } from './api/authenticate.ts';
+import { discoveredKeys, ringKeys } from './api/token-keys.ts';
+import type { Config } from './config.ts';
+import type { currentCaller } from './identity/current-caller.ts';
+import { oldestTenant } from './identity/stored-clients.ts';
+import type { Issuer } from './issuer.ts';
+import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
+import type { KeyRing } from './openid/key-ring.ts';
+import { Unauthenticated, type Caller } from './requests/caller.ts';
+import type { Store } from './store/ports/store.ts';
+import { inTenant } from './tenancy/tenants.ts';
+
+export interface CallerOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly issuer: Issuer;
+  readonly ring: KeyRing;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Returns a caller as the store knows them now. */
+  readonly currentCallerOf: typeof currentCaller;
+}
+
+/** Returns how the API learns who calls, and which tenant a path means. */
+export function callersOf(options: CallerOptions): Pick<ApiOptions, 'authenticate' | 'resolveNames'> {
+  const { config, store } = options;
+  return config.auth === 'off'
+    ? { authenticate: asAdministrator(store), resolveNames: withDefaultTenant(store) }
+    : { authenticate: byToken(options) };
+}
+
+/** Returns what reads the caller from the token of a request. */
+function byToken(options: CallerOptions): ApiOptions['authenticate'] {
+  const { store, issuer, currentCallerOf } = options;
+  const authenticator = apiAuthenticator(options);
+  return async (request, { method }) => {
+    const caller = await authenticator.authenticate(authorizationOf(request));
+    // Callers of another issuer are for that issuer to know (docs/behavior/signing-in.md#callers-of-writes).
+    const isLookedUp = issuer.isBuiltIn && method !== 'get' && method !== 'head';
+    return isLookedUp ? currentCallerOf(store, caller) : caller;
+  };
+}
+
+function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authenticator {
+  if (issuer.isBuiltIn)
+    return createAuthenticator({ issuer: issuer.accepts, audience: API_SCOPE, keySource: ringKeys(ring), now });
+  return createAuthenticator({
+    issuer: issuer.url,
+    audience: [...config.oidcAudience],
+    keySource: discoveredKeys(issuer.url),
+    // Few other issuers mark their access tokens as such (RFC 9068).
+    tokenTypes: ['at+jwt', 'JWT'],
+    claims: { ...ourClaims, ...config.oidcClaims },
+    now,
+  });
+}
+
+/** Returns what reads the claims of a token for user information: null without a good one. */
+export function userInfoVerifier({ issuer, ring, now }: Pick<CallerOptions, 'issuer' | 'ring' | 'now'>) {
+  const authenticator = createAuthenticator({
+    issuer: issuer.accepts,
+    audience: userInfoAudience,
+    keySource: ringKeys(ring),
+    now,
+  });
+  return (authorization: string | undefined) =>
+    authenticator.claims(authorization).catch((error: unknown) => {
+      if (error instanceof Unauthenticated) return null;
+      throw error;
+    });
+}
+
+/** Treats every caller as administrator of the tenant that the path names. */
+function asAdministrator(store: Store): ApiOptions['authenticate'] {
+  return async (_request, _operation, { tenantId }): Promise<Caller> =>
+    anonymousIn(store, tenantId ?? (await oldestTenant(store.objects)));
+}
+
+/** Takes the tenant `default` for the oldest one, unless a tenant has that name (docs/behavior/identity.md#tenant-default). */
+function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
+  return async (path) => {
+    const { tenantId } = path;
+    if (tenantId?.toLowerCase() !== 'default' || (await objects.get(inTenant(tenantId), 'tenant', tenantId)))
+      return path;
+    return { ...path, tenantId: await oldestTenant(objects) };
+  };
+}
+
+/** The header as it was sent: Node keeps the first of several, and a proxy may have looked at another one. */
+const authorizationOf = ({ headers, headersDistinct }: Request): string | undefined =>
+  headers.authorization && headersDistinct['authorization']?.join(', ');

@@ -1,0 +1,52 @@
+// The limits of requests as the API takes them, each with the setting that sets it.
+import { Admission } from './api/admission.ts';
+import type { BodyLimits } from './api/request-body.ts';
+import { limitOf, type Config } from './config.ts';
+import type { Limits } from './requests/limits.ts';
+
+/** Returns what one request may cost. */
+export function requestLimits(config: Config): Limits {
+  return {
+    events: config.eventLimit,
+    writes: {
+      inflated: limitOf(config, 'inflatedLimit'),
+      events: limitOf(config, 'eventLimit'),
+      entry: limitOf(config, 'eventSizeLimit'),
+      bytes: limitOf(config, 'writeLimit'),
+      unordered: limitOf(config, 'unorderedLimit'),
+    },
+    intervals: config.intervalLimit,
+    sorted: config.sortLimit,
+    joinedStreams: config.joinLimit,
+    words: config.wordLimit,
+    lookups: config.lookupLimit,
+    cells: config.cellLimit,
+    answerBytes: config.answerLimit,
+    clients: config.clientLimit,
+    users: config.userLimit,
+    preferences: config.preferencesLimit,
+    jobs: config.jobLimit,
+  };
+}
+
+/** Returns what the body of one request may be. */
+export function bodyLimits(config: Config): BodyLimits {
+  return {
+    events: limitOf(config, 'bodyLimit'),
+    administration: limitOf(config, 'adminBodyLimit'),
+    documents: limitOf(config, 'documentBodyLimit'),
+    values: limitOf(config, 'valueLimit'),
+    seconds: config.bodyTimeout,
+  };
+}
+
+/** Returns what admits requests while there is room for them. */
+export function admissionOf(config: Config): Admission {
+  return new Admission({
+    requests: config.requestsAtOnce,
+    requestsOfCaller: config.requestsPerCaller,
+    bodies: config.bodiesAtOnce,
+    bodiesOfCaller: config.requestsPerCaller,
+    bodyBytes: config.bodyMemory,
+  });
+}

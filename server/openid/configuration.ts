@@ -1,0 +1,119 @@
+// The configuration of oidc-provider: routes, lifetimes, features, and the claims of access tokens.
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { adapters } from './adapters.ts';
+import { accessTokenClaims, API_SCOPE, claimsOfScopes } from './claims.ts';
+import { paths } from './discovery.ts';
+import type { SigningKeys } from './keys.ts';
+import { clientOf, lookupsOf } from './lookups.ts';
+import type { IssuerOptions } from './options.ts';
+import { signInConfiguration } from './sign-in-configuration.ts';
+import { messagePage, pageHeaders, signOutPage } from './sign-in-page.ts';
+import { grantApiScope } from './token-endpoint.ts';
+
+const HOUR = 3_600;
+/** How long a session lasts, and the longest that a refresh token lives (docs/behavior/signing-in.md#authorization-code). */
+const sessionSeconds = 8 * HOUR;
+/** How long somebody may take to sign in. */
+const signInSeconds = 600;
+
+/** Returns the configuration of the library for one issuer. */
+export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys): Configuration {
+  const { issuer, clients, signIns } = options;
+  return {
+    adapter: adapters(clients, signIns),
+    jwks: { keys: keys.exposePrivateKeys() },
+    routes: {
+      jwks: paths.jwks,
+      token: paths.token,
+      authorization: paths.authorization,
+      end_session: paths.endSession,
+      revocation: paths.revocation,
+    },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    // A page on another origin has no business with a secret, unless it is the client's own.
+    clientBasedCORS: (context, origin) => {
+      const { redirectUris = [] } = lookupsOf(context as KoaContextWithOIDC).client?.signIn ?? {};
+      return [issuer, ...redirectUris].some((uri) => new URL(uri).origin === origin);
+    },
+    ttl: {
+      ClientCredentials: (context) => clientOf(context).accessTokenLifetime,
+      AccessToken: (context) => clientOf(context).accessTokenLifetime,
+      AuthorizationCode: 60,
+      IdToken: HOUR,
+      Interaction: signInSeconds,
+      Grant: sessionSeconds,
+      Session: sessionSeconds,
+      RefreshToken: sessionSeconds,
+    },
+    renderError: (context, body) => {
+      // Java's HTTP client prefers HTML, yet wants to read the error. An address that is not the client's has a name of its own here.
+      context.body = body.error === 'invalid_redirect_uri' ? { ...body, error: 'bad_client' } : body;
+    },
+    formats: { customizers: { jwt: accessTokenCustomizer(options) } },
+    ...(signIns ? signInConfiguration(options, signIns, keys) : { scopes: [API_SCOPE], responseTypes: [] }),
+    features: features(options, keys),
+  };
+}
+
+type JwtCustomizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>;
+
+/** Puts our claims into access tokens in place of the library's. */
+function accessTokenCustomizer({ issuer, now }: IssuerOptions): JwtCustomizer {
+  return (context, token, jwt) => {
+    const { user } = lookupsOf(context);
+    const { AuthorizationCode: code, RefreshToken: refresh } = context.oidc.entities;
+    const scopes = (token.scope ?? '').split(' ').filter((scope) => scope !== '');
+    const granted = [...new Set([...scopes, ...signInScopes(context)])];
+    jwt.payload = accessTokenClaims({
+      issuer,
+      client: clientOf(context),
+      issuedAt: Math.floor(now() / 1_000),
+      id: jwt.payload['jti'],
+      ...(user ? { person: { user, scopes: granted, authTime: code?.authTime ?? refresh?.authTime } } : {}),
+    });
+  };
+}
+
+/** The scopes of the sign-in behind a token. */
+function signInScopes({ oidc }: KoaContextWithOIDC): readonly string[] {
+  const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
+  const granted = refresh?.scopes ?? code?.scopes ?? oidc.requestParamScopes;
+  return [...granted].filter((scope) => scope in claimsOfScopes || scope === 'offline_access');
+}
+
+function features({ resource, signIns }: IssuerOptions, keys: SigningKeys): Configuration['features'] {
+  return {
+    clientCredentials: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => resource,
+      useGrantedResource: () => true,
+      // There is one API, whatever resource an old client names.
+      getResourceServerInfo: (context) => {
+        if (context.oidc.params?.['grant_type'] === 'client_credentials') grantApiScope(context);
+        return { scope: API_SCOPE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256', kid: keys.activeKeyId } } };
+      },
+    },
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    rpInitiatedLogout: signIns ? signOut : { enabled: false },
+    revocation: {
+      enabled: signIns !== undefined,
+      allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+    },
+    userinfo: { enabled: false },
+  };
+}
+
+const signOut: NonNullable<Configuration['features']>['rpInitiatedLogout'] = {
+  enabled: true,
+  logoutSource: (context, form) => {
+    context.set(pageHeaders);
+    context.body = signOutPage(form);
+  },
+  postLogoutSuccessSource: (context) => {
+    context.set(pageHeaders);
+    context.body = messagePage('Signed out', 'You have signed out.');
+  },
+};

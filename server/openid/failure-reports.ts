@@ -1,0 +1,39 @@
+// Reports of refused requests and of faults of the provider; secrets are in neither.
+import type { EventEmitter } from 'node:events';
+import type { errors, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { paths } from './discovery.ts';
+import { lookupsOf } from './lookups.ts';
+import type { IssuerOptions } from './options.ts';
+import { visibleStatus } from './token-endpoint.ts';
+
+/** What a route of the library is called, and its path; all others belong to signing in. */
+const operations: Readonly<Record<string, readonly [operation: string, path: string]>> = {
+  token: ['token', paths.token],
+  revocation: ['revocation', paths.revocation],
+};
+
+/** Has the provider report to the log, to whoever is told of refusals, and to the limits of the token endpoint. */
+export function reportFailures(provider: Provider, { log, refused, limits, addressOf }: IssuerOptions): void {
+  const warn = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
+    const { error: code, error_description: description, error_detail: detail, statusCode } = error;
+    const { req: request, res: response, oidc } = context;
+    log.warn({ clientId: oidc.client?.clientId, code, description, detail }, message);
+    // Wrong secrets are counted where they are tried.
+    const isOfSecret = statusCode === 429 || (code === 'invalid_client' && oidc.client !== undefined);
+    if (oidc.route === 'token' && !isOfSecret) limits?.failed(addressOf(request));
+    const [operation, path] = operations[oidc.route] ?? ['authorization', paths.authorization];
+    const reason = description === undefined ? code : `${code}: ${description}`;
+    const { client } = lookupsOf(context);
+    refused({ request, response, operation, path, status: visibleStatus(statusCode), reason, client });
+  };
+  provider.on('grant.error', warn('No token was issued.'));
+  provider.on('authorization.error', warn('Nobody was signed in.'));
+  provider.on('revocation.error', warn('No token was revoked.'));
+  provider.on('server_error', (_context, error) => {
+    log.error({ err: error }, 'The token endpoint failed.');
+  });
+  const application: EventEmitter = provider;
+  application.on('error', (error: Error) => {
+    log.error({ err: error }, 'The OpenID provider failed.');
+  });
+}

@@ -1,0 +1,25 @@
+// The client and the user of a request to the provider: looked up once, then asked for secret, lifetime and claims.
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { memoize } from '../domain/memoize.ts';
+import type { RegisteredClient } from './clients.ts';
+import type { SignedInUser } from './people.ts';
+
+export interface Lookups {
+  client?: RegisteredClient;
+  user?: SignedInUser;
+}
+
+const lookups = memoize<KoaContextWithOIDC, Lookups>(() => ({}));
+
+/** Returns what was looked up in a request so far. */
+export function lookupsOf(context: KoaContextWithOIDC | undefined): Lookups {
+  if (!context) throw new Error('This is no request.');
+  return lookups(context);
+}
+
+/** Returns the client of a request; throws an Error when none was looked up. */
+export function clientOf(context: KoaContextWithOIDC | undefined): RegisteredClient {
+  const { client } = lookupsOf(context);
+  if (!client) throw new Error('No client was looked up in this request.');
+  return client;
+}

@@ -1,0 +1,180 @@
+// What one request, one caller and one tenant may cost (docs/behavior/errors-and-limits.md).
+import { positive, seconds, whole } from './kinds.ts';
+
+const million = whole(1, 1_000_000);
+
+/** Bodies, and requests under way. */
+const requestSettings = {
+  bodyLimit: {
+    name: 'BODY_LIMIT',
+    default: '29989273',
+    description: 'largest body of events in bytes, as sent',
+    parse: positive,
+  },
+  inflatedLimit: {
+    name: 'INFLATED_LIMIT',
+    default: '199229440',
+    description: 'largest body of events in bytes, inflated',
+    parse: positive,
+  },
+  adminBodyLimit: {
+    name: 'ADMIN_BODY_LIMIT',
+    default: '1048576',
+    description: 'largest body of all other requests in bytes, as sent and inflated',
+    parse: positive,
+  },
+  documentBodyLimit: {
+    name: 'DOCUMENT_BODY_LIMIT',
+    default: '16777216',
+    description: 'largest display or edge configuration in bytes, which may hold images, as sent and inflated',
+    parse: whole(1, 2 ** 28),
+  },
+  valueLimit: {
+    name: 'VALUE_LIMIT',
+    default: '50000',
+    description: 'JSON values in a body without events',
+    parse: positive,
+  },
+  bodyTimeout: {
+    name: 'BODY_TIMEOUT',
+    default: '30',
+    description: 'seconds within which a request body has to arrive',
+    parse: seconds,
+  },
+  timeout: {
+    name: 'REQUEST_TIMEOUT',
+    default: '30',
+    description: 'seconds that a request may take, to the last byte of its response',
+    parse: seconds,
+  },
+  requestsAtOnce: {
+    name: 'REQUESTS_AT_ONCE',
+    default: '500',
+    description: 'requests under way at once; one more gets 503',
+    parse: million,
+  },
+  requestsPerCaller: {
+    name: 'REQUESTS_PER_CALLER',
+    default: '400',
+    description: 'requests of one caller under way at once, and bodies of one caller arriving; one more gets 503',
+    parse: million,
+  },
+  bodiesAtOnce: {
+    name: 'BODIES_AT_ONCE',
+    default: '1000',
+    description: 'request bodies that may be arriving at once; one more gets 503',
+    parse: million,
+  },
+  bodyMemory: {
+    name: 'BODY_MEMORY',
+    default: '134217728',
+    description: 'bytes of request bodies, as sent, that are held at once; one more body gets 503',
+    parse: whole(1, 2 ** 40),
+  },
+  callerRate: {
+    name: 'CALLER_RATE',
+    default: '0',
+    description: 'requests a second of a caller; more get 429; 0 sets no limit',
+    parse: whole(0, 1_000_000),
+  },
+} as const;
+
+/** What reads and writes of data may cost. */
+const dataSettings = {
+  eventLimit: {
+    name: 'EVENT_LIMIT',
+    default: '2500000',
+    description: 'events that one request may read or write',
+    parse: positive,
+  },
+  eventSizeLimit: {
+    name: 'EVENT_SIZE_LIMIT',
+    default: '1048576',
+    description: 'bytes of JSON of one event in a long body',
+    parse: positive,
+  },
+  writeLimit: {
+    name: 'WRITE_LIMIT',
+    default: '67108864',
+    description: 'bytes of JSON of all events that one request may write',
+    parse: positive,
+  },
+  unorderedLimit: {
+    name: 'UNORDERED_LIMIT',
+    default: '100000',
+    description: 'events that one request may change in part, or write out of the order of their indexes',
+    parse: positive,
+  },
+  intervalLimit: {
+    name: 'INTERVAL_LIMIT',
+    default: '100000',
+    description: 'indexes or intervals that one request may have calculated',
+    parse: positive,
+  },
+  sortLimit: {
+    name: 'SORT_LIMIT',
+    default: '50000',
+    description: 'events that one request may sort, as a filter on a secondary index does',
+    parse: positive,
+  },
+  joinLimit: {
+    name: 'JOIN_LIMIT',
+    default: '50',
+    description: 'streams that a join may name; a stream named twice counts twice',
+    parse: whole(1, 10_000),
+  },
+  wordLimit: {
+    name: 'WORD_LIMIT',
+    default: '500',
+    description: 'words in a query or filter, and in all queries of a data view',
+    parse: million,
+  },
+  lookupLimit: {
+    name: 'LOOKUP_LIMIT',
+    default: '5000000',
+    description: 'keys that the fields of a data view may look up in data items and groups',
+    parse: positive,
+  },
+  cellLimit: {
+    name: 'CELL_LIMIT',
+    default: '25000000',
+    description: 'cells in a response: rows of a page times its columns, or streams of a join',
+    parse: positive,
+  },
+  answerLimit: {
+    name: 'ANSWER_LIMIT',
+    default: '1073741824',
+    description: 'largest response in bytes; a longer one is broken off',
+    parse: whole(1, 2 ** 40),
+  },
+} as const;
+
+/** What a tenant may have. */
+const tenantSettings = {
+  clientLimit: {
+    name: 'CLIENT_LIMIT',
+    default: '50000',
+    description: 'clients of all kinds that a tenant may have',
+    parse: positive,
+  },
+  userLimit: {
+    name: 'USER_LIMIT',
+    default: '50000',
+    description: 'users that a tenant may have',
+    parse: positive,
+  },
+  preferencesLimit: {
+    name: 'PREFERENCES_LIMIT',
+    default: '1048576',
+    description: 'largest preferences of a user in bytes; at most ADMIN_BODY_LIMIT',
+    parse: positive,
+  },
+  jobLimit: {
+    name: 'JOB_LIMIT',
+    default: '100',
+    description: 'refreshes of a virtual table that may wait or run; one more is refused',
+    parse: whole(1, 10_000),
+  },
+} as const;
+
+export const limitSettings = { ...requestSettings, ...dataSettings, ...tenantSettings } as const;

@@ -1,0 +1,24 @@
+// The signing keys of a server, as its settings say.
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { openKeyRing, type KeyRing } from './openid/key-ring.ts';
+import { removeStoredKeysOf, storedKeysOf } from './openid/keys.ts';
+import type { Store } from './store/ports/store.ts';
+
+/** Returns the key ring in a store; keys that an earlier version kept in the data folder are taken over. */
+export async function signingKeyRing(config: Config, store: Store, now: () => number, log: Logger): Promise<KeyRing> {
+  const folder = config.dataDir === ':memory:' ? undefined : config.dataDir;
+  const ring = await openKeyRing({
+    store,
+    now,
+    days: config.keyDays,
+    secretKey: config.secretKey,
+    earlier: folder === undefined ? undefined : await storedKeysOf(folder),
+    failed(error) {
+      log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
+    },
+  });
+  // The store has them now, encrypted.
+  if (config.secretKey !== '' && folder !== undefined) await removeStoredKeysOf(folder);
+  return ring;
+}

@@ -1,0 +1,61 @@
+// What the server tells of itself: its health, its addresses, the documentation and the contract.
+import express, { Router, type RequestHandler } from 'express';
+import type { Issuer } from './issuer.ts';
+
+/** What a page of the documentation may do: run and show what it brings along, ask this server, be framed by nobody. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface SiteOptions {
+  /** Names of the documents of the contract. */
+  readonly documents: readonly string[];
+  /** The folder of their bundles. */
+  readonly bundles: string;
+  /** The folder of the built documentation site. */
+  readonly site: string;
+  readonly issuer: Issuer;
+  /** Whether the server takes requests and reaches its store. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Returns the routes for whoever starts the server, and for readers of its documentation. */
+export function siteRoutes({ documents, bundles, site, issuer, isReady }: SiteOptions): RequestHandler {
+  const routes = Router();
+  routes.get('/live', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  routes.get('/ready', async (_request, response) => {
+    const ready = await isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready' });
+  });
+  routes.get('/info', (request, response) => {
+    const base = issuer.baseUrl(request);
+    response.json({
+      name: 'Millrace',
+      issuer: issuer.urlFor(request),
+      documents: documents.map((name) => `${base}/openapi/${name}.json`),
+      docs: `${base}/docs/`,
+    });
+  });
+  routes.get('/', (_request, response) => {
+    response.redirect('/docs/');
+  });
+  routes.use(
+    '/docs',
+    express.static(site, {
+      setHeaders: (response) => response.setHeader('Content-Security-Policy', contentSecurityPolicy),
+    }),
+  );
+  routes.use('/openapi', express.static(bundles));
+  return routes;
+}
