@@ -7,8 +7,7 @@ import {
   rightsOf,
   type Secured,
 } from '../domain/access/effective-rights.ts';
-import type { AccessControlList } from '../domain/access/access-control-list.ts';
-import { TrusteeType } from '../domain/access/access-control-list.ts';
+import { emptyList, TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -18,7 +17,14 @@ import { explanation } from './access-explanation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { Caller } from '../requests/caller.ts';
 import { communityOf, namesTenantOfCommunity, requireRole, rolesHeld } from './roles.ts';
-import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
+import {
+  missingRight,
+  securedKinds,
+  type Access,
+  type RightName,
+  type SecuredKind,
+  type SecuredResource,
+} from '../requests/access.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 
 /** The access operations of some resources call the object that the path names just `id`: which resource, the path tells. */
@@ -46,7 +52,7 @@ function namedIn(operation: Operation): ReadonlyMap<SecuredResource, string> {
   return made;
 }
 
-const secured = (object: StoredObject) => ({ owner: object.owner, list: object.acl }) as Secured;
+const secured = ({ owner, acl }: StoredObject): Secured => ({ owner, list: acl ?? emptyList });
 const isSecured = (resource: string): resource is SecuredResource => resource in securedKinds;
 /**
  * Lets a request in or throws Forbidden or NotFound; answers what the handler may ask about rights afterwards. `explain` is told
@@ -74,6 +80,9 @@ export async function enforceAccess(
   const found = await store.objects.getEach(needsNamespace ? [...objectNames, namespaceName] : objectNames);
   if (needsNamespace && !found[objectNames.length]) throw notFound('namespace', scope.namespace);
   const loaded = new Map(Array.from(named.keys(), (resource, i) => [resource, found[i] ?? null]));
+  // Read above under the kind of this very resource.
+  const existing = <R extends SecuredResource>(resource: R) =>
+    (loaded.get(resource) ?? null) as StoredObject<SecuredKind<R>> | null;
   const community = await communityOf(store, caller, operation, path);
   const question = { store, caller, tenant: scope.tenant, path, community };
 
@@ -86,9 +95,9 @@ export async function enforceAccess(
     scope,
     community,
     rolesHeld: rolesHeld(operation, question),
-    existing: (resource) => loaded.get(resource) ?? null,
+    existing,
     object(resource) {
-      const object = loaded.get(resource);
+      const object = existing(resource);
       if (!object) throw notFound(securedKinds[resource].word, path[named.get(resource) ?? ''] ?? '');
       return object;
     },
@@ -103,7 +112,7 @@ export async function enforceAccess(
       return object;
     },
     async collectionList(resource) {
-      const list = (await store.objects.collectionAccess(scope, resource)) as AccessControlList | null;
+      const list = await store.objects.collectionAccess(scope, resource);
       return list ?? defaultLists(await tenantRoles(store, scope.tenant), scope.tenant).namespace;
     },
     async rightsOnCollection(resource) {

@@ -56,7 +56,7 @@ const holding: Readonly<Record<string, (question: Question) => boolean | Promise
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
       const role = await store.objects.get(inTenant(tenant), 'role', id);
-      if ((role?.body as { readonly Name?: string } | undefined)?.Name === displayUtilityRole) return true;
+      if (role?.body.Name === displayUtilityRole) return true;
     }
     return false;
   },

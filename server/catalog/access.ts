@@ -3,14 +3,13 @@ import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import {
   readAccessControlList,
+  emptyList,
   readOwner,
   type AccessControlList,
-  type Trustee,
 } from '../domain/access/access-control-list.ts';
 import { rightNames, type RightName } from '../domain/access/rights.ts';
-import type { Json } from '../domain/objects/json.ts';
-import type { SecuredResource } from '../requests/access.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
+import type { SecuredKind, SecuredResource } from '../requests/access.ts';
+import type { ObjectBodies, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject } from './changes.ts';
 import { patched, type JsonPatch } from './patches.ts';
 
@@ -19,12 +18,12 @@ type TrusteeJson = components['schemas']['Trustee'];
 
 /** The list of an object, as it was given. */
 export function accessListOf(object: StoredObject): AccessControlListJson {
-  return listJson(object.acl as AccessControlList);
+  return listJson(object.acl ?? emptyList);
 }
 
 /** The owner of an object. */
 export function ownerOf(object: StoredObject): TrusteeJson {
-  return { ...(object.owner as Trustee) };
+  return { ...object.owner };
 }
 
 /** The caller's rights on the object that the path names, lowest bit first. */
@@ -32,15 +31,15 @@ export async function accessRightsOn({ access }: Context, resource: SecuredResou
   return namesOf(resource, await access.rightsOn(access.object(resource)));
 }
 
-/** What becomes of the body of an object whose list or owner changes: by default nothing. */
-const sameBody = ({ body }: StoredObject): unknown => body;
+/** Returns the body of an object whose list or owner changes; by default it stays the same. */
+type BodyWith<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
 
 /** Replaces the list of the object that the path names and answers the new list; throws InvalidInput for a malformed one. */
-export async function replaceAccessList(
+export async function replaceAccessList<R extends SecuredResource>(
   context: Context,
-  resource: SecuredResource,
+  resource: R,
   body: unknown,
-  bodyWith = sameBody,
+  bodyWith: BodyWith<R> = (object) => object.body,
 ): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
   return accessListOf(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
@@ -53,7 +52,7 @@ export async function patchAccessList(
   patch: JsonPatch,
 ): Promise<AccessControlListJson> {
   const changed = await changeObject(context, resource, (object) => {
-    const acl = readAccessControlList(patched(object.acl as Json, patch), context.access.scope.tenant);
+    const acl = readAccessControlList(patched(accessListOf(object), patch), context.access.scope.tenant);
     return { acl };
   });
   return accessListOf(changed);
@@ -63,11 +62,11 @@ export async function patchAccessList(
  * Names another owner of the object that the path names and answers the new one; throws InvalidInput for a role and for trustees
  * of another tenant.
  */
-export async function replaceOwner(
+export async function replaceOwner<R extends SecuredResource>(
   context: Context,
-  resource: SecuredResource,
+  resource: R,
   body: unknown,
-  bodyWith = sameBody,
+  bodyWith: BodyWith<R> = (object) => object.body,
 ): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
   return ownerOf(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));

@@ -2,21 +2,21 @@
 import type { Context } from '../requests/context.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
-import { securedKinds, type SecuredResource } from '../requests/access.ts';
+import { securedKinds, type SecuredKind, type SecuredResource } from '../requests/access.ts';
 import { notFound } from '../errors/failures.ts';
-import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, NewObject, ObjectBodies, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { referencesOf } from './references.ts';
 
 /** An object that was asked for, and whether it had to be made. */
-export interface CreateResult {
-  readonly object: StoredObject;
+export interface CreateResult<K extends Kind> {
+  readonly object: StoredObject<K>;
   readonly isNew: boolean;
 }
 
 /** What changes of an object; the rest stays. */
-export interface Change {
-  readonly body?: unknown;
+export interface Change<K extends Kind> {
+  readonly body?: ObjectBodies[K];
   readonly owner?: Trustee;
   readonly acl?: AccessControlList;
 }
@@ -25,10 +25,10 @@ export interface Change {
  * Makes objects of a resource: owned by the caller, with a copy of the collection's access list
  * (docs/behavior/access-control.md#copies-of-lists).
  */
-export async function objectMaker(
+export async function objectMaker<R extends SecuredResource>(
   { access, now }: Pick<Context, 'access' | 'now'>,
-  resource: SecuredResource,
-): Promise<(id: string, body: unknown) => NewObject> {
+  resource: R,
+): Promise<(id: string, body: ObjectBodies[SecuredKind<R>]) => NewObject<SecuredKind<R>>> {
   const { owner, acl } = await access.ofNew(resource);
   const created = formatDateTime(now);
   return (id, body) => {
@@ -47,13 +47,17 @@ export function changeDate(modified: string, now: bigint): string {
  * Changes the object of a resource that the path names, while nobody else does, and answers it as it is then; throws NotFound
  * when it is gone. `decide` gets the object as it is now and the transaction, in which alone it may read and write.
  */
-export async function changeObject(
+export async function changeObject<R extends SecuredResource>(
   { store, access, now }: Context,
-  resource: SecuredResource,
-  decide: (object: StoredObject, transaction: Transaction) => Promise<Change> | Change,
-): Promise<StoredObject> {
+  resource: R,
+  decide: (
+    object: StoredObject<SecuredKind<R>>,
+    transaction: Transaction,
+  ) => Promise<Change<SecuredKind<R>>> | Change<SecuredKind<R>>,
+): Promise<StoredObject<SecuredKind<R>>> {
   const { scope } = access;
-  const { kind, word } = securedKinds[resource];
+  const { word } = securedKinds[resource];
+  const kind: SecuredKind<R> = securedKinds[resource].kind;
   const { id } = access.object(resource);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;

@@ -1,13 +1,13 @@
 // Streams that tenants share in a community: those whose access list allows Read to one of its roles.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
-import { AccessType, TrusteeType, type AccessControlList } from '../domain/access/access-control-list.ts';
-import { rightsOf, type Secured } from '../domain/access/effective-rights.ts';
+import { AccessType, emptyList, TrusteeType, type AccessControlList } from '../domain/access/access-control-list.ts';
+import { rightsOf } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { CommunityBody } from '../tenancy/communities.ts';
-import { inTenant, type TenantBody } from '../tenancy/tenants.ts';
+import { inTenant } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { listObjects, storedMembers, type ListQuery, type ListReply } from './lists.ts';
 import { locationIn } from './location.ts';
@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 /** A shared stream, with the tenant and the namespace that it is in. */
 interface SharedStream {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'stream'>;
   readonly scope: Scope;
   readonly tenantName: string;
 }
@@ -84,12 +84,12 @@ async function* sharedStreams(
   for (const tenant of community.TenantIds) {
     if (onlyTenant !== undefined && !sameIdentifier(tenant, onlyTenant)) continue;
     const tenantObject = await store.objects.get(inTenant(tenant), 'tenant', tenant);
-    const tenantName = (tenantObject?.body as TenantBody | undefined)?.Name ?? '';
+    const tenantName = tenantObject?.body.Name ?? '';
     for await (const namespaces of store.objects.list(inTenant(tenant), 'namespace')) {
       for (const { id } of namespaces) {
         const scope = { tenant, namespace: id };
         for await (const objects of store.objects.list(scope, 'stream', hint)) {
-          const shared = objects.filter(({ acl }) => isSharedWith(acl as AccessControlList, roles));
+          const shared = objects.filter(({ acl }) => isSharedWith(acl ?? emptyList, roles));
           yield shared.map((object) => ({ object, scope, tenantName }));
         }
       }
@@ -118,7 +118,7 @@ function readerOf({ access, caller }: Context, { roles }: CommunityBody): (strea
   return ({ object, scope }) =>
     sameIdentifier(scope.tenant, caller.tenantId)
       ? access.may(object, 'Read')
-      : (abroad({ owner: null, list: object.acl } as Secured) & Right.Read) !== 0;
+      : (abroad({ owner: null, list: object.acl ?? emptyList }) & Right.Read) !== 0;
 }
 
 function sharedStreamJson(

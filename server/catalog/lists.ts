@@ -10,7 +10,7 @@ import { compileOrderBy, type ObjectComparer } from '../domain/languages/order-b
 import { compileSearch, type Searchable } from '../domain/languages/search.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
-import { securedKinds, type SecuredResource } from '../requests/access.ts';
+import { securedKinds, type SecuredKind, type SecuredResource } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 /** The parameters of a list; those that an operation does not declare stay out. */
@@ -93,11 +93,15 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 }
 
 /** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
-export function storedObjects({ store, access, cancellation }: Context, resource: SecuredResource, hint?: Hint | null) {
-  const { kind } = securedKinds[resource];
+export function storedObjects<R extends SecuredResource>(
+  { store, access, cancellation }: Context,
+  resource: R,
+  hint?: Hint | null,
+) {
+  const kind: SecuredKind<R> = securedKinds[resource].kind;
   return {
     chunks: store.objects.list(access.scope, kind, hint),
-    mayRead: (object: StoredObject) => access.may(object, 'Read'),
+    mayRead: (object: StoredObject<SecuredKind<R>>) => access.may(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),
     placeOf: ({ id }: StoredObject) => id,

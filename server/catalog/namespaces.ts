@@ -7,9 +7,15 @@ import { writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, StoredObject } from '../store/ports/object-store.ts';
 import { changeDate, type CreateResult } from './changes.ts';
 import { lockNamespace } from './namespace-lock.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    namespace: NamespaceBody;
+  }
+}
 
 type Namespace = components['schemas']['Namespace'];
 type NamespaceCreateOrUpdate = components['schemas']['NamespaceCreateOrUpdate'];
@@ -25,28 +31,28 @@ interface NamespaceBody {
 const ownRegion = 'local';
 
 /** What a namespace can hold, by the kind of its objects. */
-const contents: Readonly<Record<string, string>> = {
-  type: 'types',
-  stream: 'streams',
-  streamView: 'stream views',
-  dataView: 'data views',
-  quantity: 'quantities',
-  unit: 'units',
-  virtualTable: 'virtual tables',
-  share: 'shares',
-  edgeConfiguration: 'edge configurations',
-};
+const contents: readonly (readonly [kind: Kind, word: string])[] = [
+  ['type', 'types'],
+  ['stream', 'streams'],
+  ['streamView', 'stream views'],
+  ['dataView', 'data views'],
+  ['quantity', 'quantities'],
+  ['unit', 'units'],
+  ['virtualTable', 'virtual tables'],
+  ['share', 'shares'],
+  ['edgeConfiguration', 'edge configurations'],
+];
 
 /** The namespace that the path names; throws NotFound. */
-export async function findNamespace({ store, access: { scope } }: Context): Promise<StoredObject> {
+export async function findNamespace({ store, access: { scope } }: Context): Promise<StoredObject<'namespace'>> {
   const object = await store.objects.get(inTenant(scope.tenant), 'namespace', scope.namespace);
   if (!object) throw notFound('namespace', scope.namespace);
   return object;
 }
 
 /** The JSON of a namespace, as complete as the caller asked for. */
-export function namespaceJson(object: StoredObject, { verbose }: Context): Namespace {
-  const { Description = null, Region = ownRegion } = object.body as NamespaceBody;
+export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Context): Namespace {
+  const { Description = null, Region = ownRegion } = object.body;
   return {
     Id: object.id,
     ...(verbose || Description !== null ? { Description } : {}),
@@ -56,7 +62,10 @@ export function namespaceJson(object: StoredObject, { verbose }: Context): Names
 }
 
 /** Makes the namespace that the path names, or replaces its description; throws InvalidInput for a bad identifier and another region. */
-export async function createOrUpdateNamespace(context: Context, body: NamespaceCreateOrUpdate): Promise<CreateResult> {
+export async function createOrUpdateNamespace(
+  context: Context,
+  body: NamespaceCreateOrUpdate,
+): Promise<CreateResult<'namespace'>> {
   const { store, access, now } = context;
   const { scope } = access;
   const parent = inTenant(scope.tenant);
@@ -85,7 +94,7 @@ export async function deleteNamespace({ store, access: { scope } }: Context): Pr
     const { objects, edgeSystems } = transaction;
     await lockNamespace(transaction, scope);
     const held: string[] = [];
-    for (const [kind, word] of Object.entries(contents)) {
+    for (const [kind, word] of contents) {
       const count = await objects.count(scope, kind);
       if (count > 0) held.push(`${count} ${word}`);
     }
@@ -110,8 +119,12 @@ export function checkedId(id: string): string {
   throw new InvalidInput('Id', `The identifier of a namespace must have ${form}, ${ends}; '${id}' does not.`);
 }
 
-function updated(object: StoredObject, wanted: NamespaceBody, given: NamespaceCreateOrUpdate): NamespaceBody {
-  const Region = (object.body as NamespaceBody).Region ?? ownRegion;
+function updated(
+  object: StoredObject<'namespace'>,
+  wanted: NamespaceBody,
+  given: NamespaceCreateOrUpdate,
+): NamespaceBody {
+  const Region = object.body.Region ?? ownRegion;
   if ((given.Region ?? Region) === Region) return { ...wanted, Id: object.id, Region };
   throw new InvalidInput('Region', `Region must be '${Region}', since data does not move, or be left out.`);
 }

@@ -21,8 +21,8 @@ export async function getOrCreateType(
   context: Context,
   pathId: string,
   text: string,
-  mayRead = (type: StoredObject): boolean => context.access.may(type, 'Read'),
-): Promise<CreateResult> {
+  mayRead = (type: StoredObject<'type'>): boolean => context.access.may(type, 'Read'),
+): Promise<CreateResult<'type'>> {
   const { store, access } = context;
   // Members of 64-bit enums need all their digits, which the parsed body has lost.
   const definition = readType(parseJson(text, { maxDepth: Infinity, exactNumbers: true }), pathId);
@@ -45,9 +45,9 @@ async function findOrCreate(
   objects: ObjectStore,
   scope: Scope,
   definition: TypeDefinition,
-  wanted: NewObject,
-  mayRead: (type: StoredObject) => boolean,
-): Promise<CreateResult> {
+  wanted: NewObject<'type'>,
+  mayRead: (type: StoredObject<'type'>) => boolean,
+): Promise<CreateResult<'type'>> {
   const outcome = await objects.create(scope, 'type', wanted);
   if (typeof outcome === 'object') throw notFound('type', outcome.missing.id);
   const object = await objects.get(scope, 'type', wanted.id);

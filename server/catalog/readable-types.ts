@@ -4,14 +4,14 @@ import type { Context } from '../requests/context.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
 import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import { foldId } from '../store/ports/ids.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { neededTypes, storedDefinition } from './stored-types.ts';
 import type { Objects } from './types.ts';
 
 /** A stored type and the identifiers of those directly inside it. */
 interface Known {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'type'>;
   readonly inside: readonly string[];
 }
 
@@ -19,32 +19,33 @@ export interface ReadableTypes {
   /** Whether the type and all inside it exist and may be read. */
   mayRead(id: string): Promise<boolean>;
   /** The same for a type that was read already. */
-  mayReadStored(type: StoredObject): Promise<boolean>;
+  mayReadStored(type: StoredObject<'type'>): Promise<boolean>;
   /** The type of an id; throws NotFound when it or one inside it does not exist, Forbidden when it or one inside it may not be read. */
-  require(id: string): Promise<StoredObject>;
+  require(id: string): Promise<StoredObject<'type'>>;
   /** The same for all types that a definition gives by their ids. */
   requireInside(definition: TypeDefinition): Promise<void>;
   /** The types of some ids and all inside them that exist, each once. */
-  withInside(ids: Iterable<string>): Promise<readonly StoredObject[]>;
+  withInside(ids: Iterable<string>): Promise<readonly StoredObject<'type'>[]>;
 }
 
-const insideOf = (type: StoredObject): readonly string[] => neededTypes(storedDefinition(type)).map(({ id }) => id);
+const insideOf = (type: StoredObject<'type'>): readonly string[] =>
+  neededTypes(storedDefinition(type)).map(({ id }) => id);
 
 /** Reads types and remembers them; for one request, since types and their access lists change. */
 export function readableTypes(
   { objects }: Objects,
   scope: Scope,
-  mayReadObject: (type: StoredObject) => boolean,
+  mayReadObject: (type: StoredObject<'type'>) => boolean,
 ): ReadableTypes {
   const known = new Map<string, Known | null>();
   const answers = new Map<string, Promise<boolean>>();
 
   async function load(id: string): Promise<Known | null> {
-    const found = known.get(foldId(id));
+    const found = known.get(foldIdentifier(id));
     if (found !== undefined) return found;
     const object = await objects.get(scope, 'type', id);
     const made = object && { object, inside: insideOf(object) };
-    known.set(foldId(id), made);
+    known.set(foldIdentifier(id), made);
     return made;
   }
 
@@ -53,17 +54,17 @@ export function readableTypes(
     const waiting = [...ids];
     const seen = new Set<string>();
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      if (seen.has(foldId(id))) continue;
-      seen.add(foldId(id));
+      if (seen.has(foldIdentifier(id))) continue;
+      seen.add(foldIdentifier(id));
       const type = await load(id);
       yield [id, type];
       waiting.push(...(type?.inside ?? []));
     }
   }
 
-  async function requireType(id: string): Promise<StoredObject> {
+  async function requireType(id: string): Promise<StoredObject<'type'>> {
     for await (const [innerId, type] of closure([id])) {
-      const isItself = foldId(innerId) === foldId(id);
+      const isItself = foldIdentifier(innerId) === foldIdentifier(id);
       if (!type) throw notFound('type', isItself ? id : innerId);
       if (mayReadObject(type.object)) continue;
       if (isItself) throw missingRight('Read', `type '${id}'`);
@@ -83,8 +84,8 @@ export function readableTypes(
   }
 
   function mayRead(id: string): Promise<boolean> {
-    const answer = answers.get(foldId(id)) ?? mayReadAll(id);
-    answers.set(foldId(id), answer);
+    const answer = answers.get(foldIdentifier(id)) ?? mayReadAll(id);
+    answers.set(foldIdentifier(id), answer);
     return answer;
   }
 
@@ -100,7 +101,7 @@ export function readableTypes(
       for (const { id } of neededTypes(definition)) await requireType(id);
     },
     async withInside(ids) {
-      const found: StoredObject[] = [];
+      const found: StoredObject<'type'>[] = [];
       for await (const [, type] of closure(ids)) if (type) found.push(type.object);
       return found;
     },

@@ -10,7 +10,10 @@ import { streamBody, streamJson } from './streams.ts';
 import { typeJson, type ResolvedType } from './types.ts';
 
 /** The complete JSON of a stream with its type: base types' properties first, units and modes of the stream filled in. */
-export function resolvedStreamJson(object: StoredObject, type: ResolvedType): components['schemas']['ResolvedStream'] {
+export function resolvedStreamJson(
+  object: StoredObject<'stream'>,
+  type: ResolvedType,
+): components['schemas']['ResolvedStream'] {
   const resolved = typeOfStream(type.resolved, streamBody(object));
   return { ...streamJson(object), Resolved: true, Type: typeJson({ ...type, resolved }) };
 }

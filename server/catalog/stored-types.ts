@@ -5,6 +5,13 @@ import { typeReferences } from '../domain/types/type-graph.ts';
 import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
 import type { NewObject, Reference } from '../store/ports/object-store.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    /** A definition as storedForm returns it. */
+    type: unknown;
+  }
+}
+
 /** The body that a definition is stored as: without defaults, and with an Id in place of every type that is stored on its own. */
 export function storedForm(definition: TypeDefinition): unknown {
   const kept = leaveOutDefaults(withoutSeparate(definition), 'SdsType');
@@ -13,7 +20,7 @@ export function storedForm(definition: TypeDefinition): unknown {
 }
 
 /** The definition that an object of the kind `type` holds; types inside it that are stored on their own are given by Id alone. */
-export function storedDefinition({ body, id }: Pick<NewObject, 'id' | 'body'>): TypeDefinition {
+export function storedDefinition({ body, id }: Pick<NewObject<'type'>, 'id' | 'body'>): TypeDefinition {
   return readType(body, id);
 }
 

@@ -3,7 +3,7 @@ import type { EventType } from '../domain/model.ts';
 import { eventType } from '../domain/types/event-type.ts';
 import { noSettings, type StreamSettings } from '../domain/types/stream-settings.ts';
 import { notFound } from '../errors/failures.ts';
-import { foldId } from '../store/ports/ids.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { streamBody } from './streams.ts';
 import { typeLoader, type Objects } from './types.ts';
@@ -36,15 +36,22 @@ function keep(kept: Map<string, EventType>, key: string, type: EventType): Event
 }
 
 /** Names one state of an object for ever: a number is never given again, and every change moves the date on. */
-function stateKey({ tenant, namespace }: Scope, { sequence, modified }: StoredObject): string {
-  return JSON.stringify([foldId(tenant), foldId(namespace), sequence, modified]);
+function stateKey(
+  { tenant, namespace }: Scope,
+  { sequence, modified }: Pick<StoredObject, 'sequence' | 'modified'>,
+): string {
+  return JSON.stringify([foldIdentifier(tenant), foldIdentifier(namespace), sequence, modified]);
 }
 
 /**
  * The event type of a stream as it is stored; the same object for streams of one type with the same settings.
  * Throws NotFound when its type is gone.
  */
-export async function streamEventType(store: Objects, scope: Scope, stream: StoredObject): Promise<EventType> {
+export async function streamEventType(
+  store: Objects,
+  scope: Scope,
+  stream: StoredObject<'stream'>,
+): Promise<EventType> {
   const { ofStreams } = cacheOf(store);
   const key = stateKey(scope, stream);
   const body = streamBody(stream);

@@ -27,7 +27,7 @@ export async function getOrCreateStream(
   pathId: string,
   body: unknown,
   mayRead = mayCallerRead(context),
-): Promise<CreateResult> {
+): Promise<CreateResult<'stream'>> {
   const { store, access } = context;
   const wanted = await readFitting(context, pathId, body, mayRead);
   const created = await create(context, wanted);
@@ -44,7 +44,7 @@ export async function createOrUpdateStream(
   context: Context,
   pathId: string,
   body: unknown,
-): Promise<StoredObject | null> {
+): Promise<StoredObject<'stream'> | null> {
   const wanted = await readFitting(context, pathId, body, mayCallerRead(context));
   if (context.access.existing('Streams')) {
     await changeObject(context, 'Streams', (object) => ({ body: updated(streamBody(object), wanted) }));
@@ -89,10 +89,10 @@ async function readFitting(
 }
 
 /** The stream as it is stored, or null when there is one already. */
-async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject | null> {
+async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject<'stream'> | null> {
   const { store, access } = context;
   const body: StreamBody = { ...wanted, Tags: [], Metadata: {} };
-  const object: NewObject = (await objectMaker(context, 'Streams'))(wanted.Id, body);
+  const object: NewObject<'stream'> = (await objectMaker(context, 'Streams'))(wanted.Id, body);
   const outcome = await store.objects.create(access.scope, 'stream', object);
   if (outcome === 'exists') return null;
   if (outcome === 'done') return store.objects.get(access.scope, 'stream', wanted.Id);

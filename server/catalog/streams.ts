@@ -12,6 +12,12 @@ import type { StreamRef } from '../store/ports/event-store.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { LoadedType } from './types.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    stream: StreamBody;
+  }
+}
+
 /** What a client says about a stream. */
 export interface StreamDefinition extends StreamSettings {
   readonly Id: string;
@@ -37,7 +43,7 @@ export const streamFields = {
 } as const;
 
 /** What a search finds streams by (docs/behavior/searching-and-filtering.md#searched-fields). */
-export const streamSearch: Searchable<StoredObject> = {
+export const streamSearch: Searchable<StoredObject<'stream'>> = {
   fields: {
     Id: ({ id }) => [id],
     TypeId: (object) => [streamBody(object).TypeId],
@@ -54,8 +60,8 @@ export function streamHint(query: string): Hint | null {
 }
 
 /** The body of a stored stream. Only this module and changes to what it made write such bodies, so the cast is safe. */
-export function streamBody({ body }: StoredObject): StreamBody {
-  return body as StreamBody;
+export function streamBody({ body }: StoredObject<'stream'>): StreamBody {
+  return body;
 }
 
 /** Where the events of a stream are. */
@@ -92,12 +98,12 @@ export function checkStream(stream: StreamDefinition, { definition, find }: Load
  * Whether a stored stream is what a client says of it; tags, metadata and dates are not a part of that
  * (docs/behavior/types-and-streams.md#creating-and-updating).
  */
-export function isSameStream(stored: StoredObject, wanted: StreamDefinition): boolean {
+export function isSameStream(stored: StoredObject<'stream'>, wanted: StreamDefinition): boolean {
   return isSameDefinition(definitionJson(streamBody(stored)), definitionJson(wanted), 'SdsStream');
 }
 
 /** The complete JSON of a stored stream. */
-export function streamJson(object: StoredObject): components['schemas']['SdsStream'] {
+export function streamJson(object: StoredObject<'stream'>): components['schemas']['SdsStream'] {
   const json = definitionJson(streamBody(object));
   return { ...json, Id: object.id, CreatedDate: object.created, ModifiedDate: object.modified };
 }

@@ -2,13 +2,13 @@
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { notFound } from '../errors/failures.ts';
-import { inTenant, type TenantBody } from '../tenancy/tenants.ts';
+import { inTenant } from '../tenancy/tenants.ts';
 
 /** The JSON of the tenant that the path names, as complete as the caller asked for; throws NotFound. */
 export async function tenantJson({ store, access, verbose }: Context): Promise<components['schemas']['Tenant']> {
   const { tenant } = access.scope;
   const object = await store.objects.get(inTenant(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);
-  const { Id, Name, Description = null, CreatedDate } = object.body as TenantBody & { readonly Description?: string };
+  const { Id, Name, Description = null, CreatedDate } = object.body;
   return { Id, Name, ...(verbose || Description !== null ? { Description } : {}), CreatedDate };
 }

@@ -21,7 +21,7 @@ const fields = {
 
 /** A type of the list, and for a search what it is made of. */
 interface Item {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'type'>;
   readonly resolved?: TypeDefinition;
 }
 
@@ -38,12 +38,12 @@ const searchable: Searchable<Item> = {
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
   const { chunks, members, reload, placeOf, sizeOf, cancellation } = storedObjects(context, 'Types');
   const readable = typesOfCaller(context);
-  const resolveAll = (objects: readonly StoredObject[]) =>
+  const resolveAll = (objects: readonly StoredObject<'type'>[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
 
   async function* items(): AsyncGenerator<readonly Item[]> {
     for await (const chunk of chunks) {
-      const found: StoredObject[] = [];
+      const found: StoredObject<'type'>[] = [];
       for (const object of chunk) if (await readable.mayReadStored(object)) found.push(object);
       // Only a search looks into the types inside a type, which have to be read one by one.
       yield query.query === undefined ? found.map((object) => ({ object })) : await resolveAll(found);

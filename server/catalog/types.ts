@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/provisioning.ts';
 import type { PropertyDefinition, TypeDefinition } from '../domain/types/definitions.ts';
 import { resolveType as resolveDefinition, type FindType } from '../domain/types/type-graph.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import { foldId } from '../store/ports/ids.ts';
+import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { neededTypes, storedDefinition } from './stored-types.ts';
 
@@ -14,12 +14,12 @@ export interface Objects {
 
 /** A stored type and, behind `find`, all the stored types inside it. */
 export interface LoadedType {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'type'>;
   /** As it is stored: types of their own are given by Id alone. */
   readonly definition: TypeDefinition;
   readonly find: FindType;
   /** The stored object of a type inside it. */
-  readonly findObject: (id: string) => StoredObject | undefined;
+  readonly findObject: (id: string) => StoredObject<'type'> | undefined;
 }
 
 /** A stored type with the definitions of all types inside it filled in. */
@@ -28,19 +28,19 @@ export interface ResolvedType extends LoadedType {
 }
 
 interface Known {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'type'>;
   readonly definition: TypeDefinition;
 }
 
 /** Reads types and remembers them, so that a type that many refer to is read once; for one request, since types come and go. */
 export function typeLoader({ objects }: Objects, scope: Scope) {
   const known = new Map<string, Known>();
-  const find: FindType = (id) => known.get(foldId(id))?.definition;
-  const findObject = (id: string) => known.get(foldId(id))?.object;
+  const find: FindType = (id) => known.get(foldIdentifier(id))?.definition;
+  const findObject = (id: string) => known.get(foldIdentifier(id))?.object;
 
-  function keep(object: StoredObject): Known {
+  function keep(object: StoredObject<'type'>): Known {
     const stored = { object, definition: storedDefinition(object) };
-    known.set(foldId(object.id), stored);
+    known.set(foldIdentifier(object.id), stored);
     return stored;
   }
 
@@ -49,7 +49,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
     const waiting = [definition];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       for (const { id } of neededTypes(next)) {
-        if (known.has(foldId(id))) continue;
+        if (known.has(foldIdentifier(id))) continue;
         const object = await objects.get(scope, 'type', id);
         if (!object) throw notFound('type', id);
         waiting.push(keep(object).definition);
@@ -57,13 +57,13 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
     }
   }
 
-  async function load(object: StoredObject): Promise<LoadedType> {
-    const { definition } = known.get(foldId(object.id)) ?? keep(object);
+  async function load(object: StoredObject<'type'>): Promise<LoadedType> {
+    const { definition } = known.get(foldIdentifier(object.id)) ?? keep(object);
     await loadInside(definition);
     return { object, definition, find, findObject };
   }
 
-  async function resolve(object: StoredObject): Promise<ResolvedType> {
+  async function resolve(object: StoredObject<'type'>): Promise<ResolvedType> {
     const type = await load(object);
     return { ...type, resolved: resolveDefinition(type.definition, find) };
   }
@@ -74,7 +74,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
     load,
     resolve,
     /** The types of those objects that still exist when they are resolved: between two reads a type may go, with what it needed. */
-    async resolveAll(from: readonly StoredObject[]): Promise<readonly ResolvedType[]> {
+    async resolveAll(from: readonly StoredObject<'type'>[]): Promise<readonly ResolvedType[]> {
       const types: ResolvedType[] = [];
       for (const object of from) {
         const type = await resolve(object).catch(nullIfGone);

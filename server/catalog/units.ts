@@ -1,7 +1,14 @@
 // The quantities and units of a namespace: the built-in ones and those that were written to it.
 import type { components } from '../../generated/types/data-services.ts';
 import { builtInUnits, unitCatalog, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
-import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    quantity: Quantity;
+    unit: Uom;
+  }
+}
 
 /** A quantity or unit that was written, with its dates. */
 export type Written = ReadonlyMap<string, StoredObject>;
@@ -15,8 +22,8 @@ export interface NamespaceUnits {
 /** What built-in objects have for dates (document 1: the minimum for objects older than the record). */
 const noDate = '0001-01-01T00:00:00Z';
 
-async function all(objects: ObjectStore, scope: Scope, kind: string): Promise<readonly StoredObject[]> {
-  const found: StoredObject[] = [];
+async function all<K extends Kind>(objects: ObjectStore, scope: Scope, kind: K): Promise<readonly StoredObject<K>[]> {
+  const found: StoredObject<K>[] = [];
   for await (const chunk of objects.list(scope, kind)) found.push(...chunk);
   return found;
 }
@@ -32,10 +39,10 @@ export async function namespaceUnits(
     quantities.length + units.length === 0
       ? builtInUnits
       : unitCatalog(
-          quantities.map(({ body }) => body as Quantity),
-          units.map(({ body }) => body as Uom),
+          quantities.map(({ body }) => body),
+          units.map(({ body }) => body),
         );
-  const dates = new Map([...quantities, ...units].map((object) => [object.body, object]));
+  const dates = new Map<object, StoredObject>([...quantities, ...units].map((object) => [object.body, object]));
   const datesOf = (body: object) => {
     const object = dates.get(body);
     return { CreatedDate: object?.created ?? noDate, ModifiedDate: object?.modified ?? noDate };

@@ -13,20 +13,20 @@ import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 
 export interface ItemTypes {
   /** The event type of a stream; null when its type is gone. */
-  eventType(stream: StoredObject): Promise<EventType | null>;
+  eventType(stream: StoredObject<'stream'>): Promise<EventType | null>;
   /** The same with what data views show of it; null also when the type may not be read. */
-  itemType(stream: StoredObject): Promise<ItemType | null>;
+  itemType(stream: StoredObject<'stream'>): Promise<ItemType | null>;
 }
 
 /** Reads the types of the streams of a namespace for one request, since types and units come and go. */
-export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredObject) => boolean): ItemTypes {
+export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredObject<'type'>) => boolean): ItemTypes {
   const readable = readableTypes(store, scope, mayRead);
   const eventTypes = new Map<string, Promise<EventType | null>>();
   const made = new Map<EventType, Promise<ItemType | null>>();
   const names = new Map<string, Promise<ReadonlyMap<string, string | null>>>();
   let units: Promise<(text: string) => Unit> | undefined;
 
-  function eventType(stream: StoredObject): Promise<EventType | null> {
+  function eventType(stream: StoredObject<'stream'>): Promise<EventType | null> {
     const { TypeId, InterpolationMode, ExtrapolationMode, PropertyOverrides } = streamBody(stream);
     const alike = JSON.stringify([foldIdentifier(TypeId), InterpolationMode, ExtrapolationMode, PropertyOverrides]);
     return remembered(eventTypes, alike, () => streamEventType(store, scope, stream).catch(nullIfGone));

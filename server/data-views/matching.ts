@@ -1,8 +1,7 @@
 // Finds what the queries of a data view are about, as its reader may see it (docs/behavior/data-views.md#data-items).
 import { streamBody, streamHint, streamSearch } from '../catalog/streams.ts';
-
 import type { Objects } from '../catalog/types.ts';
-import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import { emptyList } from '../domain/access/access-control-list.ts';
 import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { ItemKind, SourceKind } from '../domain/data-views/codes.ts';
@@ -15,7 +14,7 @@ import { pause } from '../runtime/turns.ts';
 import { compileSearch } from '../domain/languages/search.ts';
 import { anyHint, type Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant, type TenantBody } from '../tenancy/tenants.ts';
+import { inTenant } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 
@@ -25,8 +24,7 @@ export type ReadTest = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
 /** Tells whether an identity may read an object. */
 export function readTest(identity: Caller): ReadTest {
   const rights = rightsOf(identity);
-  return ({ owner, acl }) =>
-    (rights({ owner: owner as Trustee | null, list: acl as AccessControlList }) & Right.Read) !== 0;
+  return ({ owner, acl }) => (rights({ owner, list: acl ?? emptyList }) & Right.Read) !== 0;
 }
 
 /** Where something is, with the names of it; null when there is no such place. */
@@ -35,10 +33,10 @@ export async function originOf({ objects }: Objects, scope: Scope): Promise<Orig
   const tenant = await objects.get(parent, 'tenant', scope.tenant);
   const namespace = await objects.get(parent, 'namespace', scope.namespace);
   if (!tenant || !namespace) return null;
-  const { Description } = namespace.body as { readonly Description?: string | null };
+  const { Description } = namespace.body;
   return {
     tenantId: tenant.id,
-    tenantName: (tenant.body as TenantBody).Name,
+    tenantName: tenant.body.Name,
     namespaceId: namespace.id,
     namespaceDescription: Description ?? '',
     communityId: '',
@@ -47,7 +45,7 @@ export async function originOf({ objects }: Objects, scope: Scope): Promise<Orig
 }
 
 /** The item that a stream is to a data view. */
-export function itemOf(stream: StoredObject, itemType: ItemType, origin: Origin): DataItem {
+export function itemOf(stream: StoredObject<'stream'>, itemType: ItemType, origin: Origin): DataItem {
   const { Name, Description, TypeId, Tags, Metadata } = streamBody(stream);
   return {
     id: stream.id,
@@ -63,7 +61,7 @@ export function itemOf(stream: StoredObject, itemType: ItemType, origin: Origin)
 
 interface Search {
   readonly place: number;
-  readonly matches: (object: StoredObject) => boolean;
+  readonly matches: (object: StoredObject<'stream'>) => boolean;
   /** What holds for all that match. */
   readonly hint: Hint | null;
 }

@@ -20,11 +20,17 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { changeDate, changeObject, objectMaker, type CreateResult } from '../catalog/changes.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    dataView: DataView;
+  }
+}
+
 type StoredDataView = components['schemas']['StoredDataView'];
 
 /** The body of a stored data view. Only requests that were read as one are stored, so the cast is safe. */
-export function dataViewBody({ body }: StoredObject): DataView {
-  return body as DataView;
+export function dataViewBody({ body }: StoredObject<'dataView'>): DataView {
+  return body;
 }
 
 /** What else a new definition of a data view means. */
@@ -49,7 +55,7 @@ export async function getOrCreateDataView(
   pathId: string,
   body: unknown,
   onChange: OnChange,
-): Promise<CreateResult> {
+): Promise<CreateResult<'dataView'>> {
   const view = readDataView(body, pathId);
   const created = await create(context, view, onChange);
   if (created) return { object: created, isNew: true };
@@ -64,7 +70,7 @@ export async function createOrUpdateDataView(
   pathId: string,
   body: unknown,
   onChange: OnChange,
-): Promise<StoredObject | null> {
+): Promise<StoredObject<'dataView'> | null> {
   const view = readDataView(body, pathId);
   if (context.access.existing('DataViews')) {
     await onChange.require(view);
@@ -94,7 +100,7 @@ export async function deleteDataView({ store, access }: Context): Promise<void> 
 }
 
 /** The view as it is stored, or null when there is one already. */
-async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject | null> {
+async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject<'dataView'> | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
   if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;

@@ -35,6 +35,7 @@ export async function replaceIdentities(context: Context, id: number, list: read
 
 async function isKnown({ store, access }: Context, identifier: string): Promise<boolean> {
   if (sameIdentifier(identifier, world)) return true;
-  for (const kind of ['role', 'user']) if (await store.objects.get(access.scope, kind, identifier)) return true;
+  for (const kind of ['role', 'user'] as const)
+    if (await store.objects.get(access.scope, kind, identifier)) return true;
   return false;
 }

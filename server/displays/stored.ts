@@ -4,7 +4,17 @@ import type { Context } from '../requests/context.ts';
 import { noFolder, type Folder, type FolderPlace } from '../domain/displays/places.ts';
 import type { Summary } from '../domain/displays/transfer.ts';
 import { formatDateTime } from '../domain/values/time.ts';
-import type { ObjectStore, Scope } from '../store/ports/object-store.ts';
+import type { Kind, ObjectBodies, ObjectStore, Scope } from '../store/ports/object-store.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    display: Summary;
+    displayFolder: Folder;
+    /** Its JSON as text. */
+    displayDocument: string;
+    displayNumbers: Numbers;
+  }
+}
 
 /** The last numbers that were given, and the name of this database in exports. */
 interface Numbers {
@@ -13,7 +23,6 @@ interface Numbers {
   readonly folder: number;
 }
 
-const kinds = { display: 'display', folder: 'displayFolder' } as const;
 const numbersId = 'numbers';
 
 export type Displays = ReturnType<typeof displaysOf>;
@@ -21,7 +30,7 @@ export type Displays = ReturnType<typeof displaysOf>;
 /** The displays and folders of a tenant in a store or a transaction. */
 export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
   const date = formatDateTime(now);
-  const object = (id: number | string, body: unknown) => ({
+  const object = <Body>(id: number | string, body: Body) => ({
     id: String(id),
     body,
     owner: null,
@@ -29,40 +38,38 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     created: date,
     modified: date,
   });
-  const find = async <Body>(kind: string, id: number) =>
-    ((await objects.get(scope, kind, String(id)))?.body ?? null) as Body | null;
+  const find = async <K extends Kind>(kind: K, id: number): Promise<ObjectBodies[K] | null> =>
+    (await objects.get(scope, kind, String(id)))?.body ?? null;
 
   return {
-    display: (id: number) => find<Summary>(kinds.display, id),
-    folder: (id: number) => find<Folder>(kinds.folder, id),
+    display: (id: number) => find('display', id),
+    folder: (id: number) => find('displayFolder', id),
 
     /** The JSON text of a display's document, as putDocument was given it. */
     documentText: async (id: number) => String((await objects.get(scope, 'displayDocument', String(id)))?.body),
 
     /** The displays in a place, or all; their documents are not read. */
     async *displays(place?: FolderPlace): AsyncGenerator<Summary> {
-      for await (const chunk of objects.list(scope, kinds.display)) {
-        for (const { body } of chunk)
-          if (place === undefined || (body as Summary).place === place) yield body as Summary;
+      for await (const chunk of objects.list(scope, 'display')) {
+        for (const { body } of chunk) if (place === undefined || body.place === place) yield body;
       }
     },
 
     async *folders(parent?: number | null): AsyncGenerator<Folder> {
-      for await (const chunk of objects.list(scope, kinds.folder)) {
-        for (const { body } of chunk)
-          if (parent === undefined || (body as Folder).ParentId === parent) yield body as Folder;
+      for await (const chunk of objects.list(scope, 'displayFolder')) {
+        for (const { body } of chunk) if (parent === undefined || body.ParentId === parent) yield body;
       }
     },
 
     /** Throws InvalidInput, in the name of a parameter or member, for a folder that does not exist. */
     async requirePlace(place: FolderPlace, subject: string): Promise<void> {
-      if (typeof place === 'number' && !(await find(kinds.folder, place))) throw noFolder(subject, place);
+      if (typeof place === 'number' && !(await find('displayFolder', place))) throw noFolder(subject, place);
     },
 
-    putSummary: (summary: Summary) => objects.put(scope, kinds.display, object(summary.Id, summary)),
+    putSummary: (summary: Summary) => objects.put(scope, 'display', object(summary.Id, summary)),
     /** As text, so that numbers keep all their digits. */
     putDocument: (id: number, text: string) => objects.put(scope, 'displayDocument', object(id, text)),
-    putFolder: (folder: Folder) => objects.put(scope, kinds.folder, object(folder.Id, folder)),
+    putFolder: (folder: Folder) => objects.put(scope, 'displayFolder', object(folder.Id, folder)),
 
     /** The name of this database, 32 hexadecimal digits. */
     databaseId: async () => (await numbers()).databaseId,
@@ -84,7 +91,9 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
   };
 
   async function numbers(): Promise<Numbers> {
-    return (await objects.get(scope, 'displayNumbers', numbersId))?.body as Numbers;
+    const object = await objects.get(scope, 'displayNumbers', numbersId);
+    if (!object) throw new Error('The displays of a tenant are locked before their numbers are read.');
+    return object.body;
   }
 }
 

@@ -12,6 +12,13 @@ import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
 import { typeNamed } from './types.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    /** Its JSON as text; earlier versions kept the value itself. */
+    edgeConfiguration: unknown;
+  }
+}
+
 /** A configuration as text, so that its numbers keep all their digits. */
 type Configuration = JsonText<Record<string, unknown>>;
 
@@ -48,7 +55,7 @@ async function keptForm(
   { store, access, now }: Context,
   id: string,
   text: string,
-): Promise<NewObject & { readonly body: string }> {
+): Promise<NewObject<'edgeConfiguration'> & { readonly body: string }> {
   const exact = await inTurns(parseExactJson(text));
   await pause();
   const body = writeJson(withoutSecrets(exact));

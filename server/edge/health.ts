@@ -48,7 +48,11 @@ async function openHealthStream(context: Context, { streamId, type }: HealthEven
   return openStream(context, object);
 }
 
-async function createHealthStream(context: Context, id: string, type: HealthEvent['type']): Promise<StoredObject> {
+async function createHealthStream(
+  context: Context,
+  id: string,
+  type: HealthEvent['type'],
+): Promise<StoredObject<'stream'>> {
   // The server owns these streams and types; the edge system needs no right to read them.
   const mayRead = () => true;
   await getOrCreateType(context, type.Id, JSON.stringify(type), mayRead);

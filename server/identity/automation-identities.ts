@@ -17,6 +17,13 @@ import { requireRoles, rolesOfTenant } from './roles.ts';
 import { hasSome, type TaggedList } from './tagged-lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    automationIdentity: AutomationBody;
+    automationIdentityName: object;
+  }
+}
+
 type Schemas = components['schemas'];
 
 /** An automation identity as it is kept. */
@@ -36,8 +43,8 @@ const nameKind = 'automationIdentityName';
 async function jsonMaker({ store, access, verbose }: Context) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
   const types = new Map(roles.map(({ Id, RoleTypeId }) => [foldIdentifier(Id), RoleTypeId]));
-  return ({ body }: Pick<StoredObject, 'body'>): Schemas['AutomationIdentity'] => {
-    const { Id, Name, TenantId, RoleIds, Tags } = body as AutomationBody;
+  return ({ body }: Pick<StoredObject<'automationIdentity'>, 'body'>): Schemas['AutomationIdentity'] => {
+    const { Id, Name, TenantId, RoleIds, Tags } = body;
     const RoleTypeIds = new Set(RoleIds.flatMap((role) => types.get(foldIdentifier(role)) ?? []));
     const shown = { Id, Name, TenantId, RoleIds: [...RoleIds], RoleTypeIds: [...RoleTypeIds], Tags: [...Tags] };
     return applyIdentityVerbosity(shown, { verbose });
@@ -45,17 +52,22 @@ async function jsonMaker({ store, access, verbose }: Context) {
 }
 
 /** The JSON of an automation identity, as complete as the caller asked for. */
-export async function automationJson(context: Context, object: StoredObject): Promise<Schemas['AutomationIdentity']> {
+export async function automationJson(
+  context: Context,
+  object: StoredObject<'automationIdentity'>,
+): Promise<Schemas['AutomationIdentity']> {
   return (await jsonMaker(context))(object);
 }
 
 /** The automation identities of a tenant as a list: those that carry at least one of the tags. */
-export async function automationList(context: Context): Promise<TaggedList<Schemas['AutomationIdentity']>> {
+export async function automationList(
+  context: Context,
+): Promise<TaggedList<'automationIdentity', Schemas['AutomationIdentity']>> {
   return { kind, fits: hasSome, toJson: await jsonMaker(context) };
 }
 
 /** The automation identity of the tenant that the path names; throws NotFound. */
-export function findAutomation({ store, access }: Context, id: string): Promise<StoredObject> {
+export function findAutomation({ store, access }: Context, id: string): Promise<StoredObject<'automationIdentity'>> {
   return existing(store, access.scope, id);
 }
 
@@ -63,7 +75,7 @@ export function findAutomation({ store, access }: Context, id: string): Promise<
 export async function createAutomation(
   { store, access, caller, now }: Context,
   { Name, RoleIds, Tags }: Schemas['AutomationIdentityCreate'],
-): Promise<StoredObject> {
+): Promise<StoredObject<'automationIdentity'>> {
   const { scope } = access;
   await access.rolesHeld.require({ assigned: RoleIds });
   return changeIdentities(store, scope.tenant, async (transaction) => {
@@ -87,11 +99,11 @@ export function updateAutomation(
   context: Context,
   id: string,
   change: Schemas['AutomationIdentityUpdate'],
-): Promise<StoredObject> {
+): Promise<StoredObject<'automationIdentity'>> {
   const { access, caller, now } = context;
   const { scope } = access;
   return withHeldRoles(context, id, change.RoleIds ?? [], async (object, transaction) => {
-    const before = object.body as AutomationBody;
+    const before = object.body;
     const after = merged(before, { Name: change.Name, RoleIds: change.RoleIds, Tags: change.Tags });
     const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds, caller) : null;
     const body = { ...after, RoleIds: roles ? roles.map(({ Id }) => Id) : before.RoleIds };
@@ -112,7 +124,7 @@ export function updateAutomation(
 export function deleteAutomation(context: Context, id: string): Promise<void> {
   const { scope } = context.access;
   return withHeldRoles(context, id, [], async ({ body }, { objects }) => {
-    await objects.remove(scope, nameKind, keyOf((body as AutomationBody).Name));
+    await objects.remove(scope, nameKind, keyOf(body.Name));
     await objects.remove(scope, kind, id);
   });
 }
@@ -122,10 +134,10 @@ async function withHeldRoles<Answer>(
   context: Context,
   id: string,
   assigned: readonly string[],
-  work: (object: StoredObject, transaction: Transaction) => Promise<Answer>,
+  work: (object: StoredObject<'automationIdentity'>, transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const { store, access } = context;
-  const rolesOf = ({ body }: StoredObject) => (body as AutomationBody).RoleIds;
+  const rolesOf = ({ body }: StoredObject<'automationIdentity'>) => body.RoleIds;
   for (;;) {
     const judged = await findAutomation(context, id);
     await access.rolesHeld.require({ assigned, existing: rolesOf(judged) });
@@ -142,7 +154,7 @@ async function existing(
   { objects }: Pick<Transaction, 'objects'>,
   scope: Context['access']['scope'],
   id: string,
-): Promise<StoredObject> {
+): Promise<StoredObject<'automationIdentity'>> {
   const object = await objects.get(scope, kind, id);
   if (!object) throw notFound('automation identity', id);
   return object;

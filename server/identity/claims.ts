@@ -16,6 +16,12 @@ import { requireRoles } from './roles.ts';
 import { changeIdentities } from './tenant-lock.ts';
 import { findTenantProvider } from './user-providers.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    claim: ClaimBody;
+  }
+}
+
 type Schemas = components['schemas'];
 
 /** The JSON of a claim, as complete as the caller asked for. */
@@ -35,8 +41,8 @@ export async function listClaims(
   const { store, access } = context;
   const { tenant } = access.scope;
   await requireProvider(store, tenant, providerId);
-  const keep = ({ body }: StoredObject) => sameIdentifier((body as ClaimBody).IdentityProviderId, providerId);
-  const toJson = (objects: readonly StoredObject[]) => objects.map(({ body }) => claimJson(body as ClaimBody, context));
+  const keep = ({ body }: StoredObject<'claim'>) => sameIdentifier(body.IdentityProviderId, providerId);
+  const toJson = (objects: readonly StoredObject<'claim'>[]) => objects.map(({ body }) => claimJson(body, context));
   return listIdentities(context, { scope: inTenant(tenant), kind: 'claim', keep, toJson }, query);
 }
 
@@ -65,7 +71,7 @@ export function createClaim(
       IdentityProviderId,
     };
     for await (const chunk of transaction.objects.list(inTenant(tenant), 'claim')) {
-      const same = chunk.map(({ body }) => body as ClaimBody).find((other) => isSameClaim(other, claim));
+      const same = chunk.map(({ body }) => body).find((other) => isSameClaim(other, claim));
       if (same) {
         throw new Failure('Conflict', `The claim '${Value}' gives roles already.`, { parameters: { Id: same.Id } });
       }
@@ -99,7 +105,7 @@ async function findClaim(
   provider: string,
   id: string,
 ): Promise<ClaimBody> {
-  const claim = (await objects.get(inTenant(tenant), 'claim', id))?.body as ClaimBody | undefined;
+  const claim = (await objects.get(inTenant(tenant), 'claim', id))?.body;
   if (!claim || !sameIdentifier(claim.IdentityProviderId, provider)) throw notFound('claim', id);
   return claim;
 }

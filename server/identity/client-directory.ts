@@ -4,7 +4,7 @@ import type { ClientDirectory } from '../openid/clients.ts';
 import type { Store } from '../store/ports/store.ts';
 import { matchesSecret } from './client-secrets.ts';
 import { roleTypesOf } from './roles.ts';
-import { clientKinds, findPlace, type StoredClient } from './stored-clients.ts';
+import { clientKinds, findPlace } from './stored-clients.ts';
 
 /** The stored clients as a directory of the OpenID provider; `now` is the clock by which secrets end. */
 export function clientDirectory({ objects }: Store, now: () => bigint): ClientDirectory {
@@ -13,7 +13,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
       const place = await findPlace(objects, clientId);
       const object = place && (await objects.get(inTenant(place.tenantId), clientKinds[place.kind].kind, clientId));
       if (!object) return undefined;
-      const client = object.body as StoredClient;
+      const client = object.body;
       // Alone, without a person, a hybrid client is nobody but itself.
       const roleIds = 'RoleIds' in client ? client.RoleIds : [];
       return {

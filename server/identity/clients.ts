@@ -11,9 +11,10 @@ import {
   keepClient,
   readClient,
   removeClient,
+  type ClientBody,
   type ClientKind,
+  type ClientObjectKind,
   type Secrets,
-  type StoredClient,
 } from './stored-clients.ts';
 import { changeIdentities } from './tenant-lock.ts';
 
@@ -24,8 +25,8 @@ export interface FirstSecret {
 }
 
 /** A client that was made, and how its first secret is answered. */
-export interface NewClient {
-  readonly object: StoredObject;
+export interface NewClient<C extends ClientKind> {
+  readonly object: StoredObject<ClientObjectKind<C>>;
   readonly secret: {
     readonly Secret: string;
     readonly Id: number;
@@ -35,12 +36,12 @@ export interface NewClient {
 }
 
 /** Makes a client of the tenant that the path names, with its first secret; throws InvalidInput and Conflict. */
-export async function createClient(
+export async function createClient<C extends ClientKind>(
   { store, access, now, limits }: Context,
-  kind: ClientKind,
+  kind: C,
   first: FirstSecret,
-  decide: (secrets: Secrets, transaction: Transaction) => StoredClient | Promise<StoredClient>,
-): Promise<NewClient> {
+  decide: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
+): Promise<NewClient<C>> {
   const end = firstEnd(first.SecretExpirationDate, now);
   const { value, secret, secrets } = addSecret(noSecrets, first.SecretDescription ?? null, end);
   const place = { tenantId: access.scope.tenant, kind };
@@ -54,32 +55,37 @@ export async function createClient(
 }
 
 /** The client of a kind that the path names; throws NotFound. */
-export function clientOfPath({ store, access }: Context, kind: ClientKind, id: string): Promise<StoredObject> {
+export function clientOfPath<C extends ClientKind>(
+  { store, access }: Context,
+  kind: C,
+  id: string,
+): Promise<StoredObject<ClientObjectKind<C>>> {
   return readClient(store.objects, { tenantId: access.scope.tenant, kind }, id);
 }
 
 /** Changes the client that the path names while nobody else changes identities of the tenant; throws NotFound. */
-export function changeClientOfPath<T extends StoredClient>(
+export function changeClientOfPath<C extends ClientKind>(
   { store, access, now }: Context,
-  kind: ClientKind,
+  kind: C,
   id: string,
-  decide: (client: T, transaction: Transaction) => T | Promise<T>,
-): Promise<StoredObject> {
+  decide: (client: ClientBody<C>, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
+): Promise<StoredObject<ClientObjectKind<C>>> {
   const place = { tenantId: access.scope.tenant, kind };
   return changeIdentities(store, place.tenantId, async (transaction) => {
     const roleIds = rolesOf(await readClient(transaction.objects, place, id));
     return keepingAdministrator(transaction, place.tenantId, { now, roleIds }, () =>
-      changeClient<T>(transaction.objects, place, id, (client) => decide(client, transaction), now),
+      changeClient(transaction.objects, place, id, (client) => decide(client, transaction), now),
     );
   });
 }
 
 /** Removes the client that the path names once `check` has nothing against it; throws NotFound. */
-export function removeClientOfPath(
+export function removeClientOfPath<C extends ClientKind>(
   { store, access, now }: Context,
-  kind: ClientKind,
+  kind: C,
   id: string,
-  check: (object: StoredObject, transaction: Transaction) => Promise<void> = () => Promise.resolve(),
+  check: (object: StoredObject<ClientObjectKind<C>>, transaction: Transaction) => Promise<void> = () =>
+    Promise.resolve(),
 ): Promise<void> {
   const place = { tenantId: access.scope.tenant, kind };
   return changeIdentities(store, place.tenantId, async (transaction) => {
@@ -92,7 +98,6 @@ export function removeClientOfPath(
 }
 
 /** The roles of a client; hybrid clients have none. */
-function rolesOf({ body }: StoredObject): readonly string[] {
-  const client = body as StoredClient;
-  return 'RoleIds' in client ? client.RoleIds : [];
+function rolesOf({ body }: StoredObject<ClientObjectKind<ClientKind>>): readonly string[] {
+  return 'RoleIds' in body ? body.RoleIds : [];
 }

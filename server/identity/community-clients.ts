@@ -13,7 +13,7 @@ import { communityOfPath } from './communities.ts';
 import { credentialJson, holdsAny } from './credential-clients.ts';
 import { countIdentities, listIdentities } from './lists.ts';
 import { communitiesOf, requireRoles } from './roles.ts';
-import { clientKinds, type StoredCredential } from './stored-clients.ts';
+import { clientKinds } from './stored-clients.ts';
 
 type Client = components['schemas']['ClientCredentialClient'];
 
@@ -23,7 +23,7 @@ const isAmong = (role: string, roles: readonly string[]) => roles.some((other) =
 /** The clients of the tenant in the community of the path, as a list. */
 function listed(context: Context) {
   const roles = rolesOf(communityOfPath(context));
-  const keep = ({ body }: StoredObject) => holdsAny((body as StoredCredential).RoleIds, roles);
+  const keep = ({ body }: StoredObject<'clientCredentialClient'>) => holdsAny(body.RoleIds, roles);
   return { scope: context.access.scope, kind: clientKinds.credential.kind, keep };
 }
 
@@ -33,7 +33,7 @@ export async function listCommunityClients(
   query: { readonly skip?: number | undefined; readonly count?: number | undefined },
 ) {
   const show = await jsonMaker(context);
-  const toJson = (objects: readonly StoredObject[]): Client[] => objects.map(show);
+  const toJson = (objects: readonly StoredObject<'clientCredentialClient'>[]): Client[] => objects.map(show);
   return listIdentities(context, { ...listed(context), toJson }, query);
 }
 
@@ -58,7 +58,7 @@ export async function setCommunityRoles(
   const given = asked.length === 0 ? [community.roles.member] : roles.filter((role) => isAmong(role, asked));
   await refuseOtherKinds(context, id);
   let isNew = true;
-  const object = await changeClientOfPath<StoredCredential>(context, 'credential', id, async (client, transaction) => {
+  const object = await changeClientOfPath(context, 'credential', id, async (client, transaction) => {
     await requirePart(context, transaction);
     await requireRoles(transaction, context.access.scope.tenant, given, context.caller);
     isNew = !holdsAny(client.RoleIds, roles);
@@ -71,7 +71,7 @@ export async function setCommunityRoles(
 export async function removeCommunityClient(context: Context, id: string): Promise<void> {
   const roles = rolesOf(communityOfPath(context));
   await refuseOtherKinds(context, id);
-  await changeClientOfPath<StoredCredential>(context, 'credential', id, (client) => {
+  await changeClientOfPath(context, 'credential', id, (client) => {
     if (!holdsAny(client.RoleIds, roles)) throw notFound('client of the community', id);
     return { ...client, RoleIds: client.RoleIds.filter((role) => !isAmong(role, roles)) };
   });
@@ -90,12 +90,12 @@ async function refuseOtherKinds({ store, access }: Context, id: string): Promise
 }
 
 /** What makes the JSON of clients with their roles in the tenant and in the community of the path, and no others. */
-async function jsonMaker(context: Context): Promise<(object: StoredObject) => Client> {
+async function jsonMaker(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
   const here = communityOfPath(context);
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const elsewhere = communities.filter(({ Id }) => !sameIdentifier(Id, here.Id)).flatMap(rolesOf);
   return (object) => {
-    const client = object.body as StoredCredential;
+    const client = object.body;
     const RoleIds = client.RoleIds.filter((role) => !isAmong(role, elsewhere));
     return credentialJson({ ...object, body: { ...client, RoleIds } }, context);
   };

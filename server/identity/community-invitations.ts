@@ -7,7 +7,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { forgetInvitation, inCommunity, invitationKind, isInvited, takesPart } from '../tenancy/communities.ts';
 import { notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import type { Scope } from '../store/ports/object-store.ts';
+import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { changeCommunity, communityOfPath } from './communities.ts';
 import { listIdentities } from './lists.ts';
 import { lockTenant } from './tenant-lock.ts';
@@ -27,8 +27,7 @@ export const listInvitationsOfTenant = (context: Context, query: Page): Promise<
   listIn(context, inTenant(context.access.scope.tenant), query);
 
 function listIn(context: Context, scope: Scope, query: Page): Promise<ListReply<CommunityInvitation>> {
-  const toJson = (objects: readonly { readonly body: unknown }[]) =>
-    objects.map(({ body }) => body as CommunityInvitation);
+  const toJson = (objects: readonly StoredObject<typeof invitationKind>[]) => objects.map(({ body }) => body);
   return listIdentities(context, { scope, kind: invitationKind, toJson }, query);
 }
 
@@ -44,7 +43,7 @@ export function inviteTenant(
       throw new InvalidInput('tenantId', `The tenant '${tenant}' takes part in the community already.`);
     const { objects } = transaction;
     const existing = await objects.get(inCommunity(community.Id), invitationKind, tenant);
-    if (existing) return { invitation: existing.body as CommunityInvitation, isNew: false };
+    if (existing) return { invitation: existing.body, isNew: false };
     const Issued = formatDateTime(now);
     const invitation = { CommunityId: community.Id, CommunityName: community.Name, TenantId: tenant, Issued };
     const kept = { body: invitation, owner: null, acl: null, created: Issued, modified: Issued };

@@ -11,17 +11,17 @@ import { changeClientOfPath, createClient, removeClientOfPath } from './clients.
 import { namedIdentities } from './lists.ts';
 import { multiStatus } from './multi-status.ts';
 import { communitiesOf, rolesWithMember } from './roles.ts';
-import { clientKinds, type StoredCredential } from './stored-clients.ts';
+import { clientKinds } from './stored-clients.ts';
 import { hasAll, listTagged, namesAny, type TaggedQuery } from './tagged-lists.ts';
 
 type Schemas = components['schemas'];
 
 /** The JSON of a client credential client, as complete as the caller asked for; what is not named here, secrets above all, is not shown. */
 export function credentialJson(
-  { body }: StoredObject,
+  { body }: StoredObject<'clientCredentialClient'>,
   context: Pick<Context, 'verbose'>,
 ): Schemas['ClientCredentialClient'] {
-  const client = body as StoredCredential;
+  const client = body;
   const shown = {
     Id: client.Id,
     Name: client.Name,
@@ -40,12 +40,12 @@ export function credentialJson(
 export async function listCredentials(context: Context, query: TaggedQuery) {
   const { scope } = context.access;
   const { kind, word } = clientKinds.credential;
-  const toJson = (object: StoredObject) => credentialJson(object, context);
+  const toJson = (object: StoredObject<'clientCredentialClient'>) => credentialJson(object, context);
   const list = { kind, fits: hasAll, toJson };
   if (!namesAny(query)) return listTagged(context, list, query);
   const { found, missing } = await namedIdentities(context, { scope, kind }, query.id ?? []);
   if (missing.length === 0) return listTagged(context, list, query);
-  const fitting = found.filter(({ body }) => hasAll((body as StoredCredential).Tags, query.tag ?? []));
+  const fitting = found.filter(({ body }) => hasAll(body.Tags, query.tag ?? []));
   return { status: 207 as const, body: multiStatus(context, word, fitting.map(toJson), missing) };
 }
 
@@ -68,9 +68,9 @@ export function changeCredential(
   context: Context,
   id: string,
   body: Schemas['ClientCredentialClient'],
-): Promise<StoredObject> {
+): Promise<StoredObject<'clientCredentialClient'>> {
   const { tenant } = context.access.scope;
-  return changeClientOfPath<StoredCredential>(context, 'credential', id, async (client, transaction) => {
+  return changeClientOfPath(context, 'credential', id, async (client, transaction) => {
     const settings = changedCredential(client, body);
     const RoleIds = body.RoleIds
       ? await rolesWithMember(transaction, tenant, body.RoleIds, context.caller)
@@ -83,7 +83,7 @@ export function changeCredential(
 export function deleteCredential(context: Context, id: string): Promise<void> {
   const { tenant } = context.access.scope;
   return removeClientOfPath(context, 'credential', id, async ({ body }, transaction) => {
-    const { RoleIds } = body as StoredCredential;
+    const { RoleIds } = body;
     for (const community of await communitiesOf(transaction, tenant)) {
       if (!holdsAny(RoleIds, Object.values(community.roles))) continue;
       const reason = `The client '${id}' has roles in the community '${community.Name}'; take it out of there first.`;

@@ -1,13 +1,12 @@
 // The caller of a request that changes something, as the store knows them now and no more as their token says
 // (docs/behavior/signing-in.md#callers-of-writes).
-import type { UserBody } from '../domain/identity/users.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import type { ObjectName, StoredObject } from '../store/ports/object-store.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { roleTypesOf } from './roles.ts';
-import { clientKinds, type StoredClient } from './stored-clients.ts';
+import { clientKinds, type ClientKind, type ClientObjectKind, type StoredClient } from './stored-clients.ts';
 import { rolesInEffect } from './users.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function currentCaller(store: Store, caller: Caller): Promise<Calle
 }
 
 async function rolesOfClient({ objects }: Store, { id, tenantId }: Caller): Promise<readonly string[]> {
-  const names = Object.values(clientKinds).map(({ kind }): ObjectName => [inTenant(tenantId), kind, id]);
+  const names = Object.values(clientKinds).map(({ kind }) => [inTenant(tenantId), kind, id] as const);
   const client = requireClient((await objects.getEach(names)).find((object) => object !== null));
   return 'RoleIds' in client ? client.RoleIds : [];
 }
@@ -40,7 +39,7 @@ async function rolesOfUser(store: Store, caller: Caller): Promise<readonly strin
   if (clientId !== undefined) requireClient(client);
   if (identityProviderId !== undefined && !provider)
     throw new Unauthenticated('The identity provider of the user is gone.');
-  const body = user.body as UserBody;
+  const body = user.body;
   // Claims give roles, too, and are only looked through for those that were not assigned.
   const assigned = new Set(body.RoleIds.map(foldIdentifier));
   return roleIds.every((role) => assigned.has(foldIdentifier(role)))
@@ -48,9 +47,9 @@ async function rolesOfUser(store: Store, caller: Caller): Promise<readonly strin
     : (await rolesInEffect(store, tenantId))(body);
 }
 
-function requireClient(object: StoredObject | null | undefined): StoredClient {
+function requireClient(object: StoredObject<ClientObjectKind<ClientKind>> | null | undefined): StoredClient {
   if (!object) throw new Unauthenticated('The client is gone.');
-  const client = object.body as StoredClient;
+  const client = object.body;
   if (!client.Enabled) throw new Unauthenticated('The client is disabled.');
   return client;
 }

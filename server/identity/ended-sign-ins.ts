@@ -9,6 +9,12 @@ import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    endedSignIns: { readonly latest?: string; readonly until?: string };
+  }
+}
+
 type Objects = Pick<Transaction, 'objects'>;
 
 /** Where a tenant keeps its dates of sign-ins. */
@@ -29,7 +35,7 @@ const secondsOf = (ticks: bigint): number => millisecondsOf(wholeSecond(ticks)) 
 
 async function readDates({ objects }: Objects, tenant: string): Promise<SignInDates> {
   const object = await objects.get(inTenant(tenant), kept.kind, kept.id);
-  const { latest, until } = (object?.body ?? {}) as { latest?: string; until?: string };
+  const { latest, until } = object?.body ?? {};
   return { latest: ticksOf(latest), until: ticksOf(until) };
 }
 

@@ -4,7 +4,7 @@ import type { FindIdentity } from '../requests/find-identity.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Store } from '../store/ports/store.ts';
 import { identityOfUser } from './sign-in.ts';
-import { clientKinds, type StoredClient } from './stored-clients.ts';
+import { clientKinds } from './stored-clients.ts';
 
 /**
  * Returns what finds stored users and clients. `keepsAll` says whether an identity that is not stored does not exist: another
@@ -17,7 +17,7 @@ export function presentIdentities(store: Store, { keepsAll }: { readonly keepsAl
     for (const { kind } of Object.values(clientKinds)) {
       const object = await store.objects.get(inTenant(tenantId), kind, ObjectId);
       if (!object) continue;
-      const client = object.body as StoredClient;
+      const client = object.body;
       if (!client.Enabled) return 'disabled';
       return 'RoleIds' in client ? client.RoleIds : [];
     }

@@ -12,8 +12,11 @@ import { hasAll, type TaggedList } from './tagged-lists.ts';
 type Schemas = components['schemas'];
 
 /** The JSON of a hybrid client, as complete as the caller asked for; what is not named here, secrets above all, is not shown. */
-export function hybridJson({ body }: StoredObject, context: Pick<Context, 'verbose'>): Schemas['HybridClient'] {
-  const client = body as StoredHybrid;
+export function hybridJson(
+  { body }: StoredObject<'hybridClient'>,
+  context: Pick<Context, 'verbose'>,
+): Schemas['HybridClient'] {
+  const client = body;
   const shown = {
     Id: client.Id,
     Name: client.Name,
@@ -31,7 +34,7 @@ export function hybridJson({ body }: StoredObject, context: Pick<Context, 'verbo
 }
 
 /** The hybrid clients of a tenant as a list: those that carry all of the tags (docs/behavior/identity.md#clients). */
-export function hybridList(context: Context): TaggedList<Schemas['HybridClient']> {
+export function hybridList(context: Context): TaggedList<'hybridClient', Schemas['HybridClient']> {
   return { kind: clientKinds.hybrid.kind, fits: hasAll, toJson: (object) => hybridJson(object, context) };
 }
 
@@ -46,7 +49,11 @@ export async function createHybrid(
 }
 
 /** Changes the hybrid client that the path names; throws NotFound and InvalidInput. */
-export function changeHybrid(context: Context, id: string, body: Schemas['HybridClient']): Promise<StoredObject> {
+export function changeHybrid(
+  context: Context,
+  id: string,
+  body: Schemas['HybridClient'],
+): Promise<StoredObject<'hybridClient'>> {
   const change = (client: StoredHybrid) => ({ ...client, ...changedHybrid(client, body) });
-  return changeClientOfPath<StoredHybrid>(context, 'hybrid', id, change);
+  return changeClientOfPath(context, 'hybrid', id, change);
 }

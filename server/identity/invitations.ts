@@ -25,6 +25,12 @@ import { changeIdentities } from './tenant-lock.ts';
 import { invitationRule, requireTenantProvider } from './user-providers.ts';
 import { findUser } from './users.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    invitation: Invitation;
+  }
+}
+
 type Schemas = components['schemas'];
 type InvitationInput = Schemas['InvitationCreateOrUpdate'];
 
@@ -45,12 +51,12 @@ export function listInvitations(
   withExpired: boolean,
 ): Promise<ListReply<Schemas['Invitation']>> {
   const { access, now } = context;
-  const keep = ({ body }: StoredObject) => {
-    const invitation = body as Invitation;
+  const keep = ({ body }: StoredObject<'invitation'>) => {
+    const invitation = body;
     return !isGone(invitation, now) && (withExpired || !isExpired(invitation, now));
   };
-  const toJson = (objects: readonly StoredObject[]) =>
-    objects.map(({ body }) => invitationJson(body as Invitation, context));
+  const toJson = (objects: readonly StoredObject<'invitation'>[]) =>
+    objects.map(({ body }) => invitationJson(body, context));
   return listIdentities(context, { scope: inTenant(access.scope.tenant), kind: 'invitation', keep, toJson }, query);
 }
 
@@ -98,8 +104,8 @@ export async function liveInvitation(
   now: bigint,
 ): Promise<Invitation | null> {
   const object = await objects.get(inTenant(tenant), 'invitation', userId);
-  if (!object || isGone(object.body as Invitation, now)) return null;
-  return object.body as Invitation;
+  if (!object || isGone(object.body, now)) return null;
+  return object.body;
 }
 
 /** Stores the invitation of a user. */

@@ -1,13 +1,12 @@
 // A tenant keeps somebody who can administer it: without one, nobody could ever change its identities again
 // (docs/behavior/access-control.md#administrators).
 import { isGood } from '../domain/identity/secrets.ts';
-import type { UserBody } from '../domain/identity/users.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { clientKinds, type StoredCredential } from './stored-clients.ts';
+import { clientKinds } from './stored-clients.ts';
 
 /**
  * Runs a change of whoever has some roles, or of an identity provider where those are left out; throws Forbidden, so that nothing of it is
@@ -43,7 +42,7 @@ async function hasAdministrator(
   const isHeldBy = (roles: readonly string[]) => roles.some((role) => sameIdentifier(role, administrator));
   for await (const chunk of objects.list(scope, clientKinds.credential.kind)) {
     for (const { body } of chunk) {
-      const { Enabled, RoleIds, secrets } = body as StoredCredential;
+      const { Enabled, RoleIds, secrets } = body;
       const hasSecret = secrets.some(({ end }) => isGood(end === null ? null : (parseDateTime(end) ?? 0n), now));
       if (Enabled && hasSecret && isHeldBy(RoleIds)) return true;
     }
@@ -52,7 +51,7 @@ async function hasAdministrator(
   for await (const chunk of objects.list(scope, 'identityProvider')) providers.push(...chunk.map(({ id }) => id));
   for await (const chunk of objects.list(scope, 'user')) {
     for (const { body } of chunk) {
-      const { RoleIds, signedUp, IdentityProviderId } = body as UserBody;
+      const { RoleIds, signedUp, IdentityProviderId } = body;
       const canSignIn = signedUp !== null && providers.some((id) => sameIdentifier(id, IdentityProviderId));
       if (canSignIn && isHeldBy(RoleIds)) return true;
     }

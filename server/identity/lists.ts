@@ -4,24 +4,24 @@ import { listObjects, storedMembers, type ListQuery, type ListReply } from '../c
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
 
 /** What can be listed: the stored objects of a kind, all or those that are kept. */
-export interface IdentityList<Body> {
+export interface IdentityList<K extends Kind, Body> {
   readonly scope: Scope;
-  readonly kind: string;
+  readonly kind: K;
   /** Whether an object belongs to the list; default all do. */
-  readonly keep?: ((object: StoredObject) => boolean) | undefined;
-  readonly toJson: (objects: readonly StoredObject[]) => Promise<Body[]> | Body[];
+  readonly keep?: ((object: StoredObject<K>) => boolean) | undefined;
+  readonly toJson: (objects: readonly StoredObject<K>[]) => Promise<Body[]> | Body[];
 }
 
 /** The reply to a list request: one page of the objects, with the number of all of them in Total-Count. */
-export function listIdentities<Body>(
+export function listIdentities<K extends Kind, Body>(
   { store, cancellation }: Pick<Context, 'store' | 'cancellation'>,
-  { scope, kind, keep, toJson }: IdentityList<Body>,
+  { scope, kind, keep, toJson }: IdentityList<K, Body>,
   { skip, count }: Pick<ListQuery, 'skip' | 'count'>,
 ): Promise<ListReply<Body>> {
-  return listObjects<StoredObject, Body>(
+  return listObjects<StoredObject<K>, Body>(
     {
       chunks: store.objects.list(scope, kind),
       ...(keep ? { mayRead: keep } : {}),
@@ -38,9 +38,9 @@ export function listIdentities<Body>(
 }
 
 /** How many objects of the list there are, for HEAD. */
-export async function countIdentities(
+export async function countIdentities<K extends Kind>(
   { store }: Pick<Context, 'store'>,
-  { scope, kind, keep }: Pick<IdentityList<never>, 'scope' | 'kind' | 'keep'>,
+  { scope, kind, keep }: Pick<IdentityList<K, never>, 'scope' | 'kind' | 'keep'>,
 ): Promise<{ readonly status: 200; readonly headers: { readonly 'Total-Count': number } }> {
   let total = 0;
   if (!keep) total = await store.objects.count(scope, kind);
@@ -49,13 +49,13 @@ export async function countIdentities(
 }
 
 /** The objects that a request names, each once and in its order, and the names of which there is none; blank names count as none at all. */
-export async function namedIdentities(
+export async function namedIdentities<K extends Kind>(
   { store }: Pick<Context, 'store'>,
-  { scope, kind }: Pick<IdentityList<never>, 'scope' | 'kind'>,
+  { scope, kind }: Pick<IdentityList<K, never>, 'scope' | 'kind'>,
   ids: readonly string[],
-): Promise<{ readonly found: readonly StoredObject[]; readonly missing: readonly string[] }> {
+): Promise<{ readonly found: readonly StoredObject<K>[]; readonly missing: readonly string[] }> {
   const named = new Map(ids.filter((id) => id.trim() !== '').map((id) => [foldIdentifier(id), id]));
-  const found: StoredObject[] = [];
+  const found: StoredObject<K>[] = [];
   const missing: string[] = [];
   for (const id of named.values()) {
     const object = await store.objects.get(scope, kind, id);

@@ -1,7 +1,6 @@
 // The users of tenants as the OpenID provider knows them.
 import type { People } from '../openid/people.ts';
 import type { Directory } from '../identity-providers/port.ts';
-import type { Provider } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Store } from '../store/ports/store.ts';
 import { signInsCountAfter } from './ended-sign-ins.ts';
@@ -13,7 +12,9 @@ export function storedPeople(store: Store, directory: Pick<Directory, 'providers
     async providers(tenant) {
       const found: { id: string; name: string }[] = [];
       for await (const chunk of store.objects.list(inTenant(tenant), 'identityProvider')) {
-        found.push(...chunk.map(({ id, body }) => ({ id, name: (body as Partial<Provider>).DisplayName ?? id })));
+        found.push(
+          ...chunk.map(({ id, body }) => ({ id, name: 'DisplayName' in body ? String(body.DisplayName) : id })),
+        );
       }
       return found;
     },

@@ -8,6 +8,12 @@ import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { findUser } from './users.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    preferences: { readonly text: string };
+  }
+}
+
 type Preferences = JsonText<Record<string, unknown>>;
 
 /** The preferences of a user; throws NotFound until some are stored, and Unprocessable when what is stored is no JSON object. */
@@ -25,7 +31,7 @@ export async function storedPreferences({ store, access }: Context, userId: stri
   const object = await store.objects.get(inTenant(tenant), 'preferences', userId);
   if (!object)
     throw new Failure('NotFound', `The user '${userId}' has no preferences.`, { parameters: { Id: userId } });
-  return (object.body as { readonly text: string }).text;
+  return object.body.text;
 }
 
 /** Replaces the preferences of a user with a JSON text and returns them; throws NotFound and InvalidInput. */

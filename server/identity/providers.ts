@@ -21,6 +21,12 @@ import { keepingAdministrator } from './last-administrator.ts';
 import { countIdentities, listIdentities } from './lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    identityProvider: Use;
+  }
+}
+
 type Schemas = components['schemas'];
 
 const kind = 'identityProvider';
@@ -82,7 +88,7 @@ export async function tenantProvider(
   const object = await context.store.objects.get(context.access.scope, kind, id);
   if (!object) throw notFound(word, id);
   const catalog = await context.directory.providers();
-  return { provider: fromCatalog(catalog, object.id), use: object.body as Use };
+  return { provider: fromCatalog(catalog, object.id), use: object.body };
 }
 
 /** Adds a provider to the tenant; it is not new when exactly this addition was made before. Throws InvalidInput and Conflict. */
@@ -95,7 +101,7 @@ export async function addProvider(
   const use = newUse(provider, body);
   const recipient = recipientOf(provider, body);
   const before = await store.objects.get(access.scope, kind, provider.Id);
-  if (before) return sameAsBefore(provider, before.body as Use, use);
+  if (before) return sameAsBefore(provider, before.body, use);
   // No lock is held while a mail is sent, and nothing is kept when it cannot be.
   if (recipient && use.asked) {
     const organization = { providerId: provider.Id, domain: use.organization };
@@ -107,7 +113,8 @@ export async function addProvider(
     const object = { id: provider.Id, body: use, owner: null, acl: null, created, modified: created };
     if ((await objects.create(access.scope, kind, object)) === 'done') return { provider, isNew: true };
     const first = await objects.get(access.scope, kind, provider.Id);
-    return sameAsBefore(provider, first?.body as Use, use);
+    if (!first) throw notFound(word, provider.Id);
+    return sameAsBefore(provider, first.body, use);
   });
 }
 
@@ -144,7 +151,7 @@ export async function askToRead(
   const use = await changeIdentities(store, access.scope.tenant, async ({ objects }) => {
     const object = await objects.get(access.scope, kind, id);
     if (!object) throw notFound(word, id);
-    const body = askedToRead(provider, object.body as Use, scheme);
+    const body = askedToRead(provider, object.body, scheme);
     await objects.put(access.scope, kind, { ...object, body, modified: formatDateTime(now) });
     return body;
   });

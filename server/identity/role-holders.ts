@@ -12,13 +12,11 @@ import { countIdentities, jsonList } from './lists.ts';
 
 /** The kinds of objects that name roles, all as `RoleIds`. */
 const holders = ['user', 'clientCredentialClient', 'automationIdentity', 'claim'] as const;
-interface Holder {
-  readonly RoleIds: readonly string[];
-}
+type HolderKind = (typeof holders)[number];
 
 /** Whether an object names one of some roles, whose identifiers are folded. */
-const holdsAny = ({ body }: StoredObject, roles: ReadonlySet<string>): boolean =>
-  (body as Holder).RoleIds.some((id) => roles.has(foldIdentifier(id)));
+const holdsAny = ({ body }: StoredObject<HolderKind>, roles: ReadonlySet<string>): boolean =>
+  body.RoleIds.some((id) => roles.has(foldIdentifier(id)));
 
 /** The client credential clients of the tenant that have a role, as one JSON text however many they are. */
 export function clientsWithRole(
@@ -38,8 +36,8 @@ export const countClientsWithRole = (context: Context, roleId: string) =>
 
 function clientsOf({ access }: Context, roleId: string) {
   const roles = new Set([foldIdentifier(roleId)]);
-  const keep = (object: StoredObject) => holdsAny(object, roles);
-  return { scope: inTenant(access.scope.tenant), kind: 'clientCredentialClient', keep };
+  const keep = (object: StoredObject<'clientCredentialClient'>) => holdsAny(object, roles);
+  return { scope: inTenant(access.scope.tenant), kind: 'clientCredentialClient' as const, keep };
 }
 
 /**
@@ -62,7 +60,7 @@ export async function takeRoles(
     for (const id of found) {
       const object = await objects.get(scope, kind, id);
       if (!object) continue;
-      const body = object.body as Holder;
+      const { body } = object;
       const RoleIds = body.RoleIds.filter((role) => !roles.has(foldIdentifier(role)));
       if (kind === 'claim' && RoleIds.length === 0) await objects.remove(scope, kind, id);
       else
@@ -87,7 +85,7 @@ export async function giveRoles(
   const kind = holder.kind === 'user' ? 'user' : 'clientCredentialClient';
   const object = await objects.get(scope, kind, holder.id);
   if (!object) return false;
-  const body = object.body as Holder;
+  const { body } = object;
   const held = new Map([...body.RoleIds, ...roleIds].map((id) => [foldIdentifier(id), id]));
   const changed = {
     ...object,

@@ -73,7 +73,7 @@ async function existing(transaction: Transaction, tenant: string, id: string): P
 async function colliding({ objects }: Transaction, tenant: string, role: RoleBody): Promise<readonly RoleBody[]> {
   const found: RoleBody[] = [];
   for await (const chunk of objects.list(inTenant(tenant), 'role')) {
-    found.push(...chunk.map(({ body }) => body as RoleBody).filter((other) => collides(other, role)));
+    found.push(...chunk.map(({ body }) => body).filter((other) => collides(other, role)));
   }
   return found;
 }

@@ -13,6 +13,12 @@ import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { applyIdentityVerbosity } from './bodies.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    role: RoleBody;
+  }
+}
+
 type Objects = Pick<Transaction, 'objects'>;
 /** Who hands out roles. */
 type Giver = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
@@ -35,8 +41,7 @@ export async function rolesOfTenant(store: Objects, tenant: string): Promise<rea
   const scopes = [inTenant(tenant), ...communities.map(({ Id }) => inCommunity(Id))];
   const roles: RoleBody[] = [];
   for (const scope of scopes) {
-    for await (const chunk of store.objects.list(scope, 'role'))
-      roles.push(...chunk.map(({ body }) => body as RoleBody));
+    for await (const chunk of store.objects.list(scope, 'role')) roles.push(...chunk.map(({ body }) => body));
   }
   return roles;
 }
@@ -44,10 +49,10 @@ export async function rolesOfTenant(store: Objects, tenant: string): Promise<rea
 /** A role of the tenant or of one of its communities, or null. */
 export async function findRole(store: Objects, tenant: string, id: string): Promise<RoleBody | null> {
   const own = await store.objects.get(inTenant(tenant), 'role', id);
-  if (own) return own.body as RoleBody;
+  if (own) return own.body;
   for (const { Id } of await communitiesOf(store, tenant)) {
     const role = await store.objects.get(inCommunity(Id), 'role', id);
-    if (role) return role.body as RoleBody;
+    if (role) return role.body;
   }
   return null;
 }

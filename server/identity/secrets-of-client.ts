@@ -5,7 +5,7 @@ import { newEnd, type AskedEnd } from '../domain/identity/secrets.ts';
 import { applyIdentityVerbosity } from './bodies.ts';
 import { changeClientOfPath, clientOfPath } from './clients.ts';
 import { addSecret, changeSecret, removeSecret, secretOf } from './client-secrets.ts';
-import type { ClientKind, Secrets, StoredClient, StoredHybrid, StoredSecret } from './stored-clients.ts';
+import type { ClientKind, Secrets, StoredSecret } from './stored-clients.ts';
 
 /** What is known of a secret. */
 interface SecretJson {
@@ -27,7 +27,7 @@ function secretJson({ id, description, end }: StoredSecret, context: Pick<Contex
 }
 
 async function secretsOf(context: Context, kind: ClientKind, clientId: string): Promise<Secrets> {
-  return (await clientOfPath(context, kind, clientId)).body as StoredClient;
+  return (await clientOfPath(context, kind, clientId)).body;
 }
 
 /** The reply to a list request: a page of the secrets of a client, oldest first; throws NotFound. */
@@ -51,7 +51,7 @@ export async function createSecret(context: Context, kind: ClientKind, clientId:
     value = made.value;
     return { ...client, ...made.secrets };
   });
-  const { secrets, lastSecret } = object.body as StoredClient;
+  const { secrets, lastSecret } = object.body;
   return { ...secretJson(secretOf({ secrets, lastSecret }, lastSecret), whole), Secret: value };
 }
 
@@ -61,7 +61,7 @@ export async function updateSecret(context: Context, kind: ClientKind, clientId:
     ...client,
     ...changeSecret(client, id, body, context.now),
   }));
-  return secretJson(secretOf(object.body as StoredClient, id), whole);
+  return secretJson(secretOf(object.body, id), whole);
 }
 
 /** Removes a secret; throws NotFound. */
@@ -75,7 +75,7 @@ interface SecretRequirementJson {
 
 /** Whether a hybrid client needs a secret; throws NotFound. */
 export async function readSecretRequirement(context: Context, clientId: string): Promise<SecretRequirementJson> {
-  const { isPublic = false } = (await clientOfPath(context, 'hybrid', clientId)).body as StoredHybrid;
+  const { isPublic = false } = (await clientOfPath(context, 'hybrid', clientId)).body;
   return { SecretRequired: !isPublic };
 }
 
@@ -86,6 +86,6 @@ export async function replaceSecretRequirement(
   { SecretRequired }: SecretRequirementJson,
 ): Promise<SecretRequirementJson> {
   const isPublic = !SecretRequired;
-  await changeClientOfPath<StoredHybrid>(context, 'hybrid', clientId, (client) => ({ ...client, isPublic }));
+  await changeClientOfPath(context, 'hybrid', clientId, (client) => ({ ...client, isPublic }));
   return { SecretRequired };
 }

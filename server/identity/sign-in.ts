@@ -77,7 +77,7 @@ export async function signIn(
 export async function identityOfUser(store: Store, tenant: string, userId: string): Promise<UserIdentity | null> {
   const object = await store.objects.get(inTenant(tenant), 'user', userId);
   if (!object) return null;
-  const user = object.body as UserBody;
+  const user = object.body;
   const roleIds = (await rolesInEffect(store, tenant))(user);
   return { user, roleIds, roleTypeIds: await roleTypesOf(store, tenant, roleIds) };
 }
@@ -96,7 +96,7 @@ async function personOf(
   for (const [name, value] of marks) {
     const id = await userWithMark(transaction, tenant, provider, name, value);
     const object = id === null ? null : await transaction.objects.get(inTenant(tenant), 'user', id);
-    if (object && isPerson(object.body as UserBody, profile)) return object.body as UserBody;
+    if (object && isPerson(object.body, profile)) return object.body;
   }
   return null;
 }

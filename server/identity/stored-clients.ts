@@ -6,7 +6,16 @@ import type { CredentialSettings, HybridSettings } from '../domain/identity/clie
 import { Failure, notFound } from '../errors/failures.ts';
 import { ofAllTenants } from '../tenancy/communities.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import type { ObjectStore, StoredObject } from '../store/ports/object-store.ts';
+import type { ObjectBodies, ObjectStore, StoredObject } from '../store/ports/object-store.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    /** By the identifier of a client of any tenant. */
+    client: ClientPlace;
+    hybridClient: StoredHybrid;
+    clientCredentialClient: StoredCredential;
+  }
+}
 
 /** The kinds of clients: under which name each is kept, and what it is called. */
 export const clientKinds = {
@@ -14,6 +23,9 @@ export const clientKinds = {
   credential: { kind: 'clientCredentialClient', word: 'client credential client' },
 } as const;
 export type ClientKind = keyof typeof clientKinds;
+/** The kind of object that clients of a kind are stored as, and its body. */
+export type ClientObjectKind<C extends ClientKind> = (typeof clientKinds)[C]['kind'];
+export type ClientBody<C extends ClientKind> = ObjectBodies[ClientObjectKind<C>];
 
 /** A secret as it is kept. */
 export interface StoredSecret {
@@ -47,21 +59,21 @@ const globalScope = ofAllTenants;
 const byId = 'client';
 
 /** What the token endpoint finds first: in which tenant the client is, and among which. */
-export interface ClientPlace {
+export interface ClientPlace<C extends ClientKind = ClientKind> {
   readonly tenantId: string;
-  readonly kind: ClientKind;
+  readonly kind: C;
 }
 
 /** The place of a client of any tenant; null when there is none. */
 export async function findPlace(objects: ObjectStore, id: string): Promise<ClientPlace | null> {
   const object = await objects.get(globalScope, byId, id);
-  return (object?.body ?? null) as ClientPlace | null;
+  return object?.body ?? null;
 }
 
 /** The tenant of the client that was made first; '' when there is none. */
 export async function oldestTenant(objects: ObjectStore): Promise<string> {
   for await (const [client] of objects.list(globalScope, byId)) {
-    if (client) return (client.body as ClientPlace).tenantId;
+    if (client) return client.body.tenantId;
   }
   return '';
 }
@@ -73,12 +85,12 @@ export const countAllClients = (objects: ObjectStore): Promise<number> => object
  * Keeps a new client; throws Conflict when any client has its identifier, InvalidInput when the tenant has `most` already.
  * Nobody else may make one meanwhile (changeIdentities).
  */
-export async function keepClient(
+export async function keepClient<C extends ClientKind>(
   objects: ObjectStore,
-  place: ClientPlace,
-  client: StoredClient,
+  place: ClientPlace<C>,
+  client: ClientBody<C>,
   { created, most = Number.POSITIVE_INFINITY }: { readonly created: string; readonly most?: number },
-): Promise<StoredObject> {
+): Promise<StoredObject<ClientObjectKind<C>>> {
   const scope = inTenant(place.tenantId);
   const { kind } = clientKinds[place.kind];
   const counts = [await objects.count(scope, 'hybridClient'), await objects.count(scope, 'clientCredentialClient')];
@@ -95,7 +107,11 @@ export async function keepClient(
 }
 
 /** Reads a client of a kind of a tenant; throws NotFound. */
-export async function readClient(objects: ObjectStore, place: ClientPlace, id: string): Promise<StoredObject> {
+export async function readClient<C extends ClientKind>(
+  objects: ObjectStore,
+  place: ClientPlace<C>,
+  id: string,
+): Promise<StoredObject<ClientObjectKind<C>>> {
   const { kind, word } = clientKinds[place.kind];
   const object = await objects.get(inTenant(place.tenantId), kind, id);
   if (!object) throw notFound(word, id);
@@ -103,17 +119,17 @@ export async function readClient(objects: ObjectStore, place: ClientPlace, id: s
 }
 
 /** Changes a client and answers it as it is then; throws NotFound. Nobody else may change it meanwhile (changeIdentities). */
-export async function changeClient<T extends StoredClient>(
+export async function changeClient<C extends ClientKind>(
   objects: ObjectStore,
-  place: ClientPlace,
+  place: ClientPlace<C>,
   id: string,
-  decide: (client: T) => T | Promise<T>,
+  decide: (client: ClientBody<C>) => ClientBody<C> | Promise<ClientBody<C>>,
   now: bigint,
-): Promise<StoredObject> {
+): Promise<StoredObject<ClientObjectKind<C>>> {
   const scope = inTenant(place.tenantId);
   const { kind } = clientKinds[place.kind];
   const object = await readClient(objects, place, id);
-  const changed = { ...object, body: await decide(object.body as T), modified: changeDate(object.modified, now) };
+  const changed = { ...object, body: await decide(object.body), modified: changeDate(object.modified, now) };
   await objects.put(scope, kind, changed);
   return changed;
 }

@@ -13,28 +13,34 @@ export interface TaggedQuery {
   readonly count?: number | undefined;
 }
 
+/** The kinds of objects that carry tags. */
+export type TaggedKind = 'hybridClient' | 'clientCredentialClient' | 'automationIdentity';
+
+/** Whether the tags of an object fit those that are asked for. */
+type TagTest = (tags: readonly string[], asked: readonly string[]) => boolean;
+
 /** What is listed: objects of a kind, and whether the tags of one fit those that are asked for. */
-export interface TaggedList<Body> {
-  readonly kind: string;
-  readonly fits: (tags: readonly string[], asked: readonly string[]) => boolean;
-  readonly toJson: (object: StoredObject) => Body;
+export interface TaggedList<K extends TaggedKind, Body> {
+  readonly kind: K;
+  readonly fits: TagTest;
+  readonly toJson: (object: StoredObject<K>) => Body;
 }
 
 /** All tags that are asked for are there. */
-export const hasAll: TaggedList<never>['fits'] = (tags, asked) => asked.every((tag) => tags.includes(tag));
+export const hasAll: TagTest = (tags, asked) => asked.every((tag) => tags.includes(tag));
 
 /** At least one of the tags that are asked for is there. */
-export const hasSome: TaggedList<never>['fits'] = (tags, asked) => asked.some((tag) => tags.includes(tag));
+export const hasSome: TagTest = (tags, asked) => asked.some((tag) => tags.includes(tag));
 
 /** The reply to a list request: what it names, whatever skip and count say, or a page; of either what carries the tags. */
-export async function listTagged<Body>(
+export async function listTagged<K extends TaggedKind, Body>(
   context: Context,
-  list: TaggedList<Body>,
+  list: TaggedList<K, Body>,
   query: TaggedQuery,
 ): Promise<ListReply<Body>> {
   const { keep, isNamed } = selection(list, query);
   const { scope } = context.access;
-  const toJson = (objects: readonly StoredObject[]) => objects.map(list.toJson);
+  const toJson = (objects: readonly StoredObject<K>[]) => objects.map(list.toJson);
   if (!isNamed) return listIdentities(context, { scope, kind: list.kind, keep, toJson }, query);
   const { found } = await namedIdentities(context, { scope, kind: list.kind }, query.id ?? []);
   const kept = keep ? found.filter(keep) : found;
@@ -42,7 +48,11 @@ export async function listTagged<Body>(
 }
 
 /** The reply to HEAD: how many objects such a list has on all pages. */
-export async function countTagged(context: Context, list: Omit<TaggedList<unknown>, 'toJson'>, query: TaggedQuery) {
+export async function countTagged<K extends TaggedKind>(
+  context: Context,
+  list: Omit<TaggedList<K, unknown>, 'toJson'>,
+  query: TaggedQuery,
+) {
   const { keep, isNamed } = selection(list, query);
   const { scope } = context.access;
   if (!isNamed) return countIdentities(context, { scope, kind: list.kind, keep });
@@ -53,8 +63,8 @@ export async function countTagged(context: Context, list: Omit<TaggedList<unknow
 /** Whether a request names what it wants; blank names count as none (document 2, section 4). */
 export const namesAny = ({ id = [] }: TaggedQuery): boolean => id.some((name) => name.trim() !== '');
 
-function selection({ fits }: Pick<TaggedList<unknown>, 'fits'>, query: TaggedQuery) {
+function selection<K extends TaggedKind>({ fits }: { readonly fits: TagTest }, query: TaggedQuery) {
   const { tag = [] } = query;
-  const keep = ({ body }: StoredObject) => fits((body as { readonly Tags: readonly string[] }).Tags, tag);
+  const keep = ({ body }: StoredObject<K>) => fits(body.Tags, tag);
   return { keep: tag.length === 0 ? undefined : keep, isNamed: namesAny(query) };
 }

@@ -5,6 +5,12 @@ import { InvalidInput } from '../domain/model.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    userKey: { readonly userId: string };
+  }
+}
+
 type Objects = Pick<Transaction, 'objects'>;
 
 const kind = 'userKey';
@@ -43,8 +49,8 @@ export async function moveKeys(
   const [old, wanted] = [keysOf(before), keysOf(after)];
   for (const id of old.keys()) if (!wanted.has(id)) await objects.remove(scope, kind, id);
   for (const [id, member] of wanted) {
-    if (old.has(id)) continue;
-    const key = { id, body: { userId: after?.Id }, owner: null, acl: null, created: date, modified: date };
+    if (old.has(id) || after === null) continue;
+    const key = { id, body: { userId: after.Id }, owner: null, acl: null, created: date, modified: date };
     if ((await objects.create(scope, kind, key)) !== 'done') {
       throw new InvalidInput(member, `Another user of the identity provider has this ${member}.`);
     }
@@ -61,5 +67,5 @@ export async function userWithMark(
 ): Promise<string | null> {
   if (value === null || value === undefined) return null;
   const key = await objects.get(inTenant(tenant), kind, keyOf(provider, name, value));
-  return key ? (key.body as { readonly userId: string }).userId : null;
+  return key ? key.body.userId : null;
 }

@@ -77,7 +77,7 @@ export function deleteUser(context: Context, id: string, force: boolean): Promis
   return changeIdentities(store, tenant, async (transaction) => {
     const object = await transaction.objects.get(inTenant(tenant), 'user', id);
     if (!object) throw notFound('user', id);
-    const { RoleIds: roleIds } = object.body as UserBody;
+    const { RoleIds: roleIds } = object.body;
     return keepingAdministrator(transaction, tenant, { now, roleIds }, () =>
       removeUser(transaction, tenant, object, { force, now }),
     );
@@ -87,12 +87,12 @@ export function deleteUser(context: Context, id: string, force: boolean): Promis
 async function removeUser(
   transaction: Transaction,
   tenant: string,
-  object: StoredObject,
+  object: StoredObject<'user'>,
   { force, now }: { readonly force: boolean; readonly now: bigint },
 ): Promise<'removed' | 'kept'> {
   const { objects } = transaction;
   const { id } = object;
-  const user = object.body as UserBody;
+  const user = object.body;
   const withoutAssigned = { ...user, RoleIds: [] };
   if (!force && (await rolesInEffect(transaction, tenant))(withoutAssigned).length > 0) {
     const { member } = await tenantRoles(transaction, tenant);
@@ -118,7 +118,7 @@ export async function changeUser(
   const scope = inTenant(tenant);
   const object = await transaction.objects.get(scope, 'user', id);
   if (!object) throw notFound('user', id);
-  const before = object.body as UserBody;
+  const before = object.body;
   const body = await decide(before);
   const modified = changeDate(object.modified, now);
   await moveKeys(transaction, tenant, before, body, modified);

@@ -20,6 +20,12 @@ import { applyIdentityVerbosity } from './bodies.ts';
 import { countIdentities, jsonList, listIdentities, namedIdentities } from './lists.ts';
 import { multiStatus } from './multi-status.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    user: UserBody;
+  }
+}
+
 type Schemas = components['schemas'];
 type Objects = Pick<Transaction, 'objects'>;
 interface Query {
@@ -28,8 +34,9 @@ interface Query {
   readonly count?: number | undefined;
 }
 
-const userOf = ({ body }: StoredObject) => body as UserBody;
-const usersOf = ({ access }: Pick<Context, 'access'>) => ({ scope: inTenant(access.scope.tenant), kind: 'user' });
+const userOf = ({ body }: StoredObject<'user'>) => body;
+const usersOf = ({ access }: Pick<Context, 'access'>) =>
+  ({ scope: inTenant(access.scope.tenant), kind: 'user' }) as const;
 
 /** A user of a tenant; throws NotFound. */
 export async function findUser({ objects }: Objects, tenant: string, id: string): Promise<UserBody> {
@@ -44,8 +51,7 @@ export async function rolesInEffect(
   tenant: string,
 ): Promise<(user: UserBody) => readonly string[]> {
   const claims: ClaimBody[] = [];
-  for await (const chunk of objects.list(inTenant(tenant), 'claim'))
-    claims.push(...chunk.map(({ body }) => body as ClaimBody));
+  for await (const chunk of objects.list(inTenant(tenant), 'claim')) claims.push(...chunk.map(({ body }) => body));
   const byClaims = rolesByClaims(claims);
   return (user) => effectiveRoles(user, byClaims);
 }
@@ -79,7 +85,7 @@ export async function userJson(context: Context, user: UserBody): Promise<Schema
 /** The reply to a list of users: a page, or those that the request names, with an error for each of whom there is none (207). */
 export async function listUsers(context: Context, { id = [], skip, count }: Query) {
   const toUser = await userJsonMaker(context);
-  const toJson = (objects: readonly StoredObject[]) => objects.map((object) => toUser(userOf(object)));
+  const toJson = (objects: readonly StoredObject<'user'>[]) => objects.map((object) => toUser(userOf(object)));
   if (id.length === 0) return listIdentities(context, { ...usersOf(context), toJson }, { skip, count });
   const { found, missing } = await namedIdentities(context, usersOf(context), id);
   if (missing.length > 0) return { status: 207 as const, body: multiStatus(context, 'user', toJson(found), missing) };
@@ -122,7 +128,7 @@ async function roleUsers(context: Context, roleId: string): Promise<AsyncIterabl
 export async function userStatus(context: Context, user: UserBody): Promise<Schemas['UserStatus']> {
   const { store, access, now } = context;
   const object = await store.objects.get(inTenant(access.scope.tenant), 'invitation', user.Id);
-  const invitation = object ? (object.body as Invitation) : null;
+  const invitation = object ? object.body : null;
   return {
     InvitationStatus: invitationStatus(invitation, user.signedUp !== null, now),
     User: await userJson(context, user),
@@ -139,13 +145,13 @@ export async function listStatuses(
   const toUser = await userJsonMaker(context);
   const invitations = new Map<string, Invitation>();
   for await (const chunk of store.objects.list(inTenant(access.scope.tenant), 'invitation')) {
-    for (const object of chunk) invitations.set(foldIdentifier(object.id), object.body as Invitation);
+    for (const object of chunk) invitations.set(foldIdentifier(object.id), object.body);
   }
   const statusOf = (user: UserBody) =>
     invitationStatus(invitations.get(foldIdentifier(user.Id)) ?? null, user.signedUp !== null, now);
   const wanted = new Set<number>(status.map((name) => InvitationStatus[name]));
-  const keep = (object: StoredObject) => wanted.size === 0 || wanted.has(statusOf(userOf(object)));
-  const toJson = (objects: readonly StoredObject[]): Schemas['UserStatus'][] =>
+  const keep = (object: StoredObject<'user'>) => wanted.size === 0 || wanted.has(statusOf(userOf(object)));
+  const toJson = (objects: readonly StoredObject<'user'>[]): Schemas['UserStatus'][] =>
     objects.map(userOf).map((user) => ({ InvitationStatus: statusOf(user), User: toUser(user) }));
   if (id.length === 0) return listIdentities(context, { scope, kind, keep, toJson }, { skip, count });
   const { found } = await namedIdentities(context, { scope, kind }, id);

@@ -6,6 +6,12 @@ import type { Store } from '../store/ports/store.ts';
 import type { PrivateKey } from './keys.ts';
 import { seal, unseal } from './sealed.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    signingKeys: PlainBody | SealedBody;
+  }
+}
+
 /** A key with the time, in milliseconds since 1970, from which on it signs. */
 export interface RingKey {
   readonly from: number;
@@ -74,8 +80,7 @@ export function storedRing(store: Store, secretKey: string, now: () => number): 
     return JSON.parse(text) as readonly RingKey[];
   }
 
-  const stored = async (objects: ObjectStore) =>
-    (await objects.get(scope, kind, id))?.body as PlainBody | SealedBody | undefined;
+  const stored = async (objects: ObjectStore) => (await objects.get(scope, kind, id))?.body;
 
   const asObject = (body: PlainBody | SealedBody) => {
     const date = new Date(now()).toISOString();

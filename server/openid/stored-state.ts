@@ -8,8 +8,32 @@ import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { seal, unseal } from './sealed.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    openidSession: Kept;
+    openidAnonymousSession: Kept;
+    openidInteraction: Kept;
+    openidGrant: Kept;
+    openidAuthorizationCode: Kept;
+    openidRefreshToken: Kept;
+    openidGrantMembers: Grant;
+    openidSessionUid: SessionPointer;
+  }
+}
+
 const scope = { tenant: '', namespace: '' };
-const kindOf = (model: string) => `openid${model}`;
+/** The kinds of what the library stores: its models. */
+type ModelKind =
+  | 'openidSession'
+  | 'openidAnonymousSession'
+  | 'openidInteraction'
+  | 'openidGrant'
+  | 'openidAuthorizationCode'
+  | 'openidRefreshToken';
+type StateKind = ModelKind | typeof grantKind | typeof uidKind;
+
+// The library names its models by texts of any kind; these are those that it uses here.
+const kindOf = (model: string) => `openid${model}` as ModelKind;
 const grantKind = 'openidGrantMembers';
 const uidKind = 'openidSessionUid';
 
@@ -44,7 +68,7 @@ const keyOf = (id: string) => hash('sha256', id, 'hex');
 /** The key that only who presents an identifier can make; 126 random bits or more, so nothing slow is needed. */
 const sealingKey = (id: string) => new Uint8Array(hkdfSync('sha256', id, '', 'millrace openid state', 32));
 
-const at = (id: string, body: unknown) => {
+const at = <Body>(id: string, body: Body) => {
   const date = new Date().toISOString();
   return { id, body, owner: null, acl: null, created: date, modified: date };
 };
@@ -61,7 +85,7 @@ export interface StateOptions {
  * ones (docs/behavior/signing-in.md#unfinished-sign-ins).
  */
 export function storedState(store: Store, { maxUnfinished, now = Date.now }: StateOptions): (model: string) => Adapter {
-  const kinds = new Set([uidKind, grantKind, anonymousKind]);
+  const kinds = new Set<StateKind>([uidKind, grantKind, anonymousKind]);
   let sweptAt = now();
 
   async function sweep(): Promise<void> {
@@ -69,22 +93,22 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
     sweptAt = now();
     for (const kind of kinds) {
       for await (const chunk of store.objects.list(scope, kind))
-        for (const { id, body } of chunk) if (hasEnded(body as Ending)) await removeEnded(kind, id);
+        for (const { id, body } of chunk) if (hasEnded(body)) await removeEnded(kind, id);
     }
   }
 
   const hasEnded = ({ ends }: Ending) => ends !== null && ends <= now();
 
   /** Removes what has ended, unless it was prolonged since it was looked at. */
-  const removeEnded = (kind: string, id: string) =>
+  const removeEnded = (kind: StateKind, id: string) =>
     store.transaction(async ({ objects }) => {
       await objects.setAccess(scope, kind, id, {});
       const object = await objects.get(scope, kind, id);
-      if (object && hasEnded(object.body as Ending)) await objects.remove(scope, kind, id);
+      if (object && hasEnded(object.body)) await objects.remove(scope, kind, id);
     });
 
   /** Removes the oldest of a kind while there are as many as there may be. */
-  async function makeRoom(kind: string): Promise<void> {
+  async function makeRoom(kind: StateKind): Promise<void> {
     if ((await store.objects.count(scope, kind)) < maxUnfinished) return;
     const oldest: string[] = [];
     for await (const chunk of store.objects.list(scope, kind)) {
@@ -102,11 +126,11 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
     const kindFor = ({ accountId }: AdapterPayload) =>
       model === 'Session' && accountId === undefined ? anonymousKind : usualKind;
 
-    async function kept(objects: ObjectStore, id: string): Promise<{ kind: string; body: Kept } | undefined> {
-      const places = model === 'Session' ? [usualKind, anonymousKind] : [usualKind];
+    async function kept(objects: ObjectStore, id: string): Promise<{ kind: ModelKind; body: Kept } | undefined> {
+      const places: readonly ModelKind[] = model === 'Session' ? [usualKind, anonymousKind] : [usualKind];
       const found = await objects.getEach(places.map((kind) => [scope, kind, keyOf(id)] as const));
-      const at = found.findIndex((object) => object !== null);
-      return at < 0 ? undefined : { kind: places[at] ?? usualKind, body: found[at]?.body as Kept };
+      for (const [i, object] of found.entries()) if (object) return { kind: places[i] ?? usualKind, body: object.body };
+      return undefined;
     }
 
     async function live(objects: ObjectStore, id: string): Promise<AdapterPayload | undefined> {
@@ -117,7 +141,7 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
     return {
       find: (id) => live(store.objects, id),
       async findByUid(uid) {
-        const pointer = (await store.objects.get(scope, uidKind, keyOf(uid)))?.body as SessionPointer | undefined;
+        const pointer = (await store.objects.get(scope, uidKind, keyOf(uid)))?.body;
         const id = pointer && unseal(sealingKey(uid), pointer.sealed);
         return id === undefined ? undefined : live(store.objects, id);
       },
@@ -179,7 +203,7 @@ function payloadOf(id: string, { sealed }: Kept): AdapterPayload | undefined {
 }
 
 interface Member {
-  readonly kind: string;
+  readonly kind: ModelKind;
   readonly key: string;
 }
 
@@ -191,7 +215,7 @@ interface Grant extends Ending {
 const noGrant: Grant = { members: [], ends: 0 };
 
 async function grantOf(objects: ObjectStore, grantId: string): Promise<Grant> {
-  return ((await objects.get(scope, grantKind, keyOf(grantId)))?.body ?? noGrant) as Grant;
+  return (await objects.get(scope, grantKind, keyOf(grantId)))?.body ?? noGrant;
 }
 
 async function addToGrant(objects: ObjectStore, grantId: string, member: Member, ends: Grant['ends']): Promise<void> {

@@ -16,6 +16,8 @@ export const securedKinds = {
   Shares: { kind: 'share', word: 'share', parameter: 'shareId' },
 } as const;
 export type SecuredResource = keyof typeof securedKinds;
+/** The kind of the objects of a resource. */
+export type SecuredKind<R extends SecuredResource> = (typeof securedKinds)[R]['kind'];
 
 /** Who may hand out roles: an administrator of the tenant, or whoever holds all of them. */
 export interface RolesHeld {
@@ -35,12 +37,12 @@ export interface Access {
   /** Who may hand out roles; asked by what knows which. */
   readonly rolesHeld: RolesHeld;
   /** The object that the path names; throws NotFound when there is none. */
-  object(resource: SecuredResource): StoredObject;
+  object<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>>;
   /** The object that the path names, or null: for operations that may create it. */
-  existing(resource: SecuredResource): StoredObject | null;
+  existing<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>> | null;
   may(object: StoredObject, right: RightName): boolean;
   /** Reads an object that the request refers to; throws NotFound or Forbidden. */
-  require(resource: SecuredResource, id: string, right: RightName): Promise<StoredObject>;
+  require<R extends SecuredResource>(resource: R, id: string, right: RightName): Promise<StoredObject<SecuredKind<R>>>;
   rightsOn(object: StoredObject): Promise<number>;
   rightsOnCollection(resource: string): Promise<number>;
   collectionList(resource: string): Promise<AccessControlList>;

@@ -8,6 +8,13 @@ import { clientDirectory } from '../identity/client-directory.ts';
 import { countAllClients, findPlace } from '../identity/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    /** The mark of a seed that is complete. */
+    seed: object;
+  }
+}
+
 export const demo = {
   tenant: '11111111-1111-4111-8111-111111111111',
   namespace: 'demo',

@@ -79,7 +79,7 @@ export async function completeRoles(store: Store, tenant: string, created: strin
     await objects.setAccess(inTenant(tenant), 'tenant', tenant, {});
     const object = await objects.get(inTenant(tenant), 'tenant', tenant);
     if (!object) return;
-    const body = object.body as TenantBody;
+    const body = object.body;
     const roles = { ...newRoleIds(), ...body.roles };
     await objects.put(inTenant(tenant), 'tenant', { ...object, body: { ...body, roles } });
     await createRoles({ objects }, tenant, roles, created);

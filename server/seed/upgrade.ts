@@ -7,6 +7,13 @@ import type { Store } from '../store/ports/store.ts';
 import { addDemoProviders, demo } from './demo.ts';
 import { completeRoles } from './tenant.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    /** The mark of an upgrade that was done. */
+    upgrade: object;
+  }
+}
+
 interface Upgrade {
   /** Its mark in the store, which says that it was done. */
   readonly id: string;
@@ -37,7 +44,7 @@ export async function upgradeStore(store: Store, now: string): Promise<void> {
 async function storeRoles(store: Store, now: string): Promise<void> {
   const tenants = new Set<string>();
   for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
-    for (const { body } of chunk) tenants.add((body as ClientPlace).tenantId);
+    for (const { body } of chunk) tenants.add(body.tenantId);
   }
   for (const tenant of tenants) await completeRoles(store, tenant, now);
 }
@@ -53,11 +60,13 @@ interface OldClient {
   readonly secrets: readonly { readonly hash: string; readonly expires: string | null }[];
 }
 
+const isOldClient = (body: object): body is OldClient => 'secrets' in body;
+
 /** Clients were all of one kind, and belonged to no tenant's scope. */
 async function moveClients(store: Store): Promise<void> {
   for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
     for (const { id, body } of chunk) {
-      if ('secrets' in (body as object)) await moveClient(store, id, (body as OldClient).tenantId);
+      if (isOldClient(body)) await moveClient(store, id, body.tenantId);
     }
   }
 }
@@ -66,8 +75,8 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
   return changeIdentities(store, tenantId, async ({ objects }) => {
     const object = await objects.get(ofAllTenants, 'client', id);
     // Another server may have moved it meanwhile.
-    if (!object || !('secrets' in (object.body as object))) return;
-    const { Id, Name, Enabled, AccessTokenLifetime, roleIds, secrets } = object.body as OldClient;
+    if (!object || !isOldClient(object.body)) return;
+    const { Id, Name, Enabled, AccessTokenLifetime, roleIds, secrets }: OldClient = object.body;
     const moved: StoredCredential = {
       ...{ Id, Name, Enabled, AccessTokenLifetime, Tags: [], RoleIds: roleIds },
       lastSecret: secrets.length,
@@ -94,7 +103,7 @@ const kindsOfSignIns = [
   'Interaction',
   'AuthorizationCode',
   'RefreshToken',
-];
+] as const;
 
 /** Codes, refresh tokens and sessions were kept as they are presented. */
 async function forgetSignIns({ objects }: Store): Promise<void> {

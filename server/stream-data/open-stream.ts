@@ -16,7 +16,7 @@ import { rowSource, textSource, valueSource } from './stored-events.ts';
 export type ReadIndex = (text: string, parameter: string) => Index;
 
 export interface OpenStream {
-  readonly object: StoredObject;
+  readonly object: StoredObject<'stream'>;
   readonly scope: Scope;
   readonly ref: StreamRef;
   readonly type: EventType;
@@ -35,13 +35,18 @@ export interface OpenStream {
 /** The stream that the path names, or another one that the request refers to. */
 export async function openStream(
   { access, store }: Pick<Context, 'access' | 'store'>,
-  object: StoredObject = access.object('Streams'),
+  object: StoredObject<'stream'> = access.object('Streams'),
 ): Promise<OpenStream> {
   return streamOf(store.events, access.scope, object, await streamEventType(store, access.scope, object));
 }
 
 /** A stored stream whose events are of a type. */
-export function streamOf(events: EventStore, scope: Scope, object: StoredObject, type: EventType): OpenStream {
+export function streamOf(
+  events: EventStore,
+  scope: Scope,
+  object: StoredObject<'stream'>,
+  type: EventType,
+): OpenStream {
   const codec = codecOf(type);
   const ref = { ...streamRef(scope, object), digest: codec.digest };
   const { keys } = codec;

@@ -5,6 +5,16 @@ import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { tenantRoles } from './tenants.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    community: CommunityBody;
+    /** Kept twice: where its community and where its tenant finds it. */
+    communityInvitation: CommunityInvitation;
+    /** By the identifier of a community in which the tenant takes part. */
+    membership: object;
+  }
+}
+
 export interface CommunityBody {
   readonly Id: string;
   readonly Name: string;
@@ -13,6 +23,14 @@ export interface CommunityBody {
   readonly TenantIds: readonly string[];
   /** The ids that the built-in roles have there. */
   readonly roles: Readonly<Record<CommunityRole, string>>;
+}
+
+/** The invitation of a tenant to a community. */
+export interface CommunityInvitation {
+  readonly CommunityId: string;
+  readonly CommunityName: string;
+  readonly TenantId: string;
+  readonly Issued: string;
 }
 
 /** Where communities themselves live. */
@@ -60,7 +78,7 @@ export async function findCommunity(
   id: string,
 ): Promise<CommunityBody | null> {
   const object = await objects.get(ofAllTenants, 'community', id);
-  return object ? (object.body as CommunityBody) : null;
+  return object ? object.body : null;
 }
 
 /** The tenant of a caller, and the roles that they hold. */

@@ -4,12 +4,19 @@ import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { notFound } from '../errors/failures.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    tenant: TenantBody;
+  }
+}
+
 /** The ids of a tenant's built-in roles. */
 export type TenantRoles = Readonly<Record<TenantRole, string>>;
 
 export interface TenantBody {
   readonly Id: string;
   readonly Name: string;
+  readonly Description?: string | null;
   readonly CreatedDate: string;
   readonly roles: TenantRoles;
 }
@@ -21,5 +28,5 @@ export const inTenant = (tenant: string): Scope => ({ tenant, namespace: '' });
 export async function tenantRoles({ objects }: Pick<Transaction, 'objects'>, tenant: string): Promise<TenantRoles> {
   const object = await objects.get(inTenant(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);
-  return (object.body as TenantBody).roles;
+  return object.body.roles;
 }

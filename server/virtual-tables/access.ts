@@ -3,7 +3,6 @@ import type { components } from '../../generated/types/data-services.ts';
 import { replaceAccessList, replaceOwner } from '../catalog/access.ts';
 import type { Context } from '../requests/context.ts';
 import { readTest } from '../data-views/matching.ts';
-import type { Trustee } from '../domain/access/access-control-list.ts';
 import { isOwner } from '../domain/access/effective-rights.ts';
 import { Failure } from '../errors/failures.ts';
 import { tableBody } from './bodies.ts';
@@ -20,7 +19,7 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
   const table = access.object('VirtualTables');
   if (tableBody(table).isGranted === true) return;
   if (!sources) {
-    if (isOwner(caller, table.owner as Trustee | null)) return;
+    if (isOwner(caller, table.owner)) return;
     throw new Failure(
       'Forbidden',
       'The rows were made before it was kept what they were read from; refresh the table.',
@@ -38,7 +37,7 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
 export function replaceTableAccessList(context: Context, body: unknown): Promise<Schemas['AccessControlList']> {
   return replaceAccessList(context, 'VirtualTables', body, (table) => ({
     ...tableBody(table),
-    isGranted: isOwner(context.caller, table.owner as Trustee | null),
+    isGranted: isOwner(context.caller, table.owner),
   }));
 }
 

@@ -3,6 +3,12 @@ import type { components } from '../../generated/types/data-services.ts';
 import type { TableState } from '../domain/virtual-tables/states.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    virtualTable: VirtualTableBody;
+  }
+}
+
 type VirtualTable = components['schemas']['VirtualTable'];
 
 /** What of a table is set on its creation and by updates; times are ISO 8601 texts. */
@@ -28,4 +34,4 @@ export interface VirtualTableBody extends TableSettings, TableState {
 }
 
 /** The settings and the state of a stored table. */
-export const tableBody = ({ body }: StoredObject) => body as VirtualTableBody;
+export const tableBody = ({ body }: StoredObject<'virtualTable'>) => body;

@@ -22,7 +22,7 @@ type Refresh = components['schemas']['VirtualTableRefresh'];
 type EnableModel = components['schemas']['VirtualTableEnableModel'];
 
 /** Makes a table and queues its first job; throws InvalidInput, and Forbidden for a data view or shares that are not the caller's to use. */
-export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject> {
+export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { store, access } = context;
   const { scope } = access;
   const id = validIdentifier('id', body.id ?? randomUUID());
@@ -47,7 +47,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
 }
 
 /** Changes the settings of the table that the path names; throws InvalidInput for what cannot be changed. */
-export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject> {
+export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { id } = context.access.object('VirtualTables');
   checkPlace(context, body, id);
   const fallback = await defaultInterval(context, tableBody(context.access.object('VirtualTables')));
@@ -122,7 +122,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
 }
 
 /** Enables or disables the table that the path names; throws InvalidInput when the request does not say which. */
-export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject> {
+export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject<'virtualTable'>> {
   const { IsEnabled } = body;
   const { id } = context.access.object('VirtualTables');
   checkPlace(context, body, id);

@@ -1,7 +1,6 @@
 // What a change of a data view means for the virtual tables that it feeds (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
 import type { Context } from '../requests/context.ts';
 import { findItems, readTest, type ReadTest } from '../data-views/matching.ts';
-import type { Trustee } from '../domain/access/access-control-list.ts';
 import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -10,19 +9,17 @@ import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-sto
 import type { Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';
 
-const ownerOf = ({ owner }: StoredObject) => owner as Trustee | null;
-
 /** The virtual tables that a data view feeds and that are not the caller's own. */
 async function tablesOfOthers(
   objects: ObjectStore,
   scope: Scope,
   caller: Caller,
   viewId: string,
-): Promise<readonly StoredObject[]> {
-  const tables: StoredObject[] = [];
+): Promise<readonly StoredObject<'virtualTable'>[]> {
+  const tables: StoredObject<'virtualTable'>[] = [];
   for await (const chunk of objects.list(scope, 'virtualTable'))
     for (const table of chunk)
-      if (sameIdentifier(tableBody(table).dataViewId, viewId) && !isOwner(caller, ownerOf(table))) tables.push(table);
+      if (sameIdentifier(tableBody(table).dataViewId, viewId) && !isOwner(caller, table.owner)) tables.push(table);
   return tables;
 }
 
@@ -34,7 +31,7 @@ export async function requireFeedable(context: Context, view: DataView): Promise
   const { store, access, caller } = context;
   const { scope } = access;
   const tables = await tablesOfOthers(store.objects, scope, caller, view.Id);
-  const owners = new Map(tables.map((table) => [JSON.stringify(table.owner), ownerOf(table)]));
+  const owners = new Map(tables.map((table) => [JSON.stringify(table.owner), table.owner]));
   const mayCallerRead = readTest(caller);
   for (const owner of owners.values()) {
     const identity = owner && (await context.findIdentity(scope.tenant, owner));

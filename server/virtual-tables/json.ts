@@ -11,7 +11,10 @@ type Schemas = components['schemas'];
 type VirtualTable = Schemas['VirtualTable'];
 
 /** The JSON of tables, as complete as the caller asked for, with the shares that the caller may read. */
-export async function tablesJson(objects: readonly StoredObject[], context: Context): Promise<VirtualTable[]> {
+export async function tablesJson(
+  objects: readonly StoredObject<'virtualTable'>[],
+  context: Context,
+): Promise<VirtualTable[]> {
   const shares = await shareViews(context, objects);
   return objects.map((object) => {
     const json: VirtualTable = {
@@ -38,20 +41,20 @@ function publicPart(body: VirtualTableBody): VirtualTable {
 }
 
 /** The JSON of a table, as complete as the caller asked for. */
-export async function tableJson(object: StoredObject, context: Context): Promise<VirtualTable> {
+export async function tableJson(object: StoredObject<'virtualTable'>, context: Context): Promise<VirtualTable> {
   const [json = {}] = await tablesJson([object], context);
   return json;
 }
 
 /** Whether a table is enabled, and how it stands. */
-export function enableJson(object: StoredObject, context: Context): Schemas['VirtualTableEnableModel'] {
+export function enableJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableEnableModel'] {
   const { name, Status, Comment, LastEnableOrDisableActionBy } = tableBody(object);
   const IsEnabled = Status !== 'Disabled';
   return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
 /** How the materialization of a table stands, as complete as the caller asked for. */
-export function statusJson(object: StoredObject, context: Context): Schemas['VirtualTableStatus'] {
+export function statusJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableStatus'] {
   const { LastRefreshed, MaterializationRunID } = tableBody(object);
   const { tenant: TenantId } = context.access.scope;
   const { Status } = tableBody(object);
@@ -71,27 +74,27 @@ export const tableFields = {
 /** What a search finds a table by. */
 export const tableSearch = {
   fields: {
-    id: ({ id }: StoredObject) => [id],
-    name: (object: StoredObject) => [tableBody(object).name],
-    dataViewId: (object: StoredObject) => [tableBody(object).dataViewId],
-    DataviewName: (object: StoredObject) => [tableBody(object).DataviewName],
-    Status: (object: StoredObject) => [tableBody(object).Status],
+    id: ({ id }: StoredObject<'virtualTable'>) => [id],
+    name: (object: StoredObject<'virtualTable'>) => [tableBody(object).name],
+    dataViewId: (object: StoredObject<'virtualTable'>) => [tableBody(object).dataViewId],
+    DataviewName: (object: StoredObject<'virtualTable'>) => [tableBody(object).DataviewName],
+    Status: (object: StoredObject<'virtualTable'>) => [tableBody(object).Status],
   },
 };
 
-export function tableMembers(object: StoredObject): Readonly<Record<string, unknown>> {
+export function tableMembers(object: StoredObject<'virtualTable'>): Readonly<Record<string, unknown>> {
   const { name, LastRefreshed, Status } = tableBody(object);
   return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
 }
 
-const place = ({ id }: StoredObject, { access: { scope } }: Context) => ({
+const place = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Context) => ({
   id,
   TenantId: scope.tenant,
   NamespaceId: scope.namespace,
 });
 
 /** Owner and list as text, for those who may read the list by its own operation. */
-function securable({ owner, acl, ...object }: StoredObject, { access }: Context): string | null {
+function securable({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
   if (!access.may({ owner, acl, ...object }, 'ManageAccessControl')) return null;
   return JSON.stringify({ Owner: owner, AccessControlList: acl });
 }

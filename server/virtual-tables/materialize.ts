@@ -1,7 +1,7 @@
 // One run of a job: reads the data view as its owner may now, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
 import type { ReadTable, Rows } from '../data-views/table.ts';
 import { readTest } from '../data-views/matching.ts';
-import { TrusteeType, type Trustee } from '../domain/access/access-control-list.ts';
+import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import { readDataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -72,7 +72,7 @@ export async function writeRows(
   context: RunContext,
   job: Job,
   lease: Lease,
-  table: StoredObject,
+  table: StoredObject<'virtualTable'>,
   window: Window,
 ): Promise<Written> {
   const { store, keep, check } = context;
@@ -146,7 +146,7 @@ async function sourcesWith(
 async function openView(
   { store, readTable, findIdentity }: RunContext,
   { ref }: Job,
-  table: StoredObject,
+  table: StoredObject<'virtualTable'>,
   window: Window,
 ) {
   const body = tableBody(table);
@@ -172,10 +172,9 @@ async function openView(
 
 /** The owner of a table with the roles that it has now: what it may read, jobs may (docs/behavior/virtual-tables.md#whose-rights-a-job-has). */
 async function ownerOf(findIdentity: FindIdentity, tenantId: string, { owner }: StoredObject): Promise<Caller> {
-  const trustee = owner as Trustee;
-  const identity = await findIdentity(tenantId, trustee);
+  const identity = owner && (await findIdentity(tenantId, owner));
   if (identity) return identity;
-  const who = `${trustee.Type === TrusteeType.User ? 'user' : 'client'} '${trustee.ObjectId}'`;
+  const who = owner ? `${owner.Type === TrusteeType.User ? 'user' : 'client'} '${owner.ObjectId}'` : 'unknown';
   throw new RunFailure(
     `The owner of the table, the ${who}, was removed or disabled.`,
     'Name another owner of the table, then refresh it.',
@@ -187,7 +186,7 @@ async function viewOf(
   scope: Scope,
   { dataViewId }: VirtualTableBody,
   identity: Caller,
-): Promise<StoredObject> {
+): Promise<StoredObject<'dataView'>> {
   const object = await objects.get(scope, 'dataView', dataViewId);
   if (!object) {
     const resolution = 'Store the data view again, or delete the table.';

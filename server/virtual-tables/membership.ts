@@ -41,7 +41,7 @@ export async function setShares(
   wanted: readonly string[],
 ): Promise<void> {
   const missing = new Map(wanted.map((id) => [foldIdentifier(id), id]));
-  const changes: (readonly [share: StoredObject, isMember: boolean])[] = [];
+  const changes: (readonly [share: StoredObject<'share'>, isMember: boolean])[] = [];
   for await (const share of shares(transaction, context)) {
     if (!context.access.may(share, 'Read')) continue;
     const isWanted = missing.delete(foldIdentifier(share.id));
@@ -62,11 +62,14 @@ export async function leaveShares(context: Context, transaction: Transaction, ta
   for (const share of members) await change(context, transaction, share, table, false);
 }
 
-async function* shares({ objects }: Pick<Store, 'objects'>, { access }: Context): AsyncGenerator<StoredObject> {
+async function* shares(
+  { objects }: Pick<Store, 'objects'>,
+  { access }: Context,
+): AsyncGenerator<StoredObject<'share'>> {
   for await (const chunk of objects.list(access.scope, 'share')) yield* chunk;
 }
 
-const isMember = (share: StoredObject, table: string) =>
+const isMember = (share: StoredObject<'share'>, table: string) =>
   shareBody(share).virtualTables.some((id) => sameIdentifier(id, table));
 
 async function change(
@@ -88,7 +91,7 @@ async function change(
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });
 }
 
-async function shareView(context: Context, share: StoredObject): Promise<ShareView> {
+async function shareView(context: Context, share: StoredObject<'share'>): Promise<ShareView> {
   const body = shareBody(share);
   const tables = await tablesOf(context, body);
   return {

@@ -9,7 +9,12 @@ import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from '../catalog/bodies.ts';
 import { changeObject, objectMaker } from '../catalog/changes.ts';
-import type { VirtualTableBody } from './bodies.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    share: ShareBody;
+  }
+}
 
 type Share = components['schemas']['Share'];
 type ShareCreateOrUpdate = components['schemas']['ShareCreateOrUpdate'];
@@ -26,7 +31,7 @@ export interface ShareBody {
   readonly secretHash: string | null;
 }
 
-export const shareBody = ({ body }: StoredObject) => body as ShareBody;
+export const shareBody = ({ body }: StoredObject<'share'>) => body;
 
 /** What `orderby` knows of a share. */
 export const shareFields = { id: 'string', name: 'string', type: 'string' } as const;
@@ -34,13 +39,13 @@ export const shareFields = { id: 'string', name: 'string', type: 'string' } as c
 /** What a search finds a share by. */
 export const shareSearch = {
   fields: {
-    id: ({ id }: StoredObject) => [id],
-    name: (object: StoredObject) => [shareBody(object).name],
-    type: (object: StoredObject) => [shareBody(object).type],
+    id: ({ id }: StoredObject<'share'>) => [id],
+    name: (object: StoredObject<'share'>) => [shareBody(object).name],
+    type: (object: StoredObject<'share'>) => [shareBody(object).type],
   },
 };
 
-export function shareMembers(object: StoredObject): Readonly<Record<string, unknown>> {
+export function shareMembers(object: StoredObject<'share'>): Readonly<Record<string, unknown>> {
   const { name, type } = shareBody(object);
   return { id: object.id, name, type };
 }
@@ -51,8 +56,11 @@ export function shownConfig({ externalConfig }: ShareBody): ExternalConfig {
 }
 
 /** The virtual tables of a share that exist and that the caller may read. */
-export async function tablesOf({ store, access }: Context, share: ShareBody): Promise<readonly StoredObject[]> {
-  const tables: StoredObject[] = [];
+export async function tablesOf(
+  { store, access }: Context,
+  share: ShareBody,
+): Promise<readonly StoredObject<'virtualTable'>[]> {
+  const tables: StoredObject<'virtualTable'>[] = [];
   for (const id of share.virtualTables) {
     const table = await store.objects.get(access.scope, 'virtualTable', id);
     if (table && access.may(table, 'Read')) tables.push(table);
@@ -61,11 +69,11 @@ export async function tablesOf({ store, access }: Context, share: ShareBody): Pr
 }
 
 /** The JSON of a share, as complete as the caller asked for, with those of its tables that the caller may read. */
-export async function shareJson(object: StoredObject, context: Context): Promise<Share> {
+export async function shareJson(object: StoredObject<'share'>, context: Context): Promise<Share> {
   const body = shareBody(object);
   const tables = await tablesOf(context, body);
   const virtualTables = tables.map((table) => {
-    const { name, Status } = table.body as VirtualTableBody;
+    const { name, Status } = table.body;
     return { id: table.id, name, status: Status };
   });
   const { name, type } = body;
@@ -77,7 +85,7 @@ export async function shareJson(object: StoredObject, context: Context): Promise
 }
 
 /** Makes a share; throws InvalidInput for an identifier that is taken, tables that the caller cannot read and a missing metastore. */
-export async function createShare(context: Context, given: ShareCreateOrUpdate): Promise<StoredObject> {
+export async function createShare(context: Context, given: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
   const { store, access } = context;
   const id = given.id ? validIdentifier('id', given.id) : randomUUID();
   const virtualTables = await readableTables(context, given);
@@ -97,7 +105,11 @@ export async function createShare(context: Context, given: ShareCreateOrUpdate):
  * Replaces the share that the path names; members that the caller may not read stay, and so does the secret unless another is given.
  * Throws InvalidInput like a creation.
  */
-export async function updateShare(context: Context, pathId: string, given: ShareCreateOrUpdate): Promise<StoredObject> {
+export async function updateShare(
+  context: Context,
+  pathId: string,
+  given: ShareCreateOrUpdate,
+): Promise<StoredObject<'share'>> {
   writtenIdentifier('id', pathId, given.id);
   const { access } = context;
   const wanted = await readableTables(context, given);

@@ -7,12 +7,12 @@ import type { ReadTest } from '../data-views/matching.ts';
 import type { DataItem } from '../domain/data-views/items.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import type { ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 
 /** Owner and access list of an object. */
 type Security = Pick<StoredObject, 'owner' | 'acl'>;
 /** An object by its name and number, with the place of its security, as a list since there may be many. */
-type Source = readonly [kind: string, namespace: string, id: string, sequence: number, security: number];
+type Source = readonly [kind: Kind, namespace: string, id: string, sequence: number, security: number];
 
 /** What rows were read from, as a value that JSON can say. */
 export interface Sources {
@@ -36,7 +36,7 @@ export async function withItems(
 ): Promise<Sources> {
   const securities = new Map(before.securities.map((security, place) => [JSON.stringify(security), place]));
   const sources = new Map(before.objects.map((source) => [JSON.stringify(source.slice(0, 4)), source]));
-  const add = (kind: string, namespace: string, { id, sequence, owner, acl }: StoredObject) => {
+  const add = (kind: Kind, namespace: string, { id, sequence, owner, acl }: StoredObject) => {
     const text = JSON.stringify({ owner, acl });
     const place = securities.get(text) ?? securities.size;
     securities.set(text, place);
@@ -49,8 +49,8 @@ export async function withItems(
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce);
     for (const [place, object] of (await objects.getEach(some)).entries()) {
-      const [scope, kind] = some[place] ?? [home, ''];
-      if (object) add(kind, scope.namespace, object);
+      const name = some[place];
+      if (name && object) add(name[1], name[0].namespace, object);
     }
   }
   for (const [namespace, ids] of typeIdsOf(items)) {
@@ -95,7 +95,9 @@ export async function mayReadAll(
 ): Promise<boolean> {
   for (let at = 0; at < sources.objects.length; at += atOnce) {
     const some = sources.objects.slice(at, at + atOnce);
-    const found = await objects.getEach(some.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id]));
+    const found = await objects.getEach(
+      some.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id] as const),
+    );
     for (const [place, [, , , sequence, security]] of some.entries()) {
       const object = found[place];
       const current = object?.sequence === sequence ? object : sources.securities[security];

@@ -80,7 +80,7 @@ export async function newWorld(server: TestServer): Promise<World> {
     id: namespace,
     body: { Id: namespace },
     owner: null,
-    acl: home?.acl,
+    acl: home?.acl ?? null,
     created: time,
     modified: time,
   });

@@ -11,6 +11,7 @@ import { sampleRequest } from '../support/samples.ts';
 import type { TestServer, Who } from '../support/server.ts';
 import { contract } from './cases.ts';
 import { simpleType } from './fixtures.ts';
+import { untyped } from '../support/untyped-objects.ts';
 
 const all = contract();
 /** Every served operation by its operationId. */
@@ -51,7 +52,7 @@ export async function makeExamples(server: TestServer): Promise<void> {
   const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
   await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
   // Those that operations depend on go into the store itself, where the directory may answer nothing.
-  const { objects } = server.server.store;
+  const objects = untyped(server.server.store.objects);
   const keep = (scope: Scope, kind: string, id: string, body: object) =>
     objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
   const tenant = inTenant(server.tenant);

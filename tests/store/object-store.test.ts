@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NewObject, Reference, Scope } from '../../server/store/ports/object-store.ts';
+import type { Scope } from '../../server/store/ports/object-store.ts';
+import { untyped, type UntypedObject, type UntypedReference } from '../support/untyped-objects.ts';
 import { collect, freshName, onEveryStore } from './databases.ts';
 
 const newScope = (): Scope => ({ tenant: freshName(), namespace: 'waterworks' });
 const created = '2024-05-01T10:00:00.1234567Z';
 const modified = '2024-06-01T10:00:00.0000000Z';
-const objectOf = (id: string, references: readonly Reference[] = []): NewObject => ({
+const objectOf = (id: string, references: readonly UntypedReference[] = []): UntypedObject => ({
   id,
   body: { Id: id, Name: `The ${id}` },
   owner: { Type: 2, ObjectId: 'pump-operator' },
@@ -19,7 +20,7 @@ onEveryStore(
   (store) => {
     describe('one object', () => {
       it('is found by its id in any case, in its own scope and kind only', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const object = { ...objectOf('Pump.Flow °C'), references: undefined };
         expect(await objects.create(scope, 'stream', object)).toBe('done');
@@ -34,7 +35,7 @@ onEveryStore(
       });
 
       it('is found beside others of any scope and kind, in the order of their names', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const above = { ...scope, namespace: '' };
         await objects.create(scope, 'stream', objectOf('Pump'));
@@ -55,7 +56,7 @@ onEveryStore(
       });
 
       it('keeps every JSON value', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const body = { text: '\u0000 "quoted" \u{1f600}', list: [1, -0.5, 1e300, true, null, []], nested: { '': {} } };
         await objects.create(scope, 'type', { ...objectOf('a'), body, owner: null, acl: [] });
@@ -63,7 +64,7 @@ onEveryStore(
       });
 
       it('is created once', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         expect(await objects.create(scope, 'type', objectOf('Pump'))).toBe('done');
         expect(await objects.create(scope, 'type', { ...objectOf('PUMP'), body: 'other' })).toBe('exists');
@@ -71,7 +72,7 @@ onEveryStore(
       });
 
       it('is put: created, then replaced but for what belongs to its creation', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         expect(await objects.put(scope, 'type', objectOf('Pump'))).toBe('created');
         const before = await objects.get(scope, 'type', 'pump');
@@ -81,7 +82,7 @@ onEveryStore(
       });
 
       it('is removed once', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         await objects.create(scope, 'type', objectOf('Pump'));
         expect(await objects.remove(scope, 'type', 'PUMP')).toBe('done');
@@ -91,7 +92,7 @@ onEveryStore(
       });
 
       it('has its access set, owner and list apart or together', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const object = objectOf('Pump');
         await objects.create(scope, 'type', object);
@@ -111,7 +112,7 @@ onEveryStore(
 
     describe('a collection', () => {
       it('is listed in the order of creation, in chunks', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const ids = ['c', 'a', 'B', 'e', 'd', 'g', 'f'];
         for (const id of ids) await objects.create(scope, 'type', objectOf(id));
@@ -131,7 +132,7 @@ onEveryStore(
       });
 
       it('is listed in chunks of few objects where their texts are long', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const longList = { entries: Array.from({ length: 500 }, (_, i) => `entry ${i}`) };
         for (const id of ['a', 'b', 'c'])
@@ -150,7 +151,7 @@ onEveryStore(
       });
 
       it('has an access list of its own', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         expect(await objects.collectionAccess(scope, 'type')).toBeNull();
         await objects.setCollectionAccess(scope, 'type', { entries: [1] });
@@ -168,7 +169,7 @@ onEveryStore(
       const pump = { kind: 'type', id: 'PUMP' };
 
       it('are counted by kind, without those to itself', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         await objects.create(scope, 'type', objectOf('Pump', [pump]));
         expect(await objects.referencedBy(scope, 'type', 'Pump')).toEqual({});
@@ -181,7 +182,7 @@ onEveryStore(
       });
 
       it('need what they refer to', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         await objects.create(scope, 'type', objectOf('Pump'));
         const valve = { kind: 'type', id: 'Valve' };
@@ -196,7 +197,7 @@ onEveryStore(
       });
 
       it('protect from removal as long as they last', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const unless = { unlessReferenced: true };
         await objects.create(scope, 'type', objectOf('Pump', [pump]));
@@ -216,7 +217,7 @@ onEveryStore(
 
     describe('at the same time', () => {
       it('creates an object once', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const bodies = Array.from({ length: 12 }, (_, i) => i);
         const outcomes = await Promise.all(
@@ -227,7 +228,7 @@ onEveryStore(
       });
 
       it('puts an object as created once', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const puts = Array.from({ length: 12 }, () => objects.put(scope, 'type', objectOf('Pump')));
         const outcomes = await Promise.all(puts);
@@ -236,7 +237,7 @@ onEveryStore(
       });
 
       it('never leaves a reference to what was removed', async () => {
-        const { objects } = store();
+        const objects = untyped(store().objects);
         const scope = newScope();
         const race = async (round: number) => {
           const target = { kind: 'type', id: `type${round}` };

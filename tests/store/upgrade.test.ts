@@ -10,6 +10,7 @@ import { hashSecret } from '../../server/openid/secrets.ts';
 import { upgradeStore } from '../../server/seed/upgrade.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { onEveryStore } from './databases.ts';
+import { untyped } from '../support/untyped-objects.ts';
 
 const now = '2026-06-01T00:00:00Z';
 const before = { owner: null, acl: null, created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
@@ -18,9 +19,10 @@ const before = { owner: null, acl: null, created: '2026-01-01T00:00:00Z', modifi
 async function firstVersion({ objects }: Store) {
   const tenant = randomUUID();
   const client = randomUUID();
+  const old = untyped(objects);
   const roles = { administrator: randomUUID(), contributor: randomUUID(), member: randomUUID() };
   const body = { Id: tenant, Name: 'Northwind', CreatedDate: before.created, roles };
-  await objects.create(inTenant(tenant), 'tenant', { id: tenant, body, ...before });
+  await old.create(inTenant(tenant), 'tenant', { id: tenant, body, ...before });
   const stored = {
     Id: client,
     Name: 'Gauge',
@@ -31,7 +33,7 @@ async function firstVersion({ objects }: Store) {
     roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
     secrets: [{ hash: hashSecret('kept'), expires: null }],
   };
-  await objects.create(ofAllTenants, 'client', { id: client, body: stored, ...before });
+  await old.create(ofAllTenants, 'client', { id: client, body: stored, ...before });
   return { tenant, client, roles };
 }
 

@@ -15,6 +15,12 @@ import { resolveView, type ViewMap } from '../../domain/stream-views/map.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 
+declare module '../../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    streamView: StreamView;
+  }
+}
+
 type SdsStreamView = components['schemas']['SdsStreamView'];
 type SdsStreamViewMap = components['schemas']['SdsStreamViewMap'];
 
@@ -28,7 +34,7 @@ const fields = {
   ModifiedDate: 'date',
 } as const;
 
-const viewOf = ({ body }: StoredObject) => body as StreamView;
+const viewOf = ({ body }: StoredObject<'streamView'>) => body;
 
 /** The values of a member of a view and of the views nested in it. */
 function inAll(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
@@ -41,11 +47,11 @@ function inAll(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId')
  * (docs/behavior/searching-and-filtering.md#searched-fields).
  */
 const searched = {
-  Id: (object: StoredObject) => inAll(viewOf(object), 'Id'),
-  Name: (object: StoredObject) => [viewOf(object).Name],
-  Description: (object: StoredObject) => [viewOf(object).Description],
-  SourceTypeId: (object: StoredObject) => inAll(viewOf(object), 'SourceTypeId'),
-  TargetTypeId: (object: StoredObject) => inAll(viewOf(object), 'TargetTypeId'),
+  Id: (object: StoredObject<'streamView'>) => inAll(viewOf(object), 'Id'),
+  Name: (object: StoredObject<'streamView'>) => [viewOf(object).Name],
+  Description: (object: StoredObject<'streamView'>) => [viewOf(object).Description],
+  SourceTypeId: (object: StoredObject<'streamView'>) => inAll(viewOf(object), 'SourceTypeId'),
+  TargetTypeId: (object: StoredObject<'streamView'>) => inAll(viewOf(object), 'TargetTypeId'),
 };
 
 /**
@@ -78,11 +84,11 @@ async function readable(input: unknown, pathId: string, context: RequestContext)
 }
 
 /** The stream views of the namespace that the caller may read, with both of their types. */
-async function* shownViews(context: RequestContext): AsyncGenerator<readonly StoredObject[]> {
+async function* shownViews(context: RequestContext): AsyncGenerator<readonly StoredObject<'streamView'>[]> {
   const { chunks, mayRead } = storedObjects(context, 'StreamViews');
   const types = typesOfCaller(context);
   for await (const chunk of chunks) {
-    const shown: StoredObject[] = [];
+    const shown: StoredObject<'streamView'>[] = [];
     for (const object of chunk.filter(mayRead)) {
       const { SourceTypeId, TargetTypeId } = viewOf(object);
       if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) shown.push(object);
@@ -92,7 +98,7 @@ async function* shownViews(context: RequestContext): AsyncGenerator<readonly Sto
 }
 
 /** The view as it is stored, or null when there is one already. */
-async function create(context: RequestContext, view: StreamView): Promise<StoredObject | null> {
+async function create(context: RequestContext, view: StreamView): Promise<StoredObject<'streamView'> | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);
@@ -104,11 +110,12 @@ async function create(context: RequestContext, view: StreamView): Promise<Stored
 const conflict = (id: string, reason: string) =>
   new Failure('Conflict', `The stream view '${id}' ${reason}.`, { parameters: { StreamViewId: id } });
 
-const json = (object: StoredObject, context: RequestContext) => bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
+const json = (object: StoredObject<'streamView'>, context: RequestContext) =>
+  bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
 
 export const streamViews: Handlers<operations, typeof table, 'StreamViews'> = {
   listStreamViews({ query }, context) {
-    return listObjects<StoredObject, SdsStreamView>(
+    return listObjects<StoredObject<'streamView'>, SdsStreamView>(
       {
         ...storedObjects(context, 'StreamViews'),
         chunks: shownViews(context),

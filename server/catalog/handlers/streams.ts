@@ -18,7 +18,7 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 
 type SdsStream = components['schemas']['SdsStream'];
 
-const json = (object: StoredObject, { verbose }: RequestContext): SdsStream =>
+const json = (object: StoredObject<'stream'>, { verbose }: RequestContext): SdsStream =>
   applyVerbosity(streamJson(object), 'SdsStream', verbose);
 
 /** The type of the stream that the path names; the caller must be allowed to read it. */
@@ -34,11 +34,11 @@ const streamAccess = objectAccess('Streams');
 
 export const streams: Handlers<operations, typeof table, 'Streams'> = {
   async listStreams({ query }, context) {
-    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
+    const toJson = (objects: readonly StoredObject<'stream'>[]) => objects.map((object) => json(object, context));
     const hint = query.query === undefined ? null : streamHint(query.query);
     const stored = storedObjects(context, 'Streams', hint);
     const listing = { ...stored, fields: streamFields, searchable: streamSearch, toJson };
-    return listObjects<StoredObject, SdsStream>(listing, query);
+    return listObjects<StoredObject<'stream'>, SdsStream>(listing, query);
   },
 
   async getStream(_input, context) {

@@ -15,9 +15,10 @@ export const tenants: Handlers<operations, typeof table, 'Tenants'> = {
 
   async listNamespaces({ query }, context) {
     const chunks = context.store.objects.list(inTenant(context.access.scope.tenant), 'namespace');
-    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => namespaceJson(object, context));
+    const toJson = (objects: readonly StoredObject<'namespace'>[]) =>
+      objects.map((object) => namespaceJson(object, context));
     const listing = { chunks, fields: {}, members: storedMembers, toJson };
-    return listObjects<StoredObject, components['schemas']['Namespace']>(listing, query);
+    return listObjects<StoredObject<'namespace'>, components['schemas']['Namespace']>(listing, query);
   },
 
   async getNamespace(_input, context) {

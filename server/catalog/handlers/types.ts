@@ -14,7 +14,7 @@ import { Failure, notFound } from '../../errors/failures.ts';
 import type { ReferenceCounts, StoredObject } from '../../store/ports/object-store.ts';
 
 /** The complete JSON of a type; throws Forbidden unless the caller may read it and all types inside it. */
-async function json(object: StoredObject, context: RequestContext) {
+async function json(object: StoredObject<'type'>, context: RequestContext) {
   const { store, access, verbose } = context;
   await typesOfCaller(context).require(object.id);
   return applyVerbosity(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);

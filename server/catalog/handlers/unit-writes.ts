@@ -4,7 +4,6 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import { applyVerbosity } from '../bodies.ts';
 import { changeDate } from '../changes.ts';
 import { lockNamespace } from '../namespace-lock.ts';
-import { streamBody } from '../streams.ts';
 import { namespaceUnits, type NamespaceUnits } from '../units.ts';
 import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
@@ -14,7 +13,7 @@ import { builtInUnits, type Quantity, type Uom } from '../../domain/units/catalo
 import { readQuantity, readUnit, type QuantityWithBaseUnit } from '../../domain/units/definition.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { ObjectBodies } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 
 const conflict = (reason: string, id: string) => new Failure('Conflict', reason, { parameters: { Id: id } });
@@ -40,10 +39,10 @@ function isSameQuantity({ catalog }: NamespaceUnits, existing: Quantity, wanted:
   return isSameDefinition(withUnit(existing), withUnit(wanted.quantity, wanted.baseUnit), 'SdsUomQuantity');
 }
 
-type Put = (
+type Put = <K extends 'quantity' | 'unit'>(
   transaction: Transaction,
-  kind: 'quantity' | 'unit',
-  body: Quantity | Uom,
+  kind: K,
+  body: ObjectBodies[K],
 ) => Promise<'created' | 'replaced'>;
 
 /** What creates an object, or replaces it but for its spelling and date of creation. */
@@ -80,14 +79,12 @@ async function isUsed({ objects }: Transaction, { access }: RequestContext, unit
     if (typeof value !== 'object' || value === null) return false;
     return Object.entries(value).some(([member, inner]) => (member === 'Uom' && names.has(inner)) || mentions(inner));
   };
-  // The metadata of a stream may have any keys, also one that is called like a unit's member.
-  const uses = {
-    type: ({ body }: StoredObject) => body,
-    stream: (object: StoredObject) => streamBody(object).PropertyOverrides,
-  };
-  for (const [kind, usesOf] of Object.entries(uses)) {
-    for await (const chunk of objects.list(access.scope, kind))
-      if (chunk.some((object) => mentions(usesOf(object)))) return true;
+  for await (const types of objects.list(access.scope, 'type')) {
+    if (types.some(({ body }) => mentions(body))) return true;
+  }
+  // Not the metadata of a stream: it may have any keys, also one that is called like a unit's member.
+  for await (const streams of objects.list(access.scope, 'stream')) {
+    if (streams.some(({ body }) => mentions(body.PropertyOverrides))) return true;
   }
   return false;
 }

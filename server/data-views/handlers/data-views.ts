@@ -23,7 +23,8 @@ import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-const json = (object: StoredObject, { verbose }: RequestContext) => dataViewJson(dataViewBody(object), verbose);
+const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) =>
+  dataViewJson(dataViewBody(object), verbose);
 const viewOfPath = ({ access }: RequestContext) => dataViewBody(access.object('DataViews'));
 
 /** What a new definition means for the virtual tables that the data view feeds. */
@@ -41,9 +42,9 @@ const dataViewAccess = objectAccess('DataViews');
 
 export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   listDataViews({ query }, context) {
-    const toJson = (objects: readonly StoredObject[]) => objects.map((object) => json(object, context));
+    const toJson = (objects: readonly StoredObject<'dataView'>[]) => objects.map((object) => json(object, context));
     const listing = { ...storedObjects(context, 'DataViews'), fields: dataViewFields, toJson };
-    return listObjects<StoredObject, StoredDataView>(listing, { ...query, orderby: 'Id' });
+    return listObjects<StoredObject<'dataView'>, StoredDataView>(listing, { ...query, orderby: 'Id' });
   },
 
   async getDataView(_input, context) {

@@ -33,6 +33,9 @@ export interface AccessControlList {
   readonly RoleTrusteeAccessControlEntries: readonly AccessControlEntry[];
 }
 
+/** The list that grants nothing. */
+export const emptyList: AccessControlList = { RoleTrusteeAccessControlEntries: [] };
+
 /**
  * Returns the list that the JSON of a request means: members and names in any case, names turned into numbers, a list
  * that is null as an empty one, everything else as it was given. Throws InvalidInput naming the member that is wrong,

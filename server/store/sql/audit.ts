@@ -1,6 +1,6 @@
 // The audit log on SQL.
 import type { AuditKind, AuditStore } from '../ports/audit-store.ts';
-import { foldId } from '../ports/ids.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Access } from './access.ts';
 
 interface AuditRow {
@@ -26,7 +26,7 @@ export function sqlAudit({ read, write }: Access): AuditStore {
         const some = records.slice(first, first + addedAtOnce);
         const rows = some.map((_record, i) => `($${4 * i + 1}, $${4 * i + 2}, $${4 * i + 3}, $${4 * i + 4})`);
         const values = some.flatMap(({ tenant, kind, at, body }) => [
-          foldId(tenant),
+          foldIdentifier(tenant),
           kind,
           momentText(at),
           JSON.stringify(body),
@@ -41,7 +41,7 @@ export function sqlAudit({ read, write }: Access): AuditStore {
       const rows = await read.all<AuditRow>(
         `select sequence, kind, at, body from audit_log
           where tenant = $1 and at >= $2 and (at, sequence) < ($3, $4) order by at desc, sequence desc limit $5`,
-        [foldId(tenant), momentText(from), momentText(before.at), before.sequence, count],
+        [foldIdentifier(tenant), momentText(from), momentText(before.at), before.sequence, count],
       );
       return rows.map(({ sequence, kind, at, body }) => ({
         sequence: Number(sequence),
@@ -67,7 +67,7 @@ export function sqlAudit({ read, write }: Access): AuditStore {
         connection.run(
           `delete from audit_log where tenant = $1 and kind = $2 and sequence <=
             (select sequence from audit_log where tenant = $1 and kind = $2 order by sequence desc limit 1 offset $3)`,
-          [foldId(tenant), kind, most],
+          [foldIdentifier(tenant), kind, most],
         ),
       );
     },

@@ -3,7 +3,7 @@ import type { SortKeys } from '../../domain/edge/edge-system-index.ts';
 import type { SortBy } from '../../domain/edge/edge-system-query.ts';
 import type { Connection, Reader, SqlValue } from '../dialect/dialect.ts';
 import type { EdgeSystemRecord, EdgeSystemSelection, EdgeSystemStore } from '../ports/edge-system-store.ts';
-import { foldId } from '../ports/ids.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Scope } from '../ports/object-store.ts';
 import type { Access } from './access.ts';
 import { conditionSql, newBinding, statusDescriptionSql, statusSql, type Binding } from './edge-conditions.ts';
@@ -130,7 +130,7 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
 }
 
 function placeOf({ tenant, namespace }: Scope, id: string): SystemKey {
-  return [foldId(tenant), foldId(namespace), id];
+  return [foldIdentifier(tenant), foldIdentifier(namespace), id];
 }
 
 function valuesOf({ body, shown, index: { keys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {

@@ -3,13 +3,13 @@ import { cutIntoBlocks, OpenBlock, sealBlock } from '../blocks/block.ts';
 import type { Block, BlockData, BlockHead } from '../ports/sealed-batch.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
 import { compareKeys, type Digest, type EventRow, type StreamRef } from '../ports/event-store.ts';
-import { foldId } from '../ports/ids.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 
 /** Tenant, namespace and stream as they stand in the rows. */
 export type StreamKey = readonly [tenant: string, namespace: string, stream: string];
 
 export function placeOf({ tenant, namespace, stream }: StreamRef): StreamKey {
-  return [foldId(tenant), foldId(namespace), foldId(stream)];
+  return [foldIdentifier(tenant), foldIdentifier(namespace), foldIdentifier(stream)];
 }
 
 const named = 'tenant = $1 and namespace = $2 and stream = $3';

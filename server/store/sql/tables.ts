@@ -1,6 +1,6 @@
 // The rows of virtual tables on SQL. Rows are put and removed in bounded steps, so that no transaction is long.
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
-import { foldId } from '../ports/ids.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { longestRowKey, mostMessages, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
@@ -13,7 +13,7 @@ const ofVersion = `${ofGeneration} and since <= $4 and (until is null or until >
 export type TablePlace = readonly [tenant: string, namespace: string, table: string];
 
 export function tablePlace({ tenant, namespace, table }: TableRef): TablePlace {
-  return [foldId(tenant), foldId(namespace), foldId(table)];
+  return [foldIdentifier(tenant), foldIdentifier(namespace), foldIdentifier(table)];
 }
 
 function generationPlace(ref: TableRef, generation: number): readonly [string, string, number] {

@@ -9,11 +9,11 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 
 export const shares: Handlers<operations, typeof table, 'Shares'> = {
   listShares({ query }, context) {
-    const toJson = (objects: readonly StoredObject[]) =>
+    const toJson = (objects: readonly StoredObject<'share'>[]) =>
       Promise.all(objects.map((object) => shareJson(object, context)));
     const stored = { ...storedObjects(context, 'Shares'), members: shareMembers };
     const listing = { ...stored, fields: shareFields, searchable: shareSearch, toJson };
-    return listObjects<StoredObject, components['schemas']['Share']>(listing, query);
+    return listObjects<StoredObject<'share'>, components['schemas']['Share']>(listing, query);
   },
 
   async createShare({ body }, context) {

@@ -22,9 +22,9 @@ const refresh = async ({ body }: { readonly body?: Refresh | undefined }, contex
 export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> = {
   listVirtualTables({ query }, context) {
     const stored = { ...storedObjects(context, 'VirtualTables'), members: tableMembers };
-    const toJson = (objects: readonly StoredObject[]) => tablesJson(objects, context);
+    const toJson = (objects: readonly StoredObject<'virtualTable'>[]) => tablesJson(objects, context);
     const listing = { ...stored, fields: tableFields, searchable: tableSearch, toJson };
-    return listObjects<StoredObject, VirtualTable>(listing, query);
+    return listObjects<StoredObject<'virtualTable'>, VirtualTable>(listing, query);
   },
 
   async createVirtualTable({ body }, context) {

@@ -85,7 +85,7 @@ async function changeState<Answer>(
   job: Job,
   lease: Lease,
   decide: (
-    table: StoredObject,
+    table: StoredObject<'virtualTable'>,
     transaction: Transaction,
   ) => Promise<{ readonly state: TableState | null; readonly answer: Answer }>,
 ): Promise<Answer | null> {
@@ -108,7 +108,7 @@ async function changeState<Answer>(
 }
 
 interface Begun {
-  readonly table: StoredObject;
+  readonly table: StoredObject<'virtualTable'>;
   readonly window: Window;
 }
 

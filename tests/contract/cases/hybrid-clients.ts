@@ -19,6 +19,7 @@ import {
   total,
   type CreatedClient,
 } from '../identity-clients.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const valid = { Name: 'Portal', RedirectUris: [address] };
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${at}`);
@@ -410,7 +411,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       status: 409,
       async given(world) {
         const made = await hybrid()(world);
-        const { objects } = world.server.server.store;
+        const objects = untyped(world.server.server.store.objects);
         const references = [{ kind: 'hybridClient', id: made.Client.Id }];
         const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
         const connection = { id: world.namespace, body: {}, owner: null, acl: null, references, ...dates };

@@ -8,7 +8,7 @@ import { newTenant, type Tenant } from '../identity-tenant.ts';
 import { formOf, newBrowser } from './browser.ts';
 import { signedOut, signInsOf } from './sign-ins.ts';
 
-const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'];
+const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'] as const;
 const limit = 20;
 
 function browserRequests(start: () => Promise<Readonly<Record<string, string>>>): void {

@@ -9,6 +9,7 @@ import { inTenant, tenantRoles, type TenantRoles } from '../../../server/tenancy
 import { communityRoles } from '../../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import { onEveryStore } from '../../store/databases.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const kept = { owner: null, acl: null, created, modified: created };
@@ -98,7 +99,7 @@ onEveryStore((store) => {
 
   it('DisplayUtilityUser is whoever has the role of that name', async () => {
     const body = { Name: 'Display Utility User' };
-    await store().objects.create(inTenant(tenant), 'role', { id: 'utility', body, ...kept });
+    await untyped(store().objects).create(inTenant(tenant), 'role', { id: 'utility', body, ...kept });
     expect(await enter(user('u', roles.member, 'UTILITY'), needs('DisplayUtilityUser'))).toBe('in');
     expect(await enter(user('u', roles.member, 'other'), needs('DisplayUtilityUser'))).toBe('Forbidden');
   });

@@ -20,6 +20,7 @@ import type { StoredObject } from '../../../server/store/ports/object-store.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
 import { onEveryStore } from '../../store/databases.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const caller = { kind: 'client', id: 'me', roleIds: [], roleTypeIds: [], tokenExpires: 0 } as const;
@@ -64,7 +65,7 @@ onEveryStore((store) => {
     await getOrCreateStream(await request(), 'S', { TypeId, ...stream });
     const { access } = await request();
     const { scope } = access;
-    const kept = async (): Promise<StoredObject> => {
+    const kept = async (): Promise<StoredObject<'stream'>> => {
       const object = await store().objects.get(scope, 'stream', 'S');
       if (!object) throw new Error('The stream is gone.');
       return object;
@@ -199,7 +200,7 @@ onEveryStore((store) => {
       const part = await withStream(types, { Indexes: [{ SdsTypePropertyId: 'Flow' }], InterpolationMode: 1 });
       const ref = { ...part.scope, stream: 'S' };
       await store().events.insert(ref, rows);
-      const body = { Id: 'V', SourceTypeId, TargetTypeId, Properties: null };
+      const body = { Id: 'V', Name: null, Description: null, SourceTypeId, TargetTypeId, Properties: null };
       const { owner, acl } = await (await part.request()).access.ofNew('StreamViews');
       await store().objects.create(part.scope, 'streamView', { id: 'V', body, owner, acl, created, modified: created });
       const events = async () => {
@@ -287,7 +288,7 @@ onEveryStore((store) => {
       const context = await named(store(), 'full');
       const { scope } = context.access;
       await createOrUpdateNamespace(context, {});
-      await store().objects.create(scope, 'unit', {
+      await untyped(store().objects).create(scope, 'unit', {
         id: 'u',
         body: {},
         owner: null,

@@ -14,7 +14,7 @@ import type { StoredObject } from '../../../server/store/ports/object-store.ts';
 
 const read = (input: unknown, id = 'P1') => readStream(input, id, (uom) => uom === 'meter');
 
-function stored(input: unknown): StoredObject {
+function stored(input: unknown): StoredObject<'stream'> {
   const body: StreamBody = { ...read(input), Tags: ['north'], Metadata: { Site: 'x' } };
   const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-02T00:00:00Z' };
   return { id: body.Id, body, owner: null, acl: null, sequence: 1, size: 0, ...dates };

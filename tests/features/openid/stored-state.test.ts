@@ -5,10 +5,11 @@ import { storedState } from '../../../server/openid/stored-state.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { collect, onEveryDatabase } from '../../store/databases.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const HOUR = 3_600;
 const scope = { tenant: '', namespace: '' };
-const kinds = ['Session', 'SessionUid', 'AuthorizationCode', 'Grant', 'GrantMembers', 'Interaction'];
+const kinds = ['Session', 'SessionUid', 'AuthorizationCode', 'Grant', 'GrantMembers', 'Interaction'] as const;
 
 onEveryDatabase((create: () => Promise<StoreOptions>) => {
   async function opened() {
@@ -46,7 +47,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     await state(model).upsert('raw-1', payload, HOUR);
     if (model === 'AuthorizationCode') await state(model).consume('raw-1');
     const stored = await Promise.all(
-      [...kinds, 'RefreshToken'].map((kind) => collect(store.objects.list(scope, `openid${kind}`))),
+      [...kinds, 'RefreshToken' as const].map((kind) => collect(store.objects.list(scope, `openid${kind}`))),
     );
     expect(stored.flat()).not.toHaveLength(0);
     expect(JSON.stringify(stored)).not.toMatch(/raw-\d/);
@@ -60,7 +61,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     const date = '2026-01-01T00:00:00Z';
     const body = { payload: { jti: 'raw-1' }, ends: null };
     const old = { id: 'key', body, owner: null, acl: null, created: date, modified: date };
-    await store.objects.create(scope, 'openidRefreshToken', old);
+    await untyped(store.objects).create(scope, 'openidRefreshToken', old);
     await upgradeStore(store, date);
     expect(await store.objects.count(scope, 'openidRefreshToken')).toBe(0);
     await state('RefreshToken').upsert('raw-2', {}, HOUR);

@@ -11,6 +11,7 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { eventType, int32Enum, property } from '../../domain/reading/fixtures.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const scope = { tenant: 'T', namespace: 'waterworks' };
 
@@ -85,7 +86,7 @@ export function streamsInMemory(): Streams {
       const id = `Stream-${++made}`;
       const created = '2026-01-01T00:00:00Z';
       const object = { id, owner: null, acl: null, created, modified: created, body: { TypeId: type.id, ...body } };
-      await store.objects.create(scope, 'stream', object);
+      await untyped(store.objects).create(scope, 'stream', object);
       const stored = await store.objects.get(scope, 'stream', id);
       if (!stored) throw new Error('The stream was not stored.');
       const stream = streamOf(store.events, scope, stored, type);

@@ -221,7 +221,7 @@ describe('a stream that changed while a write was under way', () => {
 
   it('gets nothing when its events have another type', async () => {
     const stream = await create(simple);
-    await store().objects.put(scope, 'stream', { ...stream.object, body: { TypeId: 'Other' } });
+    await store().objects.put(scope, 'stream', { ...stream.object, body: { ...stream.object.body, TypeId: 'Other' } });
     expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failure: 'Unavailable' });
     expect(await store().events.count(stream.ref)).toBe(0);
   });

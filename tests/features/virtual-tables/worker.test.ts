@@ -68,7 +68,7 @@ const source = (chunks: readonly Rows[], beforeSecond: () => Promise<unknown> = 
 async function makeTable(store: Store, scope: { tenant: string; namespace: string }, table: string): Promise<TableRef> {
   const created = formatDateTime(start);
   const acl = { RoleTrusteeAccessControlEntries: [] };
-  const owner = { Type: 1, ObjectId: 'creator' };
+  const owner = { Type: 1, ObjectId: 'creator' } as const;
   const view = { id: 'View', body: readDataView({ Id: 'View' }), owner, acl, created, modified: created };
   await store.objects.create(scope, 'dataView', view);
   const body: VirtualTableBody = {

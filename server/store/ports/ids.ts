@@ -1,2 +1,0 @@
-// Ids are compared by one rule, wherever they stand.
-export { foldIdentifier as foldId } from '../../domain/objects/identifiers.ts';
