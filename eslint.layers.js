@@ -43,7 +43,7 @@ const sql = {
 };
 const pure = {
   group: ['**/generated/**', 'express', 'express/**'],
-  message: 'What stands below the API knows neither the contract nor HTTP.',
+  message: 'Layers below the API know neither the contract nor HTTP.',
 };
 const httpRequest = {
   group: ['**/requests/context.ts'],

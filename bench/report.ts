@@ -23,7 +23,7 @@ export function report({ rows, growth, references, seconds, load }: Results): st
 Written by \`make bench\`; the goals are those of the architecture. Servers run in processes of their own, with AUTH=off and an
 embedded store in a temporary folder on disk; floors and ours take turns in the same run, medians are shown, answers are checked.
 Absolute figures move with the machine and what else it does, from one tenth of a second to the next; the ratios, medians of those of
-neighbouring turns, are what counts.
+neighboring turns, are what counts.
 
 - Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${figure(seconds)} s in all
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${figure(totalmem() / 2 ** 30)} GB; load average when started ${figure(load, 1)}

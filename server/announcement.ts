@@ -4,7 +4,7 @@ import { demo } from './seed/demo.ts';
 /** Who can try the demo: with the token of its client, without any token (AUTH=off), or nobody, as there is no demo. */
 export type DemoAccess = 'token' | 'open' | 'none';
 
-/** The text for a server at `url`: its documentation, and where there is a demo, its client and a call that works as it stands. */
+/** The text for a server at `url`: its documentation, and where there is a demo, its client and a call to copy. */
 export function announcement(url: string, access: DemoAccess): string {
   const listens = `Millrace listens on ${url}; documentation: ${url}/docs`;
   const last = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}/Streams/SeattleHourly/Data/Last`;

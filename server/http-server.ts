@@ -52,7 +52,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Answers what is no proper HTTP request, before the application sees it; Node alone would answer without our headers. */
+/** Refuses a malformed HTTP request before the application sees it; Node alone would respond without our headers. */
 function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

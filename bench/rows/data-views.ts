@@ -6,7 +6,7 @@ import { download } from '../support/download.ts';
 import { figure, type Row } from '../support/row.ts';
 import { alternate, median } from '../support/stats.ts';
 
-/** What a client has in the end: a row for each time, a member for each stream. */
+/** What a client reads: a row for each time, a member for each stream. */
 type Table = readonly Readonly<Record<string, unknown>>[];
 
 interface Event {
@@ -16,7 +16,7 @@ interface Event {
 
 const viewPath = `${base}/dataviews`;
 
-/** Makes a data view with the temperature of all streams whose ids begin so; answers the path of its data. */
+/** Makes a data view with the temperature of all streams whose ids begin with it; returns the path of its data. */
 async function makeView(url: string, prefix: string): Promise<string> {
   const body = {
     Queries: [{ Id: 'streams', Value: `id:${prefix}*` }],

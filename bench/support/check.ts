@@ -1,4 +1,4 @@
-// Answers that are not as expected end the run: a wrong answer given fast is worth nothing.
+// Checks responses while measuring: a wrong response ends the run.
 import type { Answer } from './load.ts';
 
 /** Throws unless an answer has a status and, where given, a body. */

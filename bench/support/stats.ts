@@ -19,8 +19,8 @@ export interface Compared {
 }
 
 /**
- * Runs two measurements in turn, so that what else the machine does falls on both. Answers the median of each, and of the ratios of
- * neighbours: with many short turns, those stay the same where the machine is busy now and then.
+ * Runs two measurements in turn, so that what else the machine does falls on both. Returns the median of each, and of the ratios of
+ * neighbors: with many short turns, those stay the same where the machine is busy now and then.
  */
 export async function alternate(
   rounds: number,

@@ -579,7 +579,7 @@ export interface paths {
          * Summarize the events of intervals
          * @description Divides the window into `count` equal intervals and calculates for each the same statistics of every numeric property.
          *     Counts and extremes come from the stored events; one at an inner edge belongs to the earlier interval.
-         *     The other values come from the segments between neighbouring events, up to the edges of the interval,
+         *     The other values come from the segments between neighboring events, up to the edges of the interval,
          *     where an event is calculated when none is stored.
          *     `filter` drops stored events beforehand, but the edges stay as they are.
          *     Text and compound indexes, and a window that does not end after its start, are refused with 400;
@@ -784,8 +784,8 @@ export interface paths {
         put?: never;
         /**
          * Refresh a virtual table
-         * @description Queues a job that writes the rows of the table anew and sets its status to `Pending`.
-         *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
+         * @description Queues a job that rewrites the rows of the table and sets its status to `Pending`.
+         *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
          *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
@@ -839,8 +839,8 @@ export interface paths {
         /**
          * Refresh a virtual table by its own path
          * @description Does the same as the operation of the path that ends in `/Refresh`:
-         *     queues a job that writes the rows of the table anew and sets its status to `Pending`.
-         *     A run writes the rows of the given time anew, or those of the whole table up to now when the request gives no time.
+         *     queues a job that rewrites the rows of the table and sets its status to `Pending`.
+         *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
          *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
          *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
@@ -1587,7 +1587,7 @@ export interface components {
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
          *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighbouring points (the edges of the interval and the stored events in it),
+         *     a segment is the value between two neighboring points (the edges of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
@@ -2021,7 +2021,7 @@ export interface components {
          * @description What made a materialization job.
          *     1, RegularRefresh: the refresh interval is over; the table grows to the present time.
          *     2, ManualRefresh: requested by a caller.
-         *     3, Updateprocessor: source data changed, and the rows of the changed time are written anew.
+         *     3, Updateprocessor: source data changed, and the rows of the changed time are rewritten.
          *     4, Backfill: the table is new or has a gap, and the rows from its start index are written.
          * @enum {integer}
          */
@@ -2034,12 +2034,12 @@ export interface components {
         VirtualTableRefresh: {
             /**
              * Format: date-time
-             * @description Start of the time whose rows are written anew; `startIndex` when left out.
+             * @description Start of the time whose rows are rewritten; `startIndex` when left out.
              */
             MaterializationStart?: string | null;
             /**
              * Format: date-time
-             * @description End of the time whose rows are written anew; `endIndex` when left out. It must be later than the start.
+             * @description End of the time whose rows are rewritten; `endIndex` when left out. It must be later than the start.
              */
             MaterializationEnd?: string | null;
             /**
@@ -2951,7 +2951,7 @@ export interface components {
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
          *     Values are never cached. It counts for the first page only.
          */
         DataCache: "Refresh" | "Preserve";
@@ -4516,7 +4516,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Values are never cached. It counts for the first page only.
                  */
                 cache?: components["parameters"]["DataCache"];
@@ -4618,7 +4618,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Values are never cached. It counts for the first page only.
                  */
                 cache?: components["parameters"]["DataCache"];
@@ -5232,7 +5232,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether the table shall be enabled. */
+        /** @description Whether to enable the table. */
         requestBody: {
             content: {
                 /**

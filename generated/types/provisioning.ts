@@ -2762,7 +2762,7 @@ export interface paths {
         /**
          * Take back the invitation of a user
          * @description Removes the invitation, after which the mail that was sent for it is of no use.
-         *     The user stays and can be invited anew. A user without invitation returns 404.
+         *     The user stays and can be invited again. A user without invitation returns 404.
          */
         delete: operations["deleteUserInvitation"];
         options?: never;
@@ -3178,7 +3178,7 @@ export interface paths {
          * Delete a claim that gives roles
          * @description Users no longer get the roles by this claim, in tokens issued from now on;
          *     roles that are assigned to the users themselves stay.
-         *     To change a claim, delete it and create it anew.
+         *     To change a claim, delete it and create it again.
          */
         delete: operations["deleteClaim"];
         options?: never;
@@ -3648,7 +3648,7 @@ export interface components {
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
          *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighbouring points (the edges of the interval and the stored events in it),
+         *     a segment is the value between two neighboring points (the edges of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
@@ -5454,7 +5454,7 @@ export interface components {
          */
         QueryId: components["schemas"]["Identifier"];
         /**
-         * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
          *     Objects made since then show only after `Refresh`.
          */
         ResolvedCache: "Refresh" | "Preserve";
@@ -5515,7 +5515,7 @@ export interface components {
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
          *     Values are never cached. It counts for the first page only.
          */
         StoredDataCache: "Refresh" | "Preserve";
@@ -10292,7 +10292,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
@@ -10421,7 +10421,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
@@ -10524,7 +10524,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
@@ -10708,7 +10708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
@@ -10866,7 +10866,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
@@ -11026,7 +11026,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Values are never cached. It counts for the first page only.
                  */
                 cache?: components["parameters"]["StoredDataCache"];
@@ -11121,7 +11121,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items anew (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
                  *     Values are never cached. It counts for the first page only.
                  */
                 cache?: components["parameters"]["StoredDataCache"];

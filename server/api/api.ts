@@ -24,7 +24,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const sendReply = replySender(validator, limits.answerBytes);
   const sendFailure = failureSender(log, auditing);
 
-  /** Answers a request within its time limit, to the last byte: the shorter one of the request's own and the server's. */
+  /** Responds to a request within its time limit, to the last byte: the shorter one of the request's own and the server's. */
   async function answer(
     request: Request,
     response: Response,

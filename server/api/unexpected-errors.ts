@@ -18,7 +18,7 @@ export function openIdBody({ failure, message }: Failure): object {
   return { error, error_description: message };
 }
 
-/** Answers what was thrown with a status and a body, and tells the log what it was, and `failed` of every failure. */
+/** Responds to an error with a status and a body, logs the error, and reports every failure to `failed`. */
 export function unexpectedErrors(
   log: Logger,
   toBody: BodyMaker,

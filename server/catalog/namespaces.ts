@@ -114,8 +114,8 @@ export async function deleteNamespace({ store, access: { scope } }: Context): Pr
 /** Throws InvalidInput unless a text can be the identifier of a namespace; answers it. */
 export function checkedId(id: string): string {
   if (/^(?!__|[. ])[A-Za-z0-9_\-. ]{1,100}(?<![. ])$/.test(id) && !id.includes('..')) return id;
-  const form = 'up to 100 letters, digits, underscores, dashes, blanks and periods';
-  const ends = 'with no period or blank at either end, no two underscores at the start and no two periods in a row';
+  const form = 'up to 100 letters, digits, underscores, dashes, spaces and periods';
+  const ends = 'with no period or space at either end, no two underscores at the start and no two periods in a row';
   throw new InvalidInput('Id', `The identifier of a namespace must have ${form}, ${ends}; '${id}' does not.`);
 }
 

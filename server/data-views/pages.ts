@@ -1,4 +1,4 @@
-// Answers with a page of the data of a data view (docs/behavior/data-views.md#paging).
+// Replies with a page of the data of a data view (docs/behavior/data-views.md#paging).
 import { Text, JsonText } from '../requests/reply-body.ts';
 import type { Context, GivenParameters } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';

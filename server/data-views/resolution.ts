@@ -103,7 +103,7 @@ const placeOf = ({ origin }: DataItem): Scope => ({ tenant: origin.tenantId, nam
 /** How many streams are asked for by one question to the database. */
 const namesAtOnce = 500;
 
-/** Resolves a view anew and remembers it in place of what was known. */
+/** Resolves a view again and remembers it in place of what was known. */
 export async function resolveAnew(asked: Asked, now: bigint): Promise<Resolution> {
   const resolved = await resolve(asked);
   const resolution = { resolved, time: now, fingerprint: await inTurns(fingerprintOf(resolved), asked.pause) };

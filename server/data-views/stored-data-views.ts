@@ -142,7 +142,7 @@ const namesOf: Readonly<Record<string, (code: number) => string>> = {
   TypeCode: typeCodeName,
 };
 
-/** The JSON of a data view: codes by their names, members with default values left out unless it shall be verbose. */
+/** The JSON of a data view: codes by their names, members with default values left out unless `isVerbose`. */
 export function dataViewJson(view: Partial<DataView>, verbose: boolean): StoredDataView {
   return named(verbose ? view : leaveOutDefaults(view, 'DataView')) as StoredDataView;
 }

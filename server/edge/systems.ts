@@ -76,7 +76,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   return { total, page: new JsonText<EdgeSystemJson[]>(once(`[${texts.join(',')}]`)) };
 }
 
-/** The JSON of an edge system of a page: as it is stored, unless it has changed by silence or shall be shorter. */
+/** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
 function textOf(listed: Listed, context: Context): string {
   if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body as EdgeSystem, context));
   return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));

@@ -56,7 +56,7 @@ export const failures = {
   Unprocessable: {
     status: 422,
     error: 'The stored entity cannot be processed.',
-    resolution: 'Store it anew.',
+    resolution: 'Store it again.',
   },
   TooManyRequests: {
     status: 429,

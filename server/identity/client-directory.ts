@@ -22,7 +22,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
         enabled: client.Enabled,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds,
-        // Asked anew for every token, as a change of roles counts from the next token on.
+        // Asked again for every token, as a change of roles counts from the next token on.
         roleTypeIds: await roleTypesOf({ objects }, place.tenantId, roleIds),
         signIn:
           'RedirectUris' in client

@@ -173,7 +173,7 @@ async function knownProvider(context: Context, id: string | undefined): Promise<
   throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${fault}.`);
 }
 
-/** Answers the provider for the same addition of a directory service; throws Conflict for any other. */
+/** Returns the provider for the same addition of a directory service; throws Conflict for any other. */
 function sameAsBefore(provider: Provider, before: Use, now: Use) {
   const { Id, DisplayName } = provider;
   if (isSameUse(before, now)) return { provider, isNew: false };

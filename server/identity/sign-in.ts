@@ -34,7 +34,7 @@ export interface UserIdentity {
 
 /**
  * Lets a person into a tenant whom a provider has authenticated: finds the user, accepts the invitation at the first time, keeps
- * what the provider says of them. Answers the user and the date of the sign-in, or why they stay out, in which case nothing was changed.
+ * what the provider says of them. Returns the user and the date of the sign-in, or why they stay out, in which case nothing was changed.
  */
 export async function signIn(
   {

@@ -30,7 +30,7 @@ export interface RegisteredClient {
   verifySecret(secret: string): Promise<boolean>;
 }
 
-/** Where clients are looked up, anew for every token. */
+/** Where clients are looked up, again for every token. */
 export interface ClientDirectory {
   find(clientId: string): Promise<RegisteredClient | undefined>;
 }

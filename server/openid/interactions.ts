@@ -16,7 +16,7 @@ export interface InteractionOptions {
 
 const denied = (description: string) => ({ error: 'access_denied', error_description: description });
 
-/** Answers what the provider asks of people: GET shows the page or goes on by itself, POST takes the form. */
+/** Serves the pages that the provider sends people to: GET shows the page or goes on by itself, POST takes the form. */
 export function interactions({ provider, people, resource, tenantOf }: InteractionOptions): RequestHandler {
   const finish = (request: Request, response: Response, result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });

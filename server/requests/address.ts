@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of whoever sent a request: that of the connection, or, behind so many proxies of ours, the one that the outermost of them
- * names in X-Forwarded-For. What stands before it in that header anybody may have written.
+ * Returns the address that a request came from: that of the connection, or, behind `proxies` proxies of ours, the one that the outermost
+ * of them names in X-Forwarded-For. A client can forge the entries before it.
  */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const named = proxies === 0 ? [] : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -37,7 +37,7 @@ async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenera
 const notJson = (complaint: string) => new InvalidInput('body', `The body must be JSON: ${complaint}.`);
 const isBlank = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-/** Where the first byte of a JSON text stands, behind blanks; undefined when there are only those so far. */
+/** Where the first byte of a JSON text stands, behind spaces; undefined when there are only those so far. */
 function startOf(bytes: Uint8Array): number | undefined {
   const from = byteOrderMark.every((byte, i) => bytes[i] === byte) ? byteOrderMark.length : 0;
   const start = bytes.subarray(from).findIndex((byte) => !isBlank(byte));
@@ -108,7 +108,7 @@ class Cutter {
     this.#held = this.#held.subarray(0, this.#measured);
   }
 
-  /** Forgets blanks before the next entry. */
+  /** Forgets spaces before the next entry. */
   #dropBlanks(): void {
     const first = this.#held.findIndex((byte) => !isBlank(byte));
     this.#held = first < 0 ? new Uint8Array() : this.#held.subarray(first);

@@ -17,7 +17,7 @@ const comma: Uint8Array = Buffer.from(',');
 const close: Uint8Array = Buffer.from(']');
 
 /**
- * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and what stands between them;
+ * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and the separators between them;
  * `form` is what becomes of a stored text.
  * Iterating throws ReadLimitExceeded, before the first chunk, when they are more than `maxEvents`.
  */

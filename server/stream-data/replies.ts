@@ -1,4 +1,4 @@
-// Answers with events.
+// Replies with events.
 import { JsonText, Text, type BodyChunk, type TextChunks } from '../requests/reply-body.ts';
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../errors/failures.ts';

@@ -67,7 +67,7 @@ const ticks = (text: string) => parseDateTime(text) ?? 0n;
 
 const rowsIn = (chunks: readonly Rows[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Writes the rows of a window; throws RunFailure for what the table's owner can mend, LeaseLost when the job is no longer this one's. */
+/** Writes the rows of a window; throws RunFailure for what the table's owner can fix, LeaseLost when the job is no longer this one's. */
 export async function writeRows(
   context: RunContext,
   job: Job,

@@ -84,7 +84,7 @@ function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<
 }
 
 /**
- * Whether all sources may be read now. For an object that was removed, or made anew under the same id, counts who could read it
+ * Whether all sources may be read now. For an object that was removed, or made again under the same id, counts who could read it
  * when the rows were made.
  */
 export async function mayReadAll(

@@ -11,7 +11,7 @@ const all = contract();
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? Number(one) : one)));
 
-/** Sends a case by the client's method for its operation. What the client read must be what stands in the answer. */
+/** Sends a case by the client's method for its operation. The client must have read what the response contains. */
 const byClient: Sender = async ({ id, located, as = 'administrator', path, query, headers, body }, world) => {
   const { server, tenant: tenantId, namespace: namespaceId } = world;
   let text = '';

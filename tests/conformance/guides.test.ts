@@ -1,4 +1,4 @@
-// The guides of other languages: their code is run as printed against a server with the demo seed, and prints what stands below it.
+// The guides of other languages: their code runs as printed against a server with the demo seed, and must print the output below it.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

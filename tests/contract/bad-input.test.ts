@@ -276,8 +276,8 @@ describe('characters', () => {
     },
   );
 
-  it.each([16, 100_000])('takes a byte order mark before %i blanks and no events', async (blanks) => {
-    const { status } = await send('POST', '/Streams/Texts/Data', { body: `\ufeff[${' '.repeat(blanks)}]` });
+  it.each([16, 100_000])('takes a byte order mark before %i spaces and no events', async (spaces) => {
+    const { status } = await send('POST', '/Streams/Texts/Data', { body: `\ufeff[${' '.repeat(spaces)}]` });
     expect(status).toBe(204);
   });
 

@@ -13,7 +13,7 @@ export interface World {
   /** Path of the namespace: /api/v1/Tenants/…/Namespaces/… */
   readonly base: string;
   /**
-   * Sends a request below the namespace, as the administrator unless told otherwise; throws when it fails. Answers the JSON body.
+   * Sends a request below the namespace, as the administrator unless told otherwise; throws when it fails. Returns the JSON body.
    * A path such as `/Streams` is one of version 1, `preview/shares` one of the preview.
    */
   ok(method: string, path: string, body?: unknown, options?: SendOptions): Promise<unknown>;
@@ -39,7 +39,7 @@ export interface Case {
   readonly as?: Made<Who>;
   /** Values of path parameters; tenantId and namespaceId are filled in. */
   readonly path?: Made<Readonly<Record<string, string>>>;
-  /** The query, as it stands behind the question mark. */
+  /** The query without its question mark. */
   readonly query?: Made<string>;
   readonly headers?: Made<Readonly<Record<string, string>>>;
   /** A body that is made is made by a function, too. */

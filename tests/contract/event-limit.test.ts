@@ -64,7 +64,7 @@ describe('the limit of events', () => {
 describe.each(['POST', 'PUT', 'PATCH'])('the limit of events, %s', (method) => {
   it.each([
     ['long', {}],
-    ['with blanks', { space: 2 }],
+    ['with spaces', { space: 2 }],
   ])('refuses one more, names the limit and writes nothing: %s', async (_, { space }: { space?: number }) => {
     const from = method === 'POST' ? stored : 0;
     const body = JSON.stringify(

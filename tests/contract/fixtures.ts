@@ -3,7 +3,7 @@ import type { World } from './cases.ts';
 
 const property = (Id: string, SdsTypeCode: number, more: object = {}) => ({ Id, SdsType: { SdsTypeCode }, ...more });
 
-/** Time (index), State (an enum), Measurement (metres). */
+/** Time (index), State (an enum), Measurement (meters). */
 export const simpleType = {
   Id: 'Simple',
   Name: 'Simple',

@@ -33,7 +33,7 @@ const textsOf = ({ bundle, located }: Entry): readonly string[] =>
     })
     .map(({ name }) => name);
 
-/** The path of an operation's sample request in our tenant, one of its parameters replaced by what stands in an address. */
+/** The path of an operation's sample request in our tenant, one of its parameters replaced by a text in its encoded form. */
 function pathWith({ bundle, located }: Entry, parameter: string, written: string): string {
   const values: Readonly<Record<string, string>> = { ...sampleInput(bundle, located).path, tenantId: server.tenant };
   return located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>

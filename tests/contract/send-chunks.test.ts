@@ -14,7 +14,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Answers every request with chunks; the promise settles as sendChunks does for the first one. */
+/** Responds to every request with chunks; the promise settles as sendChunks does for the first one. */
 async function serving(chunks: () => AsyncIterable<BodyChunk>) {
   const sent = Promise.withResolvers<undefined>();
   server = createServer((_request, response) => {

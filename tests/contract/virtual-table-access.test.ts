@@ -130,7 +130,7 @@ function describeAccess(settings: () => Promise<Readonly<Record<string, string>>
       expect(await columnsFor(world, 'contributor')).toEqual(['Open', 'Payroll']);
     });
 
-    it('are no longer read by who could read them once, even where the stream is gone or made anew', async () => {
+    it('are no longer read by who could read them once, even where the stream is gone or made again', async () => {
       const world = await payroll('Payroll');
       await makeTable(world);
       await settled(world, 'Table');
@@ -220,7 +220,7 @@ function describeAccess(settings: () => Promise<Readonly<Record<string, string>>
       expect([form, (await world.send('GET', `${tablePath}/data/${form}`)).status]).toEqual([form, 200]);
   });
 
-  it('rows of an earlier version are made anew as a whole, and only the owner reads them before', async () => {
+  it('rows of an earlier version are made again as a whole, and only the owner reads them before', async () => {
     const world = await payroll('Open OR Payroll');
     await makeTable(world);
     await settled(world, 'Table');

@@ -94,7 +94,7 @@ function withClock(settings: () => Promise<Readonly<Record<string, string>>>): v
       ...[12, 13, 14, 15, 16].map((at_) => ({ Timestamp: at(at_), Simple: (at_ - 12) * 10, SimpleToo: null })),
       { Timestamp: at(16.5), Simple: 16.5, SimpleToo: 16.5 },
     ]);
-    // A refresh of a part writes that part anew, with all that matches now.
+    // A refresh of a part writes that part again, with all that matches now.
     await world.ok('POST', `${tablePath}/Refresh`, { MaterializationStart: at(13), MaterializationEnd: at(14) });
     await settled(world, 'Table');
     expect((await rows(world)).map(({ SimpleToo }) => SimpleToo)).toEqual([null, 13, null, null, null, 16.5]);

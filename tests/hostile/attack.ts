@@ -1,4 +1,4 @@
-// One attack and its judgement. A table of attacks has a row for each:
+// One attack and its judgment. A table of attacks has a row for each:
 //
 //   { name: 'too many tags', method: 'PUT', path: '/Streams/SeattleHourly/Tags', body: () => repeated('[', '"x"', 100_000, ']'),
 //     status: 413, unchanged: ['/Streams/SeattleHourly/Tags'] }
@@ -86,7 +86,7 @@ function complaintsOf(baseline: number, { slowest, url, failures, peak }: Found,
 /** How much of a processor the server uses once all answers were given or their clients gone for the time that is allowed. */
 async function busyAfter({ pid }: Target): Promise<number> {
   const seconds = 0.3;
-  // The fields after the name, which may have blanks: user and system time are the 12th and 13th, in hundredths of a second.
+  // The fields after the name, which may have spaces: user and system time are the 12th and 13th, in hundredths of a second.
   const used = () => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -98,7 +98,7 @@ const administrative: readonly Attack[] = [
     unchanged: [`${stream}/Metadata`],
   },
   {
-    name: 'blanks beyond BODY_LIMIT before two tags',
+    name: 'spaces beyond BODY_LIMIT before two tags',
     forms: ['chunked', 'gzip'],
     method: 'PUT',
     path: `${stream}/Tags`,
@@ -207,7 +207,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of blanks and no event`,
+    name: `${method} of spaces and no event`,
     method,
     path: data,
     body: text(`[${' '.repeat(190 * million)}]`),

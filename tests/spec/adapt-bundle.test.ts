@@ -25,7 +25,7 @@ describe('the bundle for the generator of another language', () => {
     });
   });
 
-  it.each(languages)('keeps what stands beside the parts for %s', (language) => {
+  it.each(languages)('keeps the members beside the parts for %s', (language) => {
     const Base = { type: 'object', required: ['Id'], properties: { Id: { type: 'integer' } } };
     const own = { required: ['Secret'], properties: { Secret: { type: 'string' } } };
     expect(schemaOf({ allOf: [{ $ref: '#/components/schemas/Base' }], ...own }, language, { Base })).toEqual({

@@ -25,7 +25,7 @@ function extensionsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(extensionsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    // What stands in an example or names a property is data of the API, not a key of ours.
+    // Examples and the names of properties are data of the API, not keys of ours.
     key === 'example' || key === 'examples' || key === 'value' || key === 'properties'
       ? key === 'properties'
         ? Object.values(inner as object).flatMap(extensionsIn)

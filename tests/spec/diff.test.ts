@@ -1,4 +1,4 @@
-// make diff must see what breaks a client; which changes do is redocly's judgement, that the rules are on is ours.
+// make diff reports what breaks a client. Redocly decides which changes do; these tests check that its rules are on.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -151,12 +151,12 @@ const cases: Record<string, Case> = {
     ],
   },
   'description-form': {
-    accepts: [operation({ summary: 'Read a pump', description: 'Answers the pump with its newest pressure.' })],
+    accepts: [operation({ summary: 'Read a pump', description: 'Returns the pump with its newest pressure.' })],
     catches: [
       [
         'a summary with a full stop',
         'A summary',
-        operation({ summary: 'Read a pump.', description: 'Answers the pump with its pressure.' }),
+        operation({ summary: 'Read a pump.', description: 'Returns the pump with its pressure.' }),
       ],
       ['no description', 'A description', operation({ summary: 'Read a pump' })],
       [

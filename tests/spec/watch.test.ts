@@ -93,7 +93,7 @@ paths:
     };
   }
 
-  it('give what files that are read anew give, whatever is saved in between', async () => {
+  it('give what files that are read again give, whatever is saved in between', async () => {
     write('root.yaml', root);
     const texts = [
       'type: string\n',

@@ -66,7 +66,7 @@ onEveryStore((store) => {
     expect(await objects.count(scope, 'stream')).toBe(0);
   });
 
-  it('takes nothing along when a neighbour fails', async () => {
+  it('takes nothing along when a neighbor fails', async () => {
     const { events, transaction } = store();
     const { ref } = fresh();
     const outcomes = await Promise.allSettled([

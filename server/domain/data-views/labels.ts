@@ -20,7 +20,7 @@ export function defaultIndexName(code: number): string {
   return base === TypeCode.DateTime || base === TypeCode.DateTimeOffset ? 'Timestamp' : 'Index';
 }
 
-/** The label of a field with its placeholders filled in and without blanks at its ends; unknown ones are left empty. */
+/** The label of a field with its placeholders filled in and without spaces at its ends; unknown ones are left empty. */
 export function filledLabel(field: Field, context: LabelContext): string {
   const label = field.Label ?? '';
   if (!label.includes('{')) return label.trim();

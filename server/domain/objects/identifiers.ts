@@ -58,7 +58,7 @@ export function writtenIdentifier(subject: string, pathId: string, bodyId: strin
   return validIdentifier(subject, id);
 }
 
-// By single characters, so that neighbours (final sigma) and lengths (sharp s) play no part. Upper case comes first
+// By single characters, so that neighbors (final sigma) and lengths (sharp s) play no part. Upper case comes first
 // because some letters share it only (both sigmas). A foreign letter never becomes an ASCII one, or a Kelvin sign
 // could pass for a k.
 function foldCharacter(character: string): string {

@@ -1,4 +1,4 @@
-// Events that are not stored: computed from their neighbours by the read characteristics of the stream.
+// Events that are not stored: computed from their neighbors by the read characteristics of the stream.
 import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
 import { defaultValue } from '../values/defaults.ts';

@@ -9,7 +9,7 @@ import { ViewMode, type ViewMap } from './map.ts';
 interface Step {
   /** Position in the source; null for a property that only the target has. */
   readonly source: number | null;
-  /** What stands for null and for what is not there. */
+  /** The value in place of null and of a missing one. */
   readonly byDefault: Value;
   /** What is done to other values; null for those that are taken over as they are. */
   readonly convert: ((value: Value) => Value) | null;

@@ -4,7 +4,7 @@ import type { Stepwise } from '../stepwise.ts';
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
-const blank = 0x20;
+const space = 0x20;
 
 /** The failure for JSON that is nested too deeply. */
 export const tooDeep = (most: number): InvalidInput =>
@@ -22,7 +22,7 @@ export class JsonMeasure {
   readonly #maxDepth: number;
   #isInText = false;
   #isEscaped = false;
-  /** Whether nothing but blanks has followed an opening bracket. */
+  /** Whether nothing but spaces has followed an opening bracket. */
   #isEmpty = false;
 
   constructor(maxDepth: number) {
@@ -48,7 +48,7 @@ export class JsonMeasure {
         else if (byte === quote) this.#isInText = false;
         continue;
       }
-      if (byte <= blank) continue;
+      if (byte <= space) continue;
       if (byte === openArray || byte === openObject) {
         if (this.depth === 0) this.values += 1;
         this.depth += 1;

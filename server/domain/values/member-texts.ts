@@ -12,7 +12,7 @@ const mostFound = 99;
 
 /**
  * Finds the JSON of members at some positions, with commas between them and all of one event before those of the next, in events with
- * commas between them as eventWriter writes them: every member in the order of the type. Answers null for JSON that is anything
+ * commas between them as eventWriter writes them: every member in the order of the type. Returns null for JSON that is anything
  * else, for members that are no scalars or hold escapes, and where very many are asked for: that has to be parsed.
  */
 export function memberTexts(

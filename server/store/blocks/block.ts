@@ -22,7 +22,7 @@ export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
   const bodies = rows.map(({ body }) => body);
   const joined = bodies.join(',');
   const text = Buffer.from(joined);
-  // Where a character takes one byte, as mostly, nothing has to be counted again.
+  // If each character takes one byte, as is usual, nothing has to be counted again.
   const isAscii = text.length === joined.length;
   const keys = rows.map(({ key }) => key).join(separator);
   const lengths = bodies.map((body) => (isAscii ? body.length : Buffer.byteLength(body))).join(separator);

@@ -157,7 +157,7 @@ export function compareKeys(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Items in the order of their keys; as they are where they are so already, as mostly. */
+/** Returns items in the order of their keys; the same list if it is sorted already, which is usual. */
 export function inKeyOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const isSorted = items.every((item, i) => i === 0 || compareKeys(keyOf(items[i - 1] ?? item), keyOf(item)) <= 0);
   return isSorted ? items : items.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)));

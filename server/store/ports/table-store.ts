@@ -7,7 +7,7 @@ export interface TableRef {
   readonly table: string;
 }
 
-/** How a table stood between two refreshes. Runs that make all rows anew begin a generation, others a version of the one that is read. */
+/** How a table stood between two refreshes. Runs that make all rows again begin a generation, others a version of the one that is read. */
 export interface Version {
   /** Never used again. */
   readonly generation: number;
@@ -42,7 +42,7 @@ export interface TableStore {
   /** Begins the next version of the generation that is read, the same rows at first; whatever `undo` finds must be gone. */
   beginVersion(ref: TableRef, generation: number): Promise<Version>;
   /**
-   * Removes some of what a run left in a generation that never published its version, after a key. Answers the key after which to
+   * Removes some of what a run left in a generation that never published its version, after a key. Returns the key after which to
    * go on; null at the end.
    */
   undo(ref: TableRef, generation: number, after: string): Promise<string | null>;
@@ -53,7 +53,7 @@ export interface TableStore {
   put(ref: TableRef, version: Version, rows: Iterable<TableRow>): Promise<void>;
   /**
    * Removes from a version that is not published yet the rows of earlier ones whose `at` is between two, both included: some of
-   * those after a key. Answers the key after which to go on; null at the end.
+   * those after a key. Returns the key after which to go on; null at the end.
    */
   removeOthers(
     ref: TableRef,

@@ -43,7 +43,7 @@ export async function locate(tables: EventTables, keys: readonly string[]): Prom
   return { regions, found };
 }
 
-/** Keys in their order, each once: as they are where they are so already, as mostly. */
+/** Returns keys sorted and without repetitions; the same list if it is so already, which is usual. */
 function distinct(keys: readonly string[]): readonly string[] {
   const isAscending = keys.every((key, i) => i === 0 || compareKeys(keys[i - 1] ?? '', key) < 0);
   return isAscending ? keys : inKeyOrder([...new Set(keys)], (key) => key);
@@ -91,7 +91,7 @@ export async function addNew(
 
 /**
  * Puts blocks, in the order of their keys, where they would be sealed as they are: together large enough, in one region, behind its
- * block and with nothing loose in it. Answers whether it did.
+ * block and with nothing loose in it. Returns whether it did.
  */
 export async function putBehind(tables: EventTables, blocks: readonly Block[], blockSize: number): Promise<boolean> {
   const [{ firstKey } = { firstKey: '' }, { lastKey } = { lastKey: '' }] = [blocks.at(0), blocks.at(-1)];

@@ -3,7 +3,7 @@ import type { Connection, Dialect } from '../dialect/dialect.ts';
 
 export const ofGeneration = 'tenant = $1 and namespace = $2 and generation = $3';
 
-/** A moment as it stands in the rows: texts of one length sort like the moments. */
+/** A moment in its stored form: texts of one length, which sort like the moments. */
 export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');
 
 /** The last of the rows after a key that one step looks at; null when there are no more than those. */

@@ -123,7 +123,7 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
       return { state: null, answer: null };
     }
     const live = await tables.live(job.ref);
-    // Of rows whose sources were not kept nobody knows who may read them: they are all made anew.
+    // Of rows whose sources were not kept nobody knows who may read them: they are all made again.
     const isUnknown = live !== null && (live.columns as Layout).sources === undefined;
     const time = { ...timeOf(body), ...(isUnknown ? { held: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
@@ -155,7 +155,7 @@ async function succeed(
   });
 }
 
-/** What the table's owner can mend; undefined for faults of ours. */
+/** What the table's owner can fix; undefined for faults of ours. */
 function knownFailure(error: unknown): RunFailure | undefined {
   if (error instanceof RunFailure) return error;
   if (!(error instanceof InvalidInput) && !(error instanceof ReadLimitExceeded)) return undefined;

@@ -26,7 +26,7 @@ const call = async (
 ): Promise<Seen> =>
   see(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
 
-/** A community of the tenant, with what stands for its roles: tokens of users who hold them. */
+/** A community of the tenant, with a token of a user for each of its roles. */
 async function community(tenant: Tenant, Name = 'River Basin') {
   const seen = await call(tenant, 'POST', '', { Name });
   expect(seen.status).toBe(201);

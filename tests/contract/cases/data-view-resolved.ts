@@ -146,7 +146,7 @@ export const resolvedParts = {
       }),
       check: idsOf('PumpA', 'PumpC'),
     }),
-    on('C1: what was found before, unless it is asked for anew', 200, {
+    on('C1: what was found before, unless it is asked for again', 200, {
       path: itemsPath,
       given: stored(view),
       async check(_seen, world) {

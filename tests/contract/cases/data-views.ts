@@ -262,7 +262,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         ]);
       },
     }),
-    data('4.4: anew for every first page', {
+    data('4.4: again for every first page', {
       given: pumpsAnd(async (world) => {
         await make(world);
         await world.ok('GET', `/dataviews/Pumps/data/stored?${range}`);

@@ -112,7 +112,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       ModifiedDate: null,
     }),
     registers(
-      'everything; the type in any case, components with their types, tags without blanks and repetitions',
+      'everything; the type in any case, components with their types, tags without spaces and repetitions',
       {
         DeviceName: 'Store-1.a',
         Type: 'edgedatastore',

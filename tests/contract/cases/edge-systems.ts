@@ -373,7 +373,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   replaceEdgeSystemTags: [
     {
-      name: 'D3-R40, E6: without blanks, empty ones and repetitions; in their order',
+      name: 'D3-R40, E6: without spaces, empty ones and repetitions; in their order',
       status: 204,
       given: seed,
       ...on(gw02),

@@ -233,7 +233,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   ],
   deleteUserInvitation: [
     on(invited(), {
-      name: 'the user stays and can be invited anew',
+      name: 'the user stays and can be invited again',
       status: 204,
       async check(_seen, given) {
         expect(await status(given)).toBe(1);

@@ -29,7 +29,7 @@ const faultyQuantities: Bodies = [
   ['a base unit without an Id', base({ Id: null }), 'BaseUom.Id'],
   ['a base unit with an empty Id', base({ Id: '' }), 'BaseUom.Id'],
   ['a base unit with a slash in its Id', base({ Id: 'a/b' }), 'BaseUom.Id'],
-  ['a base unit with a blank before its Id', base({ Id: ' a' }), 'BaseUom.Id'],
+  ['a base unit with a space before its Id', base({ Id: ' a' }), 'BaseUom.Id'],
   ['a base unit with an Id of 251 characters', base({ Id: 'u'.repeat(251) }), 'BaseUom.Id'],
   ['a base unit with factor 2', base({ ConversionFactor: 2 }), 'BaseUom.ConversionFactor'],
   ['a base unit with factor 0', base({ ConversionFactor: 0 }), 'BaseUom.ConversionFactor'],

@@ -155,7 +155,7 @@ const getOrCreateStreamView: readonly Case[] = [
       expect([response.status, await response.json()]).toEqual([200, seen.body]);
     },
   }),
-  onView('an address of an id with blanks and signs', 302, {
+  onView('an address of an id with spaces and signs', 302, {
     path: { streamViewId: 'a view: 50 %?' },
     given: async (world) => {
       await types('Simple1')(world);

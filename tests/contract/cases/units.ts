@@ -179,7 +179,7 @@ const getQuantity: readonly Case[] = [
     check: ({ body }: Seen) => expect(body).toMatchObject(length),
   },
   {
-    name: 'an id with blanks and brackets',
+    name: 'an id with spaces and brackets',
     status: 200,
     path: { quantityId: 'Temperature (Delta)' },
     check: ({ body }: Seen) =>

@@ -456,7 +456,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   ],
 
   getVirtualTable: [
-    on('how far it is filled', 200, {
+    on('how far its rows reach', 200, {
       as: 'member',
       check: ({ body }) =>
         expect(body).toMatchObject({

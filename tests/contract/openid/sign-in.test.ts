@@ -191,7 +191,7 @@ describe('who may come in', () => {
     expect(await denied(client, user.ContactEmail ?? '')).toBe('access_denied');
   });
 
-  it('somebody who is signed in elsewhere signs in anew for a client of another tenant', async () => {
+  it('somebody who is signed in elsewhere signs in again for a client of another tenant', async () => {
     const client = await newClient();
     const { browser } = await wholeSignIn(client, await invited());
     const other = await newTenant(world);

@@ -37,7 +37,7 @@ describe('newUser', () => {
   it.each([
     ['an identifier that is no GUID', wish, 'ada'],
     ['an address without @', { ...wish, ContactEmail: 'ada' }, Id],
-    ['an address with a blank', { ...wish, ContactEmail: 'a da@example.com' }, Id],
+    ['an address with a space', { ...wish, ContactEmail: 'a da@example.com' }, Id],
     ['an empty address', { ...wish, ContactEmail: '' }, Id],
   ])('refuses %s', (_name, given, id) => {
     expect(() => newUser(given, id, [])).toThrow(InvalidInput);

@@ -128,7 +128,7 @@ describe('what is no filter of events', () => {
     expect(matchesSample('1 div Value eq 1', having('Value', 0))).toBe(false);
   });
 
-  it('does not count what stands beside each other as nesting', () => {
+  it('does not count siblings as nesting', () => {
     expect(matchesSample(Array.from({ length: 300 }, () => '(trim(Text) eq Text)').join(' and '))).toBe(true);
   });
 

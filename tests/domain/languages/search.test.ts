@@ -286,7 +286,7 @@ describe('what is no query', () => {
     );
   });
 
-  it('does not count what stands beside each other as nesting', () => {
+  it('does not count siblings as nesting', () => {
     expect(finds('(a) NOT b '.repeat(150), 'a')).toBe(true);
   });
 

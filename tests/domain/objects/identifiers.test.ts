@@ -23,7 +23,7 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
   it.each([
     ['Simple'],
     ['a'],
-    ['with blanks inside'],
+    ['with spaces inside'],
     ['Pump:7|a\\b?c#d%2F'],
     ['°C'],
     ['...'],
@@ -123,7 +123,7 @@ describe('comparing identifiers (docs/behavior/types-and-streams.md#identifiers)
     expect(different).toEqual([]);
   });
 
-  it('does not depend on what stands beside a character', () => {
+  it('does not depend on the characters beside one', () => {
     const letters = fc.constantFrom('Σ', 'σ', 'ς', 'İ', 'i', '\u0307', 'ß', 'A', ' ', '😀', 'Ⅷ');
     const texts = fc.array(letters, { maxLength: 5 }).map((parts) => parts.join(''));
     fc.assert(

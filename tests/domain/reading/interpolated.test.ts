@@ -97,7 +97,7 @@ describe('interpolated events', () => {
     expect(chunks.flat().at(-1)).toEqual(simpleEvents.at(-1));
   });
 
-  it('do not look up their neighbours again for each', async () => {
+  it('do not look up their neighbors again for each', async () => {
     const source = memorySource(simple, simpleEvents);
     const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('13'), count: 101 }, manyEvents);
     expect(await readAll(readInterpolated(source, simple, indexes))).toHaveLength(101);

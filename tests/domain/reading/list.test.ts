@@ -206,7 +206,7 @@ describe('a filter alone', () => {
     expect(hours(await list({ filter: above(10) }))).toEqual(['14', '15', '16']);
   });
 
-  it('honours skip and count, has no limit otherwise', async () => {
+  it('applies skip and count, has no limit otherwise', async () => {
     expect(hours(await list({ filter: above(0), skip: 1, count: 2 }))).toEqual(['14', '15']);
     const events = Array.from({ length: 150 }, (_, key) => [key, 0, key]);
     expect(await list({ filter: above(-1) }, keyed(TypeCode.Double), events)).toHaveLength(150);

@@ -51,7 +51,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['2020-02-20T08:30:00 05:30', '2020-02-20T03:00:00Z'],
     ['2020-02-20 08:30:00 05:30', '2020-02-20T03:00:00Z'],
     ['2017-11-23 08:00', '2017-11-23T08:00:00Z'],
-  ])('takes a blank before an offset for the + that form decoding replaced: %s', (input, expected) => {
+  ])('takes a space before an offset for the + that form decoding replaced: %s', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 

@@ -76,7 +76,7 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     });
   });
 
-  it('a success in between starts the count anew', () => {
+  it('a success in between starts the count again', () => {
     const twice = failed(failed(newState, 'a', false), 'b', false);
     const after = succeeded(twice, held, 'now', false);
     expect(failed(after, 'c', false)).toMatchObject({ Status: 'Error', failures: 1 });

@@ -59,7 +59,7 @@ export function valueAt(stream: Stream, of: PropertyId | 'I', at: number): Cell 
   return before && after ? between(stream, of, before, after, at) : null;
 }
 
-/** A number that depends on how much is lost by rounding: any will do. */
+/** A number that depends on how much is lost by rounding: any value is right. */
 export const anyNumber = 'any number';
 
 /** A summary of an interval, ends included. */

@@ -89,7 +89,7 @@ const letters = ['!', '%', "'", '+', 'A', 'Z', 'a', 'b', 'é', '中', '\u{1F600}
 /** Words that begin with others: as many letters as needed, and one more or none. */
 function texts(least: number, most: number, extra: readonly string[] = []): Writing {
   const alphabet = [...letters, ...extra].sort((a, b) => (a < b ? -1 : 1));
-  // A text of nothing but blanks cannot be sent as an index.
+  // A text of nothing but spaces cannot be sent as an index.
   const ends = ['', ' ', ...alphabet];
   const text = (rank: number) => {
     let rest = rank - least;

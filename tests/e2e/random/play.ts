@@ -99,15 +99,15 @@ async function playWrite(
   server: TestServer,
   place: Place,
   stream: RandomStream,
-  { method, query, body, status, after, culprits }: Write,
+  { method, query, body, status, after, faultyKeys }: Write,
   count: (kind: string) => void,
 ): Promise<RandomStream> {
   const path = `${place.path}/Data${queryText(query)}`;
   const request = `${method} ${path} ${body ?? ''}`;
   const response = await server.send(method, path, body === null ? {} : { body });
   const text = await response.text();
-  if (response.status !== status || !namesCulprit(text, status, culprits)) {
-    const expected = `${status} ${culprits.length > 0 ? `for ${culprits.join(' or ')}` : ''}`;
+  if (response.status !== status || !namesEventAtFault(text, status, faultyKeys)) {
+    const expected = `${status} ${faultyKeys.length > 0 ? `for ${faultyKeys.join(' or ')}` : ''}`;
     throw difference(place, stream, request, expected, `${response.status} ${text}`);
   }
   const changed = { ...stream, events: after };
@@ -130,10 +130,10 @@ async function playWrite(
   return changed;
 }
 
-function namesCulprit(body: string, status: number, culprits: readonly string[]): boolean {
-  if (status < 400 || culprits.length === 0) return true;
+function namesEventAtFault(body: string, status: number, faultyKeys: readonly string[]): boolean {
+  if (status < 400 || faultyKeys.length === 0) return true;
   const { Parameters } = JSON.parse(body) as { Parameters?: { StreamId?: string; Index?: string } };
-  return Parameters?.StreamId !== undefined && culprits.includes(Parameters.Index ?? '');
+  return Parameters?.StreamId !== undefined && faultyKeys.includes(Parameters.Index ?? '');
 }
 
 async function make(server: TestServer, { path, typePath }: Place, id: string, stream: RandomStream): Promise<void> {

@@ -12,7 +12,7 @@ export interface Write {
   /** In ascending order, whether or not something was changed. */
   readonly after: readonly Stored[];
   /** Indexes that an error may name. */
-  readonly culprits: readonly string[];
+  readonly faultyKeys: readonly string[];
 }
 
 type Values = Omit<Stored, 'rank'>;
@@ -102,23 +102,23 @@ const changed = (
   write: Pick<Write, 'method' | 'query' | 'body'>,
   after: ReadonlyMap<number, Stored>,
   failure: number,
-  culprits: readonly number[],
+  faultyKeys: readonly number[],
 ): Write => ({
   ...write,
-  status: culprits.length > 0 ? failure : 204,
-  after: culprits.length > 0 ? stream.events : sorted(after),
-  culprits: culprits.map((rank) => indexText(stream.keys, rank)),
+  status: faultyKeys.length > 0 ? failure : 204,
+  after: faultyKeys.length > 0 ? stream.events : sorted(after),
+  faultyKeys: faultyKeys.map((rank) => indexText(stream.keys, rank)),
 });
 
 function insert(asked: Asked): Write {
   const entries = entriesFor(asked, 0.1);
   const after = byRank(asked.stream);
-  const culprits: number[] = [];
+  const faultyKeys: number[] = [];
   for (const entry of entries) {
-    if (after.has(entry.rank)) culprits.push(entry.rank);
+    if (after.has(entry.rank)) faultyKeys.push(entry.rank);
     after.set(entry.rank, entry.event);
   }
-  return changed(asked, { method: 'POST', query: [], body: bodyOf(entries) }, after, 409, culprits);
+  return changed(asked, { method: 'POST', query: [], body: bodyOf(entries) }, after, 409, faultyKeys);
 }
 
 function put(asked: Asked): Write {
@@ -132,10 +132,10 @@ function put(asked: Asked): Write {
 function replace(asked: Asked): Write {
   const entries = entriesFor(asked, 0.9);
   const after = byRank(asked.stream);
-  const culprits = missing(asked, entries);
+  const faultyKeys = missing(asked, entries);
   for (const entry of entries) after.set(entry.rank, entry.event);
   const query = [['allowCreate', asked.random.pick(['false', 'False'])]] as const;
-  return changed(asked, { method: 'PUT', query, body: bodyOf(entries) }, after, 404, culprits);
+  return changed(asked, { method: 'PUT', query, body: bodyOf(entries) }, after, 404, faultyKeys);
 }
 
 const missing = ({ stream }: Asked, entries: readonly Pick<Entry, 'rank'>[]) => {
@@ -166,12 +166,12 @@ function removeIndexes(asked: Asked): Write {
   const ranks = random.many(random.int(1, 4), () => rankFor(asked, 0.9));
   const after = byRank(stream);
   for (const rank of ranks) after.delete(rank);
-  const culprits = missing(
+  const faultyKeys = missing(
     asked,
     ranks.map((rank) => ({ rank })),
   );
   const query = ranks.map((rank) => ['index', indexForm(random, stream.keys, rank)] as const);
-  return changed(asked, { method: 'DELETE', query, body: null }, after, 404, culprits);
+  return changed(asked, { method: 'DELETE', query, body: null }, after, 404, faultyKeys);
 }
 
 function removeWindow(asked: Asked): Write {
@@ -236,5 +236,5 @@ function invalidWrite(asked: Asked): Write {
     },
     ...keys.invalid.map((text) => ({ method: 'DELETE', query: [['index', text]], body: null }) as const),
   ];
-  return { ...random.pick(cases), status: 400, after: stream.events, culprits: [] };
+  return { ...random.pick(cases), status: 400, after: stream.events, faultyKeys: [] };
 }

@@ -11,7 +11,7 @@ describe('query normalizer', () => {
     ['names in any case', 'listEvents', 'STARTINDEX=1&endindex=2', { startIndex: '1', endIndex: '2' }],
     ['unknown names', 'listEvents', 'boundary_type=1&index=1', { index: '1' }],
     ['empty values', 'listEvents', 'filter=&index=1', { index: '1' }],
-    ['an index that is only blanks', 'listEvents', 'index=%20', { index: ' ' }],
+    ['an index that is only spaces', 'listEvents', 'index=%20', { index: ' ' }],
     ['an empty value where it means something', 'listEvents', 'continuationToken=', { continuationToken: '' }],
     [
       'enum names',

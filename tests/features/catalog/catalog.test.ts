@@ -172,7 +172,7 @@ onEveryStore((store) => {
       expect((await typeEventType(store(), scope, 'Pump')).interpolation).toBe(0);
     });
 
-    it('never reads a type that was made anew by what it was before', async () => {
+    it('never reads a type that was made again by what it was before', async () => {
       const { request, scope, ofStream, kept } = await withStream({ Pump: pump });
       await streamEventType(store(), scope, await kept());
       await deleteStream(await ofStream());

@@ -17,7 +17,7 @@ async function slicesOf(text: string, pack: (bytes: Buffer) => Buffer = (bytes) 
 }
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ Key: i, Text: `é, [${i}] "{\\` }));
-const blanks = ' \n'.repeat(40_000);
+const spaces = ' \n'.repeat(40_000);
 
 describe('slices of a long body', () => {
   it.each([
@@ -30,17 +30,17 @@ describe('slices of a long body', () => {
     expect(slices.flatMap((slice) => JSON.parse(slice) as unknown[])).toEqual(entries(10_000));
   });
 
-  it('of blanks and no entry are an empty list', async () => {
-    expect(await slicesOf(`${blanks}[${blanks.repeat(4)}]${blanks}`)).toEqual([expect.stringMatching(/^\[\s*\]$/)]);
+  it('of spaces and no entry are an empty list', async () => {
+    expect(await slicesOf(`${spaces}[${spaces.repeat(4)}]${spaces}`)).toEqual([expect.stringMatching(/^\[\s*\]$/)]);
   });
 
   it.each([
-    ['no entry before a comma', `[${blanks},{}]`],
-    ['no entry behind a comma', `[{}${blanks},${blanks}]`],
-    ['an end that is missing', `[${blanks}{}`],
-    ['more behind the end', `[{}]${blanks}[]`],
-    ['an object', `{"a":${blanks}1}`],
-    ['nothing', blanks],
+    ['no entry before a comma', `[${spaces},{}]`],
+    ['no entry behind a comma', `[{}${spaces},${spaces}]`],
+    ['an end that is missing', `[${spaces}{}`],
+    ['more behind the end', `[{}]${spaces}[]`],
+    ['an object', `{"a":${spaces}1}`],
+    ['nothing', spaces],
     ['levels without end', '['.repeat(100_000)],
   ])('refuse %s', async (_, text) => {
     // Either cutting or parsing finds it.

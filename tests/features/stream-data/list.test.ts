@@ -120,7 +120,7 @@ describe('a list', () => {
     );
   });
 
-  it('gives the same text whether it passes stored texts on or writes events anew', async () => {
+  it('gives the same text whether it passes stored texts on or writes events again', async () => {
     const type = named('Pair', [
       property('Key', TypeCode.Int32),
       property('Value', 100 + TypeCode.Double),

@@ -39,7 +39,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-const culprit = (failure: unknown) =>
+const failureWithIndex = (failure: unknown) =>
   failure instanceof Failure ? { [failure.failure]: failure.details.parameters?.['Index'] } : failure;
 
 describe('inserting', () => {
@@ -57,7 +57,7 @@ describe('inserting', () => {
   it('refuses an index that it is given twice, and takes events in any order', async () => {
     const stream = await create(simple);
     const failure = await failureOf(insertEvents(store(), stream, [at('13', 1), at('12', 2), at('13', 3)]));
-    expect(culprit(failure)).toEqual({ EventExists: time('13') });
+    expect(failureWithIndex(failure)).toEqual({ EventExists: time('13') });
     expect(String(failure)).toContain('more than one event');
     await insertEvents(store(), stream, [at('13', 1), at('12', 2)]);
     expect(await all(stream)).toEqual([at('12', 2), at('13', 1)]);
@@ -104,7 +104,7 @@ describe('putting', () => {
   it('replaces nothing when one event is missing and may not be created (Ex-7c)', async () => {
     const stream = await create(simple, simpleEntries);
     const failure = await failureOf(putEvents(store(), stream, [at('16', 42), at('18', 1)], false));
-    expect(culprit(failure)).toEqual({ EventMissing: time('18') });
+    expect(failureWithIndex(failure)).toEqual({ EventMissing: time('18') });
     expect(await all(stream)).toEqual(simpleEntries);
     await putEvents(store(), stream, [at('16', 42), at('16', 43)], false);
     expect(await all(stream)).toContainEqual(at('16', 43));
@@ -151,7 +151,7 @@ describe('patching', () => {
   it('changes nothing when one event is missing (Ex-7e)', async () => {
     const stream = await create(simple, simpleEntries);
     const failure = await failureOf(patchEvents(store(), stream, [at('12', 9), at('12:10', 9)], []));
-    expect(culprit(failure)).toEqual({ EventMissing: time('12:10') });
+    expect(failureWithIndex(failure)).toEqual({ EventMissing: time('12:10') });
     expect(await all(stream)).toEqual(simpleEntries);
   });
 });
@@ -160,7 +160,7 @@ describe('removing', () => {
   it('removes nothing when one index has no event (Ex-7f)', async () => {
     const stream = await create(simple, simpleEntries);
     const failure = await failureOf(removeEvents(store(), stream, { index: [time('12'), time('12:10')] }));
-    expect(culprit(failure)).toEqual({ EventMissing: time('12:10') });
+    expect(failureWithIndex(failure)).toEqual({ EventMissing: time('12:10') });
     expect(await all(stream)).toEqual(simpleEntries);
   });
 
@@ -203,7 +203,7 @@ describe('removing', () => {
     await removeEvents(store(), stream, { index: ['2020-01-01T00:00:00.0000001'] });
     expect(await all(stream)).toMatchObject([{ Time: times[1] }]);
     const failure = await failureOf(removeEvents(store(), stream, { index: ['2020-01-01T00:00:00'] }));
-    expect(culprit(failure)).toEqual({ EventMissing: '2020-01-01T00:00:00Z' });
+    expect(failureWithIndex(failure)).toEqual({ EventMissing: '2020-01-01T00:00:00Z' });
   });
 });
 

@@ -202,7 +202,7 @@ onEveryDatabase((create) => {
         expect(JSON.stringify(message)).not.toContain('secret');
       }));
 
-    it('that is killed is made anew by whoever takes it when its lease is over', () =>
+    it('that is killed is made again by whoever takes it when its lease is over', () =>
       withTable(async (store, ref) => {
         const killed = source([chunk(1), chunk(2)], () => new Promise(() => undefined));
         void runNext(store, killed, 'dead');
