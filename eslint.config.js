@@ -12,6 +12,20 @@ const openapiFetch = {
 };
 const restrictImports = (options) => ({ 'no-restricted-imports': ['error', options] });
 
+const exportDefault = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use named exports, so that a search for the name finds it.',
+};
+
+/** Codes of examples and rules, at the start of a title, in brackets at its end, or alone. */
+const code = String.raw`(Ex-\d+\w*|D\d-[A-Z]+\d+|[A-Z]\d{1,2}[a-z]?|rules? \d+|\d+\.\d+)`;
+const codes = `${code}((, | and )${code})*`;
+const titleCode = String.raw`^${codes}: |^${code}(, ${code})+$| \(${codes}\)$|\bEx-\d|\bD\d-[A-Z]+\d`;
+const noTitleCodes = [`Literal[value=/${titleCode}/]`, `TemplateElement[value.raw=/${titleCode}/]`].map((selector) => ({
+  selector,
+  message: 'A title of a test is a sentence about behavior, without codes of examples and rules.',
+}));
+
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
   ...tseslint.configs.strict,
@@ -21,15 +35,13 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'off',
       'prefer-const': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Use named exports, so that a search for the name finds it.' },
-      ],
+      'no-restricted-syntax': ['error', exportDefault],
     },
   },
   { files: ['client/**'], rules: restrictImports({ paths: [openapiFetch], patterns: [outsideClient] }) },
   { files: ['client/connect.ts'], rules: restrictImports({ patterns: [outsideClient] }) },
   ...layerRules,
+  { files: ['tests/**/*.ts'], rules: { 'no-restricted-syntax': ['error', exportDefault, ...noTitleCodes] } },
   {
     // Redocly, eslint, jest and prettier read their configuration from a default export.
     files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],

@@ -9,7 +9,9 @@ const project = (name) => ({
 
 export default {
   projects: ['spec', 'domain', 'store', 'features', 'contract', 'client', 'conformance', 'e2e', 'hostile'].map(project),
-  reporters: ['default', '<rootDir>/tests/support/summary-reporter.js'],
+  reporters: ['<rootDir>/tests/support/summary-reporter.js'],
+  // One file alone would write its console at once.
+  verbose: false,
   randomize: true,
   // Most tests wait for a database or a process of their own as long as they work.
   maxWorkers: '100%',

@@ -1,5 +1,5 @@
 // Brings a server up from its settings and takes it down again; `make start` and the tests use the same.
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 import { withAnonymous } from './api/anonymous.ts';
 import { createApp, type AppOptions } from './app.ts';
 import { startAuditLog, type AuditLog, type AuditLogOptions } from './audit/audit-log.ts';
@@ -46,6 +46,8 @@ export interface StartOptions {
   readonly currentCallerOf?: AppOptions['currentCallerOf'];
   /** What reads long bodies of events; default: threads, as many as the settings say. */
   readonly batches?: BatchThreads;
+  /** Where the log goes; default: standard output. */
+  readonly logTo?: DestinationStream;
 }
 
 /** Starts a server that listens as the settings say; rejects with an Error whose message tells the next step. */
@@ -62,7 +64,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
 async function startParts(config: Config, options: StartOptions, started: AsyncDisposableStack): Promise<Server> {
   const { now = systemTicks, site, currentCallerOf } = options;
-  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.client_secret', '*.access_token'] });
+  const secrets = ['*.authorization', '*.client_secret', '*.access_token'];
+  const log = pino({ level: config.logLevel, redact: secrets }, options.logTo);
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = options.store ?? (await openConfigured(config));
   started.defer(() => store.close());

@@ -12,9 +12,9 @@ import {
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { demo } from '../../server/seed/demo.ts';
-import { readConfig } from '../../server/config.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import type { Server } from '../../server/start.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { startDemoServer } from '../support/server.ts';
 
 describe('tokens, from the server', () => {
   let server: Server;
@@ -22,9 +22,12 @@ describe('tokens, from the server', () => {
   /** How far the server's clock is ahead of the client's. */
   let ahead = 0n;
   beforeAll(async () => {
-    server = await startServer(readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'error' }), {
-      now: () => systemTicks() + ahead,
-    });
+    server = await startDemoServer(
+      {},
+      {
+        now: () => systemTicks() + ahead,
+      },
+    );
     proxy = await startFaultProxy(server.url);
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
 // Every contract case once more, sent and read by the client: what goes out and what comes in is judged by the bundle, for every operation.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allCases } from '../contract/all-cases.ts';
-import { contract, newWorld, play, type Sender } from '../contract/cases.ts';
+import { describe, expect, it } from '@jest/globals';
+import { cases } from '../contract/cases/index.ts';
+import { contract, type Sender } from '../contract/support/cases.ts';
+import { missingCases } from '../contract/support/missing-cases.ts';
+import { declareCases } from '../contract/support/play-cases.ts';
 import { allCalls, queryOf } from '../support/client-calls.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-
-const all = contract();
+import { startTestServer } from '../support/server.ts';
 
 /** bigint as the number that JSON.parse makes of it. */
 const rounded = (value: unknown): unknown =>
@@ -46,35 +46,10 @@ const byClient: Sender = async ({ id, located, as = 'administrator', path, query
 };
 
 describe('the contract cases, by the client', () => {
-  let server: TestServer;
-  let cases: Awaited<ReturnType<typeof allCases>>;
-  beforeAll(async () => {
-    cases = await allCases(new Set(all.keys()));
-    server = await startTestServer();
+  it('exist for every operation', () => {
+    const operations = [...contract().values()].map(({ located }) => located.operation);
+    expect(missingCases(operations, cases)).toEqual([]);
   });
-  afterAll(() => server.stop());
 
-  it.each([...all])(
-    '%s',
-    async (id, entry) => {
-      const failed: string[] = [];
-      for (const test of cases[id] ?? []) {
-        const world = await newWorld(server);
-        try {
-          const { seen, faults, given } = await play(id, entry, test, world, byClient);
-          if (seen.status !== test.status) throw new Error(`answered ${seen.status}: ${seen.text}`);
-          expect(faults).toEqual([]);
-          await test.check?.(seen, world, given);
-        } catch (error) {
-          failed.push(`${test.status} ${test.name}: ${(error as Error).message}`);
-        }
-      }
-      expect(failed).toEqual([]);
-    },
-    300_000,
-  );
-
-  it('finds the cases', () => {
-    expect(Object.keys(cases).length).toBeGreaterThan(60);
-  });
+  declareCases(cases, () => startTestServer(), byClient);
 });

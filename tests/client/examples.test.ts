@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../../scripts/documents.ts';
-import { readConfig } from '../../server/config.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import type { Server } from '../../server/start.ts';
+import { startDemoServer } from '../support/server.ts';
 
 const folder = join(root, 'client', 'examples');
 const examples = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'options.ts');
@@ -15,7 +15,7 @@ const sources = readdirSync(join(root, 'client')).filter((name) => name.endsWith
 describe('the examples', () => {
   let server: Server;
   beforeAll(async () => {
-    server = await startServer(readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'error' }));
+    server = await startDemoServer();
   });
   afterAll(() => server.stop());
 

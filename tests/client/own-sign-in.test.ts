@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Tokens } from '../../client/index.ts';
-import { newWorld } from '../contract/cases.ts';
-import { newTenant, providers, type Tenant } from '../contract/identity-tenant.ts';
-import { addUser, type User } from '../contract/identity-users.ts';
-import { newBrowser } from '../contract/openid/browser.ts';
+import { newWorld } from '../contract/support/cases.ts';
+import { newTenant, providers, type Tenant } from '../contract/support/identity-tenant.ts';
+import { addUser, type User } from '../contract/support/identity-users.ts';
+import { newBrowser } from '../contract/support/browser.ts';
 import { itInBrowser } from '../support/optional.ts';
 import { startBrowser, startPage, type Page } from '../support/page.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

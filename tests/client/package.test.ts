@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { buildClient } from '../../scripts/package.ts';
 import { root } from '../../scripts/documents.ts';
-import { readConfig } from '../../server/config.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import type { Server } from '../../server/start.ts';
 import { itInBun, itInDeno } from '../support/optional.ts';
+import { startDemoServer } from '../support/server.ts';
 
 const run = promisify(execFile);
 const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' };
@@ -49,7 +49,7 @@ describe('the package', () => {
       join(root, 'node_modules', 'openapi-typescript-helpers'),
       join(folder, 'node_modules', 'openapi-typescript-helpers'),
     );
-    server = await startServer(readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'error' }));
+    server = await startDemoServer();
   });
   afterAll(async () => {
     await server.stop();

@@ -16,9 +16,9 @@ import {
 } from '../../client/index.ts';
 import { streamEventType } from '../../server/catalog/stream-types.ts';
 import { streamOf } from '../../server/stream-data/open-stream.ts';
-import { newWorld, type World } from '../contract/cases.ts';
-import { makeStream, minute, pumpType } from '../contract/data-views.ts';
-import { ownTenant } from '../contract/own-tenant.ts';
+import { newWorld, type World } from '../contract/support/cases.ts';
+import { makeStream, minute, pumpType } from '../contract/support/data-views.ts';
+import { ownTenant } from '../contract/support/own-tenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const requested = { 'X-Requested-With': 'tests' };

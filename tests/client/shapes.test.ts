@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, operationsOf, readBundle } from '../../scripts/documents.ts';
 import { startMock, type Mock } from '../../scripts/prism.ts';
 import { clientCredentials, type ClientOptions } from '../../client/index.ts';
-import { readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import type { Server } from '../../server/start.ts';
 import { allCalls } from '../support/client-calls.ts';
 import { oracle } from '../support/oracle.ts';
 import { sampleInput } from '../support/samples.ts';
+import { startDemoServer } from '../support/server.ts';
 
 const shapes = documents().flatMap((document) => {
   const bundle = readBundle(document);
@@ -58,9 +58,7 @@ describe('every operation against the server', () => {
   let server: Server;
   let options: ClientOptions;
   beforeAll(async () => {
-    server = await startServer(
-      readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'silent', RESPONSE_VALIDATION: 'on' }),
-    );
+    server = await startDemoServer({ RESPONSE_VALIDATION: 'on' });
     options = { baseUrl: server.url, auth: clientCredentials({ clientId: demo.client, clientSecret: demo.secret }) };
   });
   afterAll(() => server.stop());

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { languages, type Language } from '../../scripts/clients/adapt-bundle.ts';
 import { folderOf } from '../../scripts/clients/toolchains.ts';
 import { root } from '../../scripts/documents.ts';
-import { readConfig } from '../../server/config.ts';
-import { startServer, type Server } from '../../server/start.ts';
+import type { Server } from '../../server/start.ts';
 import { commands, isReady } from './languages.ts';
+import { startDemoServer } from '../support/server.ts';
 
 const run = promisify(execFile);
 const fileNames: Readonly<Record<Language, string>> = { python: 'guide.py', go: 'main.go', java: 'Guide.java' };
@@ -17,7 +17,7 @@ const fileNames: Readonly<Record<Language, string>> = { python: 'guide.py', go: 
 describe('the guide for', () => {
   let server: Server;
   beforeAll(async () => {
-    server = await startServer(readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'error' }));
+    server = await startDemoServer();
   });
   afterAll(() => server.stop());
 

@@ -1,9 +1,9 @@
 // The header that tells developers what decided about access: only where it is switched on, and nothing that the caller may not see.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf, operators, someUser } from './access.ts';
-import { newWorld, type World } from './cases.ts';
-import { makeShare } from './virtual-tables.ts';
+import { entry, listOf, operators, someUser } from './support/access.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { makeShare } from './support/virtual-tables.ts';
 
 const header = 'Access-Explanation';
 

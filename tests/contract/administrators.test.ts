@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf } from './access.ts';
-import { newWorld } from './cases.ts';
-import { tokenOf, type CreatedClient } from './identity-clients.ts';
-import { newTenant, providers, type Tenant } from './identity-tenant.ts';
-import { addUser, signedIn } from './identity-users.ts';
+import { entry, listOf } from './support/access.ts';
+import { newWorld } from './support/cases.ts';
+import { tokenOf, type CreatedClient } from './support/identity-clients.ts';
+import { newTenant, providers, type Tenant } from './support/identity-tenant.ts';
+import { addUser, signedIn } from './support/identity-users.ts';
 
 let server: TestServer;
 let tenant: Tenant;

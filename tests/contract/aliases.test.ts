@@ -1,8 +1,8 @@
 // The other paths that lead to operations (`x-aliases`), and the other name of the demo tenant.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address, contract, newWorld, type World } from './cases.ts';
-import { simpleType } from './fixtures.ts';
+import { address, contract, newWorld, type World } from './support/cases.ts';
+import { simpleType } from './support/fixtures.ts';
 
 const all = [...contract().values()];
 const aliased = all.flatMap(({ located, bundle }) =>

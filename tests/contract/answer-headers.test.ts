@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address, inTenant, type CreatedClient } from './identity-clients.ts';
-import { newWorld } from './cases.ts';
+import { address, inTenant, type CreatedClient } from './support/identity-clients.ts';
+import { newWorld } from './support/cases.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'millrace-site-'));
 let server: TestServer;

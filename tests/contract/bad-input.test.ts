@@ -4,7 +4,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { at, simpleEvents, simpleType } from './fixtures.ts';
+import { at, simpleEvents, simpleType } from './support/fixtures.ts';
 
 const BODY_LIMIT = 4_000_000;
 const INFLATED_LIMIT = 8_000_000;

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { tokenOf, type CreatedClient } from './identity-clients.ts';
-import { newTenant, providers, type Tenant } from './identity-tenant.ts';
-import { addClaim, addRole, signInAs } from './identity-users.ts';
-import { signInsOf } from './openid/sign-ins.ts';
+import { newWorld } from './support/cases.ts';
+import { tokenOf, type CreatedClient } from './support/identity-clients.ts';
+import { newTenant, providers, type Tenant } from './support/identity-tenant.ts';
+import { addClaim, addRole, signInAs } from './support/identity-users.ts';
+import { signInsOf } from './support/sign-ins.ts';
 
 /** The tests, on a server with the settings that `start` answers. */
 function callersOfWrites(start: () => Promise<Readonly<Record<string, string>>>): void {

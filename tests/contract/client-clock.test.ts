@@ -4,8 +4,8 @@ import { decodeJwt } from 'jose';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { askToken, credential, hybrid, inTenant, tokenOf } from './identity-clients.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { askToken, credential, hybrid, inTenant, tokenOf } from './support/identity-clients.ts';
 
 const start = parseDateTime('2031-05-01T12:00:00Z') ?? 0n;
 let now = start;
@@ -31,7 +31,7 @@ const kinds = [
   ['ClientCredentialClients', credential],
 ] as const;
 
-it.each(kinds)('A6: a secret of %s is good until its end, and not at it', async (path, make) => {
+it.each(kinds)('a secret of %s is good until its end, and not at it', async (path, make) => {
   const made = await make({ SecretExpirationDate: date(10) })(world);
   const { Id } = made.Client;
   const endless = (await inTenant(world, 'POST', `/${path}/${Id}/Secrets`, { Expires: false })) as {
@@ -52,7 +52,7 @@ it.each(kinds)('A6: a secret of %s is good until its end, and not at it', async 
   expect(await statuses()).toEqual([200, 200]);
 });
 
-it('A6: a token outlives the secret that it was got with', async () => {
+it('a token outlives the secret that it was got with', async () => {
   const made = await hybrid({ SecretExpirationDate: date(1), AccessTokenLifetime: 120 })(world);
   const as = await tokenOf(world, made);
   at(90);
@@ -61,7 +61,7 @@ it('A6: a token outlives the secret that it was got with', async () => {
   expect((await server.send('GET', path, { as })).status).toBe(200);
 });
 
-it.each([60, 120, 3600])('A2, D2-R118: a token lives %i seconds when its client says so', async (lifetime) => {
+it.each([60, 120, 3600])('a token lives %i seconds when its client says so', async (lifetime) => {
   const made = await hybrid({ AccessTokenLifetime: lifetime })(world);
   at(30);
   const response = await askToken(world, made.Client.Id, made.Secret);
@@ -81,7 +81,7 @@ it.each([60, 120, 3600])('A2, D2-R118: a token lives %i seconds when its client 
   expect(await status()).toBe(401);
 });
 
-it('D2-R118: a changed lifetime counts from the next token on', async () => {
+it('a changed lifetime counts from the next token on', async () => {
   const made = await hybrid({ AccessTokenLifetime: 60 })(world);
   const first = (await tokenOf(world, made)).token;
   await inTenant(world, 'PUT', `/HybridClients/${made.Client.Id}`, { AccessTokenLifetime: 600 });

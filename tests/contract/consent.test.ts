@@ -5,9 +5,9 @@ import { DirectoryUnavailable } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
 import { consentingDirectory } from '../support/directories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { contract, newWorld, play } from './cases.ts';
-import { noteSeen } from './coverage.ts';
-import { itsAdministrator, ownTenant, within, type OwnTenant } from './own-tenant.ts';
+import { contract, newWorld, play } from './support/cases.ts';
+import { noteSeen } from './support/coverage.ts';
+import { itsAdministrator, ownTenant, within, type OwnTenant } from './support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const domain = 'northwind.example.com';
@@ -46,13 +46,13 @@ it.each<readonly [string, object, Consent | null, string]>([
   ['all, nothing granted', readAll, null, 'Pending_ReadAllUsersGroups'],
   ['all, signing in granted', readAll, 'SignIn', 'Pending_ReadAllUsersGroups'],
   ['all, granted', readAll, 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
-])('D2-R60: asked for %s', async (_name, asked, granted, expected) => {
+])('asked for %s', async (_name, asked, granted, expected) => {
   await add(asked);
   if (granted) grants.set(domain, granted);
   expect(await state()).toBe(expected);
 });
 
-it('I4, I5, D2-R96, D2-R97: the whole way; only the consent of its own organization opens the directory', async () => {
+it('the whole way; only the consent of its own organization opens the directory', async () => {
   await add();
   expect(await state()).toBe('Pending_SignIn');
   grants.set(domain, 'SignIn');
@@ -99,7 +99,7 @@ it('sends the mail that was asked for, once, and none otherwise', async () => {
   ]);
 });
 
-it('D2-R132: 503 when the mail cannot be sent, and nothing is added', async () => {
+it('503 when the mail cannot be sent, and nothing is added', async () => {
   const id = 'addTenantIdentityProvider';
   const entry = contract().get(id);
   if (!entry) throw new Error(`The contract has no operation ${id}.`);

@@ -1,8 +1,8 @@
 // Pages of stored rows that are too large to be made before they are answered (server/data-views/paged-rows.ts).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { flow, makeStream, minute, pumpType } from './data-views.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { flow, makeStream, minute, pumpType } from './support/data-views.ts';
 
 /** Thirty fields and the index: a page of 10000 rows has more cells than are made ahead. */
 const view = {

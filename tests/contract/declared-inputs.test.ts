@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './cases.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { see } from './support/cases.ts';
+import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 let server: TestServer;
 beforeAll(async () => {

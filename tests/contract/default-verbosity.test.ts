@@ -5,8 +5,8 @@ import { operations as edge } from '../../generated/operations/edge.ts';
 import { operations as identity } from '../../generated/operations/identity.ts';
 import { operations as provisioning } from '../../generated/operations/provisioning.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { at, simpleStream, simpleType } from './fixtures.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { at, simpleStream, simpleType } from './support/fixtures.ts';
 
 interface Row {
   readonly method: string;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { E, register, report, systemOf } from './edge.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { E, register, report, systemOf } from './support/edge.ts';
 
 let server: TestServer;
 let now = 0n;
@@ -34,7 +34,7 @@ async function seen(world: World) {
   return [Status, StatusDescription];
 }
 
-it('E13: a component is Bad once its message is 60 seconds overdue, and as it says when it is heard of again', async () => {
+it('a component is Bad once its message is 60 seconds overdue, and as it says when it is heard of again', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await register(world, 'GW1', 'OpcUa');

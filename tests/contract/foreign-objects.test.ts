@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { see } from './cases.ts';
-import { display as pumpStation } from './displays.ts';
-import { makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { see } from './support/cases.ts';
+import { display as pumpStation } from './support/displays.ts';
+import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 // Each test asks most operations twice, and what reads a request is made when it is first needed.
 jest.setTimeout(300_000);

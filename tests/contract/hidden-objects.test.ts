@@ -6,10 +6,10 @@ import { randomFrom } from '../e2e/random/numbers.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { address, newWorld, type World } from './cases.ts';
-import { served, type Entry } from './every-operation.ts';
-import { candidates, makeHiddenWorld, marker, wideView } from './hidden-world.ts';
-import { settled } from './virtual-tables.ts';
+import { address, newWorld, type World } from './support/cases.ts';
+import { served, type Entry } from './support/every-operation.ts';
+import { candidates, makeHiddenWorld, marker, wideView } from './support/hidden-world.ts';
+import { settled } from './support/virtual-tables.ts';
 
 jest.setTimeout(300_000);
 

@@ -1,7 +1,3 @@
-// The cases of clients and their secrets.
-import { clientCredentialClients } from './cases/client-credential-clients.ts';
-import { clientSecrets } from './cases/client-secrets.ts';
-import { hybridClients } from './cases/hybrid-clients.ts';
-import { playOnBoth } from './play-cases.ts';
+import { playOnBoth } from './support/play-cases.ts';
 
-playOnBoth({ ...hybridClients, ...clientCredentialClients, ...clientSecrets });
+playOnBoth('identity-client');

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { requireRoles } from '../../server/identity/roles.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { failsAs } from './identity-checks.ts';
-import { newTenant, type Tenant } from './identity-tenant.ts';
-import { addRole, addUser, userBody } from './identity-users.ts';
+import { newWorld } from './support/cases.ts';
+import { failsAs } from './support/identity-checks.ts';
+import { newTenant, type Tenant } from './support/identity-tenant.ts';
+import { addRole, addUser, userBody } from './support/identity-users.ts';
 
 const USERS = 3;
 

@@ -1,5 +1,3 @@
-// The cases of identity providers.
-import { identityProviders } from './cases/identity-providers.ts';
-import { playOnBoth } from './play-cases.ts';
+import { playOnBoth } from './support/play-cases.ts';
 
-playOnBoth(identityProviders);
+playOnBoth('identity-provider');

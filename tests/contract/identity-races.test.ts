@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address } from './identity-clients.ts';
-import { ownTenant, type OwnTenant } from './own-tenant.ts';
+import { address } from './support/identity-clients.ts';
+import { ownTenant, type OwnTenant } from './support/own-tenant.ts';
 
 const limit = 6;
 const hybrid = { Name: 'Portal', RedirectUris: [address] };
@@ -52,7 +52,7 @@ function races(server: () => TestServer): void {
   const times = <T>(count: number, value: (at: number) => T): T[] =>
     Array.from({ length: count }, (_, at) => value(at));
 
-  it('D2-R134, D2-R136: a tenant has so many clients of both kinds together, however many are made at once', async () => {
+  it('a tenant has so many clients of both kinds together, however many are made at once', async () => {
     const own = await ownTenant()({ server: server() });
     const requests = times(limit + 4, (at) =>
       at % 2 === 0 ? (['/HybridClients', hybrid] as const) : (['/ClientCredentialClients', credential] as const),
@@ -75,7 +75,7 @@ function races(server: () => TestServer): void {
     ).toEqual([201, 400]);
   });
 
-  it('D2-R86: one identifier goes to one client', async () => {
+  it('one identifier goes to one client', async () => {
     const Id = randomUUID();
     const own = await ownTenant()({ server: server() });
     const requests = times(6, (at) =>

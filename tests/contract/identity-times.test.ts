@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ticksPerDay } from '../../server/domain/values/ticks.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { ids } from './identity-checks.ts';
-import { newTenant, type Tenant } from './identity-tenant.ts';
-import { addUser, signInAs, type User } from './identity-users.ts';
+import { newWorld } from './support/cases.ts';
+import { ids } from './support/identity-checks.ts';
+import { newTenant, type Tenant } from './support/identity-tenant.ts';
+import { addUser, signInAs, type User } from './support/identity-users.ts';
 
 const start = systemTicks();
 let now = start;
@@ -43,7 +43,7 @@ const inDays = (days: number) =>
   new Date(Number((now - start) / 10_000n) + Date.now() + days * 86_400_000).toISOString();
 
 describe('an invitation', () => {
-  it('U4: expires after 21 days, and is listed as such', async () => {
+  it('expires after 21 days, and is listed as such', async () => {
     after(22);
     expect(await status()).toBe(4);
     const listed = async (name: string) => (await get(`/Users/Status?status=${name}`)).body as { User: User }[];
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(await status()).toBe(4);
   });
 
-  it('U5: is gone two weeks after it has expired', async () => {
+  it('is gone two weeks after it has expired', async () => {
     after(34);
     expect(await status()).toBe(4);
     after(36);

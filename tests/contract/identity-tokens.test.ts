@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { communityRoleTypes, tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { newTenant, type Tenant } from './identity-tenant.ts';
-import { addRole } from './identity-users.ts';
+import { newWorld } from './support/cases.ts';
+import { newTenant, type Tenant } from './support/identity-tenant.ts';
+import { addRole } from './support/identity-users.ts';
 
 let server: TestServer;
 let tenant: Tenant;

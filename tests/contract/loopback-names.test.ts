@@ -7,8 +7,8 @@ import { decodeJwt } from 'jose';
 import * as oidc from 'openid-client';
 import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { newTenant, type Tenant } from './identity-tenant.ts';
+import { newWorld } from './support/cases.ts';
+import { newTenant, type Tenant } from './support/identity-tenant.ts';
 
 let server: TestServer;
 let tenant: Tenant;

@@ -6,8 +6,8 @@ import { createValidator } from '../../server/api/validation.ts';
 import { maximaOf, waysToIds, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './cases.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { see } from './support/cases.ts';
+import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Null in requests: as if the member were not there, wherever it stands.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { at, simpleStream, simpleType } from './fixtures.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { at, simpleStream, simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
 let world: World;

@@ -4,10 +4,10 @@ import { deref, parametersOf } from '../../scripts/documents.ts';
 import { requestAsWritten } from '../support/raw-http.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './cases.ts';
-import { noteSeen } from './coverage.ts';
-import { makeExamples, served, type Entry } from './every-operation.ts';
-import { refusedInPaths } from './refused-identifiers.ts';
+import { see } from './support/cases.ts';
+import { noteSeen } from './support/coverage.ts';
+import { makeExamples, served, type Entry } from './support/every-operation.ts';
+import { refusedInPaths } from './support/refused-identifiers.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // Statuses that only a race between two requests causes, made to happen in the one order that matters.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { contract, newWorld, play } from './cases.ts';
-import { noteSeen } from './coverage.ts';
+import { contract, newWorld, play } from './support/cases.ts';
+import { noteSeen } from './support/coverage.ts';
 import { demo, needsSeed, seedDemo } from '../../server/seed/demo.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
-import { simpleType } from './fixtures.ts';
+import { simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TokenBuckets } from '../../server/requests/token-buckets.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { noteSeen } from './coverage.ts';
-import { see } from './cases.ts';
-import { makeExamples, pathOf, served } from './every-operation.ts';
+import { noteSeen } from './support/coverage.ts';
+import { see } from './support/cases.ts';
+import { makeExamples, pathOf, served } from './support/every-operation.ts';
 
 const second = 10_000_000n;
 /** A clock that moves only when it is told to. */

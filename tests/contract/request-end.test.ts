@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, worldIn, type World } from './cases.ts';
-import { simpleStream, simpleType } from './fixtures.ts';
+import { newWorld, worldIn, type World } from './support/cases.ts';
+import { simpleStream, simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
 let prepared: TestServer | undefined;

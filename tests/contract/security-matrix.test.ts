@@ -10,8 +10,8 @@ import { makeSigningKeys } from '../../server/openid/keys.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sign, signingKey, signToken } from '../support/tokens.ts';
-import { see, type Seen } from './cases.ts';
-import { makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { see, type Seen } from './support/cases.ts';
+import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 // Each test asks all operations, and what reads a request is made when it is first needed.
 jest.setTimeout(300_000);

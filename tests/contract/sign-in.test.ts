@@ -6,9 +6,9 @@ import type { Profile } from '../../server/domain/identity/users.ts';
 import { identityOfUser, signIn } from '../../server/identity/sign-in.ts';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld } from './cases.ts';
-import { addProvider, newTenant, nobody, providers, type Tenant } from './identity-tenant.ts';
-import { addClaim, addUser, type User } from './identity-users.ts';
+import { newWorld } from './support/cases.ts';
+import { addProvider, newTenant, nobody, providers, type Tenant } from './support/identity-tenant.ts';
+import { addClaim, addUser, type User } from './support/identity-users.ts';
 
 let server: TestServer;
 let tenant: Tenant;

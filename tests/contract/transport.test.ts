@@ -4,9 +4,9 @@ import { directoryThat } from '../support/directories.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
-import { see, type Seen } from './cases.ts';
-import { noteSeen } from './coverage.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './every-operation.ts';
+import { see, type Seen } from './support/cases.ts';
+import { noteSeen } from './support/coverage.ts';
+import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 const BODY_LIMIT = 20_000;
 const isHead = ({ located }: Entry) => located.method === 'head';

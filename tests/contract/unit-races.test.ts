@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { ntu, turbidity } from './unit-writes.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { ntu, turbidity } from './support/unit-writes.ts';
 
 const rounds = 12;
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { presentIdentities } from '../../server/identity/find-identity.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf } from './access.ts';
-import { newWorld, type World } from './cases.ts';
-import { simpleEvents, simpleType } from './fixtures.ts';
-import { settled, simpleView } from './virtual-tables.ts';
+import { entry, listOf } from './support/access.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { simpleEvents, simpleType } from './support/fixtures.ts';
+import { settled, simpleView } from './support/virtual-tables.ts';
 
 const tablePath = 'preview/virtualTables/Table';
 const asContributor = { as: 'contributor' } as const;

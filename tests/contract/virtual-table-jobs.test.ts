@@ -5,9 +5,9 @@ import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { at, simpleEvents, simpleType } from './fixtures.ts';
-import { settled, simpleView } from './virtual-tables.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { at, simpleEvents, simpleType } from './support/fixtures.ts';
+import { settled, simpleView } from './support/virtual-tables.ts';
 
 interface Table {
   readonly Status: string;
@@ -80,7 +80,7 @@ function withClock(settings: () => Promise<Readonly<Record<string, string>>>): v
     expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toContain(at(12.5));
   });
 
-  it('T27: a stream that matches later appears from the next window on', async () => {
+  it('a stream that matches later appears from the next window on', async () => {
     const world = await simpleWorld();
     await create(world);
     await settled(world, 'Table');

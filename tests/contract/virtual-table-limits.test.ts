@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, type World } from './cases.ts';
-import { at } from './fixtures.ts';
-import { makeTable, simpleDataView } from './virtual-tables.ts';
+import { newWorld, type World } from './support/cases.ts';
+import { at } from './support/fixtures.ts';
+import { makeTable, simpleDataView } from './support/virtual-tables.ts';
 
 interface Queued {
   readonly JobId: number;

@@ -1,6 +1,7 @@
 // The server as its users run it: a process of its own, started by `node server/main.ts`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverLog } from './server-log.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
@@ -35,6 +36,7 @@ export function startProcess(settings: Readonly<Record<string, string>>, args: r
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        serverLog.write(text);
         const listening = /listens on (\S+);/.exec(output)?.[1];
         if (listening !== undefined) resolve(listening);
       });

@@ -12,6 +12,7 @@ import { startServer, type Server, type StartOptions } from '../../server/start.
 import { makeSigningKeys } from '../../server/openid/keys.ts';
 import type { ObjectName } from '../../server/store/ports/object-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
+import { serverLog } from './server-log.ts';
 import { signToken } from './tokens.ts';
 
 /** The kinds of objects that a token can be made for. */
@@ -122,6 +123,7 @@ export async function startTestServer(
       ...settings,
     }),
     {
+      logTo: serverLog,
       ...options,
       keys,
       currentCallerOf,
@@ -173,6 +175,15 @@ export async function startTestServer(
     },
     stop: () => server.stop(),
   };
+}
+
+/** Starts a server with the demo tenant, as `make start` has it, on a free port and with its store in memory. */
+export function startDemoServer(
+  settings: Readonly<Record<string, string>> = {},
+  options: StartOptions = {},
+): Promise<Server> {
+  const config = readConfig({ PORT: '0', DATA_DIR: ':memory:', SEED: 'demo', LOG_LEVEL: 'error', ...settings });
+  return startServer(config, { logTo: serverLog, ...options });
 }
 
 function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {

@@ -1,11 +1,42 @@
-// Closes a run with one plain line, names each skipped test once, and refuses skips where CI is set.
+// Prints failures with what the servers under test logged, a line of progress now and then, skipped tests, and one line of totals.
+// Every test by its title: npm test -- --reporters=default
+import { relative } from 'node:path';
+import { openLogs, readLog, removeLogs } from './log-files.ts';
+
+/** A line of progress comes after this many test files. */
+const filesPerLine = 25;
+
 export default class SummaryReporter {
-  onRunComplete(_contexts, results) {
-    for (const file of results.testResults) {
-      for (const test of file.testResults.filter((t) => t.status === 'pending'))
-        console.log(`skipped: ${test.fullName}`);
+  constructor({ rootDir, seed }) {
+    this.rootDir = rootDir;
+    this.seed = seed;
+    openLogs();
+  }
+
+  onTestResult({ path }, { failureMessage, console: printed }, totals) {
+    if (failureMessage) {
+      console.log(`FAIL ${relative(this.rootDir, path)}\n${failureMessage}`);
+      for (const { message } of printed ?? []) console.log(message);
+      const log = readLog(path);
+      if (log) console.log(`The servers under test logged:\n${log}`);
     }
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = results;
+    const files = totals.numPassedTestSuites + totals.numFailedTestSuites + totals.numPendingTestSuites;
+    if (files % filesPerLine === 0 && files < totals.numTotalTestSuites)
+      console.log(`${files} of ${totals.numTotalTestSuites} files, ${totals.numFailedTests} tests failed`);
+  }
+
+  onRunComplete(_contexts, results) {
+    removeLogs();
+    for (const { testResults, testFilePath } of results.testResults) {
+      for (const { status, fullName } of testResults) {
+        if (status === 'pending') console.log(`skipped: ${fullName}`);
+        if (status === 'failed') console.log(`failed: ${relative(this.rootDir, testFilePath)}: ${fullName}`);
+      }
+    }
+    const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, numPendingTests: skipped } = results;
+    // A file that does not load has no tests to count.
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    if (failed > 0) console.log(`The order of tests was that of --seed=${this.seed}.`);
     console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
     if (process.env.CI && skipped > 0) this.error = new Error('CI must skip nothing.');
   }

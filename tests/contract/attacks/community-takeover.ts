@@ -4,9 +4,9 @@ import { expect } from '@jest/globals';
 import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
 import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
 import type { Who } from '../../support/server.ts';
-import type { World } from '../cases.ts';
-import { providers } from '../identity-tenant.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import type { World } from '../support/cases.ts';
+import { providers } from '../support/identity-tenant.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const root = '/api/v1-preview/Communities';
 

@@ -1,12 +1,12 @@
 // Old tokens of callers who were deleted, disabled or demoted, and clients that want to last longer than their token
 // (docs/behavior/signing-in.md#callers-of-writes, #secrets-of-clients).
 import { expect } from '@jest/globals';
-import type { World } from '../cases.ts';
-import { credential, inTenant, tokenOf, type CreatedClient } from '../identity-clients.ts';
+import type { World } from '../support/cases.ts';
+import { credential, inTenant, tokenOf, type CreatedClient } from '../support/identity-clients.ts';
 import type { TenantRoles } from '../../../server/tenancy/tenants.ts';
-import { newTenant, type Tenant } from '../identity-tenant.ts';
-import { signInsOf } from '../openid/sign-ins.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import { newTenant, type Tenant } from '../support/identity-tenant.ts';
+import { signInsOf } from '../support/sign-ins.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 /** A contributor of a tenant of their own, with a token that they were given as such. */
 interface Contributor {

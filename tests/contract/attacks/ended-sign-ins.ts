@@ -1,10 +1,10 @@
 // What is left of a sign-in whose identity provider was removed, or whose client lost its last secret
 // (docs/behavior/signing-in.md#removed-identity-providers, #secrets-of-clients).
 import { expect } from '@jest/globals';
-import type { World } from '../cases.ts';
-import { newTenant, providers, type Tenant } from '../identity-tenant.ts';
-import { redirect, scope, signInsOf, type Client } from '../openid/sign-ins.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import type { World } from '../support/cases.ts';
+import { newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { redirect, scope, signInsOf, type Client } from '../support/sign-ins.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const userInfo = '/identity/connect/userinfo';
 

@@ -1,10 +1,10 @@
 // A type that the caller may not read, asked for through other objects (docs/behavior/access-control.md#types-inside-other-objects).
 import { expect } from '@jest/globals';
-import { entry, listOf } from '../access.ts';
-import type { World } from '../cases.ts';
-import { simpleEvents, simpleType } from '../fixtures.ts';
-import { settled } from '../virtual-tables.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import { entry, listOf } from '../support/access.ts';
+import type { World } from '../support/cases.ts';
+import { simpleEvents, simpleType } from '../support/fixtures.ts';
+import { settled } from '../support/virtual-tables.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const key = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } };
 const hidden = {

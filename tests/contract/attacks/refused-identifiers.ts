@@ -1,12 +1,12 @@
 // `.`, `..` and control characters in the place of identifiers, in paths and in bodies: what is above stays as it is, and nothing is
 // stored (docs/behavior/errors-and-limits.md#identifiers).
 import { expect } from '@jest/globals';
-import type { World } from '../cases.ts';
-import { simpleType } from '../fixtures.ts';
-import { refusedInBodies, refusedInPaths } from '../refused-identifiers.ts';
-import { ntu, turbidity } from '../unit-writes.ts';
-import { simpleView } from '../virtual-tables.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import type { World } from '../support/cases.ts';
+import { simpleType } from '../support/fixtures.ts';
+import { refusedInBodies, refusedInPaths } from '../support/refused-identifiers.ts';
+import { ntu, turbidity } from '../support/unit-writes.ts';
+import { simpleView } from '../support/virtual-tables.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 /** The addresses of the world's namespace, its preview and its tenant. */
 const roots = {

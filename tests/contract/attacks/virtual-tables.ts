@@ -1,10 +1,10 @@
 // Streams that the caller may not read, asked for through virtual tables (docs/behavior/virtual-tables.md).
 import { expect } from '@jest/globals';
-import { entry, listOf } from '../access.ts';
-import type { World } from '../cases.ts';
-import { simpleEvents, simpleType } from '../fixtures.ts';
-import { settled, simpleView } from '../virtual-tables.ts';
-import type { Attack, AttackRequest } from './attack.ts';
+import { entry, listOf } from '../support/access.ts';
+import type { World } from '../support/cases.ts';
+import { simpleEvents, simpleType } from '../support/fixtures.ts';
+import { settled, simpleView } from '../support/virtual-tables.ts';
+import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const viewOf = (Id: string, Value: string) => ({
   ...simpleView,

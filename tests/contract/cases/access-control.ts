@@ -1,10 +1,10 @@
 // Who may do what with virtual tables and shares (docs/behavior/access-control.md#who-may-do-what).
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import { accessCases } from '../access.ts';
-import type { Cases } from '../cases.ts';
-import { collectionRights, getCollectionList, replaceCollectionList, type Collection } from '../collections.ts';
-import { makeShare, makeTable, simpleDataView } from '../virtual-tables.ts';
+import { accessCases } from '../support/access.ts';
+import type { Cases } from '../support/cases.ts';
+import { collectionRights, getCollectionList, replaceCollectionList, type Collection } from '../support/collections.ts';
+import { makeShare, makeTable, simpleDataView } from '../support/virtual-tables.ts';
 
 const place = 'preview/';
 const VirtualTables: Collection = { name: 'VirtualTables', place };

@@ -2,9 +2,9 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Cases, Seen } from '../cases.ts';
-import { failsAs } from '../identity-checks.ts';
-import { inOwnTenant as of, nobody, type Tenant } from '../identity-tenant.ts';
+import type { Cases, Seen } from '../support/cases.ts';
+import { failsAs } from '../support/identity-checks.ts';
+import { inOwnTenant as of, nobody, type Tenant } from '../support/identity-tenant.ts';
 
 interface Page {
   readonly Results: readonly Readonly<Record<string, unknown>>[];

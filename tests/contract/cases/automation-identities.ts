@@ -4,8 +4,8 @@ import { expect } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { blames, inTenant, listOf, nobody, shows, total, unknownTenant } from '../identity-clients.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, inTenant, listOf, nobody, shows, total, unknownTenant } from '../support/identity-clients.ts';
 
 interface Identity {
   readonly Id: string;
@@ -113,7 +113,7 @@ const refusedChange = (name: string, body: unknown, member: string): Case => ({
 export const automationIdentities: Cases<operations, typeof table, 'AutomationIdentities'> = {
   listAutomationIdentities: [
     {
-      name: 'M4, D2-R106: one of the tags',
+      name: 'one of the tags',
       status: 200,
       as: 'member',
       given: three,
@@ -123,7 +123,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     { name: 'a tag of two', status: 200, given: three, query: tagged('a'), check: named('A', 'B') },
     { name: 'no such tag', status: 200, given: three, query: tagged('d'), check: named() },
     {
-      name: 'D2-R107: those that are named, whatever skip and count say',
+      name: 'those that are named, whatever skip and count say',
       status: 200,
       given: three,
       query: ids,
@@ -177,7 +177,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   createAutomationIdentity: [
     {
-      name: 'M1, D2-R109: a member who holds its role',
+      name: 'a member who holds its role',
       status: 201,
       given: twoRoles,
       as: holding('r1'),
@@ -196,7 +196,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       },
     },
     {
-      name: 'M5: an administrator, whatever roles; the types of the built-in ones are told, each role once',
+      name: 'an administrator, whatever roles; the types of the built-in ones are told, each role once',
       status: 201,
       given: twoRoles,
       body: ({ namespace, server }: World, given: unknown) => {
@@ -212,7 +212,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
         }),
     },
     {
-      name: 'M1, D2-R109: a member who does not hold all its roles',
+      name: 'a member who does not hold all its roles',
       status: 403,
       given: twoRoles,
       as: holding('r1'),
@@ -225,7 +225,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       body: { Name: 'New', RoleIds: [nobody] },
     },
     {
-      name: 'D2-N23: the name of another, in any case',
+      name: 'the name of another, in any case',
       status: 409,
       given: both,
       body: ({ namespace, server }: World) => ({
@@ -261,7 +261,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   updateAutomationIdentity: [
     {
-      name: 'D2-R108: what is left out or null stays',
+      name: 'what is left out or null stays',
       status: 200,
       given: both,
       path: its,
@@ -283,7 +283,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: shows({ Tags: [] }),
     },
     {
-      name: 'M2, D2-R110: who holds all its roles may take one away',
+      name: 'who holds all its roles may take one away',
       status: 200,
       given: both,
       as: holding('r1', 'r2'),
@@ -292,7 +292,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: (seen, world, given) => stays({ RoleIds: [(given as Both).r1] })(seen, world, given),
     },
     {
-      name: 'M2, D2-R110: who does not hold all its roles',
+      name: 'who does not hold all its roles',
       status: 403,
       given: both,
       as: holding('r1'),
@@ -301,7 +301,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: stays(),
     },
     {
-      name: 'D2-R110: a role that is added and not held',
+      name: 'a role that is added and not held',
       status: 403,
       given: both,
       as: holding('r1', 'r2'),
@@ -310,7 +310,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: stays(),
     },
     {
-      name: 'D2-R110: a role that is added and held',
+      name: 'a role that is added and held',
       status: 200,
       given: both,
       as: holding('r1', 'r2'),
@@ -340,7 +340,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   deleteAutomationIdentity: [
     {
-      name: 'D2-R111: who holds all its roles',
+      name: 'who holds all its roles',
       status: 204,
       given: both,
       as: holding('r1', 'r2'),
@@ -353,7 +353,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     },
     { name: 'an administrator', status: 204, given: both, path: its },
     {
-      name: 'M3, D2-R111: who does not hold all its roles',
+      name: 'who does not hold all its roles',
       status: 403,
       given: both,
       as: holding('r1'),

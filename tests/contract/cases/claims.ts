@@ -2,11 +2,18 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases } from '../cases.ts';
-import { failsAs, ids } from '../identity-checks.ts';
-import { addProvider, inOwnTenant as of, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
-import { signedIn, type User } from '../identity-users.ts';
-import { brief } from '../streams.ts';
+import type { Case, Cases } from '../support/cases.ts';
+import { failsAs, ids } from '../support/identity-checks.ts';
+import {
+  addProvider,
+  inOwnTenant as of,
+  nobody,
+  providers,
+  type Tenant,
+  type TenantCase,
+} from '../support/identity-tenant.ts';
+import { signedIn, type User } from '../support/identity-users.ts';
+import { brief } from '../support/streams.ts';
 
 interface Claim {
   readonly Id: string;

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import { deletedInCommunity } from './community-clients.ts';
 import {
   askToken,
@@ -19,7 +19,7 @@ import {
   tokenOf,
   total,
   type CreatedClient,
-} from '../identity-clients.ts';
+} from '../support/identity-clients.ts';
 
 const valid = { Name: 'Gauge' };
 const roles = ({ server }: World) => server.roles;
@@ -176,7 +176,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
         }),
     },
     {
-      name: 'D2-R69: no roles given',
+      name: 'no roles given',
       status: 201,
       body: valid,
       check: ({ body }, world) => shows({ Client: { RoleIds: [roles(world).member] } })({ body }),
@@ -241,7 +241,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'A4: disabled, it gets no token; the one that it has still works',
+      name: 'disabled, it gets no token; the one that it has still works',
       status: 200,
       async given(world) {
         const made = await credential()(world);

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   askToken,
   blames,
@@ -14,7 +14,7 @@ import {
   shows,
   tokenOf,
   type CreatedClient,
-} from '../identity-clients.ts';
+} from '../support/identity-clients.ts';
 
 const date = '2999-03-02T00:00:00Z';
 const past = '2020-03-02T00:00:00Z';
@@ -120,7 +120,7 @@ const creations = (kind: Kind): readonly Case[] => {
   });
   return [
     {
-      name: 'A5: both secrets give tokens; once the first is deleted, only the second does',
+      name: 'both secrets give tokens; once the first is deleted, only the second does',
       status: 201,
       given: kind.make(),
       path: pathOf(),

@@ -1,15 +1,15 @@
 // The lists that new objects start with, and who may make them (docs/behavior/access-control.md#copies-of-lists).
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Cases } from '../cases.ts';
+import type { Cases } from '../support/cases.ts';
 import {
   collectionRights,
   getCollectionList,
   replaceCollectionList,
   type Collection,
   type Maker,
-} from '../collections.ts';
-import { simpleType } from '../fixtures.ts';
+} from '../support/collections.ts';
+import { simpleType } from '../support/fixtures.ts';
 
 const place = '/';
 const Streams: Collection = { name: 'Streams', place };

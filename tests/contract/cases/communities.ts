@@ -5,12 +5,12 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { Who } from '../../support/server.ts';
-import { see, type Case, type Cases, type Seen } from '../cases.ts';
-import { failsAs, ids } from '../identity-checks.ts';
-import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../identity-tenant.ts';
-import { addUser, type User } from '../identity-users.ts';
-import { simpleType } from '../fixtures.ts';
-import { brief } from '../streams.ts';
+import { see, type Case, type Cases, type Seen } from '../support/cases.ts';
+import { failsAs, ids } from '../support/identity-checks.ts';
+import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
+import { addUser, type User } from '../support/identity-users.ts';
+import { simpleType } from '../support/fixtures.ts';
+import { brief } from '../support/streams.ts';
 
 interface Community {
   readonly Id: string;

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   blames,
   credential,
@@ -18,7 +18,7 @@ import {
   total,
   unknownTenant,
   type CreatedClient,
-} from '../identity-clients.ts';
+} from '../support/identity-clients.ts';
 
 /** A community of the tenant, a client of the tenant, and the address of the clients that take part. */
 interface Given {
@@ -95,7 +95,7 @@ const refused = (rest: Partial<Case> = {}): readonly Case[] => [
   },
   {
     ...rest,
-    name: 'K5: another tenant',
+    name: 'another tenant',
     status: 403,
     given: outside,
     path: (world: World, given: unknown) => ({ ...here(world, given), tenantId: world.server.otherTenant }),
@@ -113,7 +113,7 @@ const refused = (rest: Partial<Case> = {}): readonly Case[] => [
 ];
 /** Those who may look, but not write. */
 const readersOnly = (rest: Partial<Case> = {}): readonly Case[] => [
-  { ...rest, name: 'K3: a member of the community', status: 403, given: inside, as: asRole('member'), path: here },
+  { ...rest, name: 'a member of the community', status: 403, given: inside, as: asRole('member'), path: here },
   { ...rest, name: 'a member of the tenant', status: 403, given: inside, as: 'member', path: here },
 ];
 const strangers = (rest: Partial<Case> = {}): Case => ({
@@ -128,7 +128,7 @@ const strangers = (rest: Partial<Case> = {}): Case => ({
 export const communityClients: Cases<operations, typeof table, 'CommunityClients'> = {
   listCommunityClients: [
     {
-      name: 'K1, K3: those that take part, in the order of creation; a member of the community may look',
+      name: 'those that take part, in the order of creation; a member of the community may look',
       status: 200,
       given: inside,
       as: asRole('member'),
@@ -170,7 +170,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   countCommunityClients: [
     {
-      name: 'K1, D2-R112: how many take part',
+      name: 'how many take part',
       status: 200,
       given: inside,
       as: asRole('member'),
@@ -182,7 +182,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   setCommunityClientRoles: [
     {
-      name: 'K1: the first time, the next token says so',
+      name: 'the first time, the next token says so',
       status: 201,
       given: outside,
       path: here,
@@ -195,7 +195,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       },
     },
     {
-      name: 'K1: later; they are exchanged, and the client is there once',
+      name: 'later; they are exchanged, and the client is there once',
       status: 200,
       given: inside,
       as: asRole('administrator'),
@@ -221,7 +221,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
         shows({ RoleIds: [server.roles.member, (given as Given).community.roles.member] })(seen),
     },
     {
-      name: 'K2: a role of another community',
+      name: 'a role of another community',
       status: 400,
       async given(world) {
         return { ...(await outside(world)), lake: await newCommunity(world, 'Lake') };
@@ -262,7 +262,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   removeCommunityClient: [
     {
-      name: 'K4: its roles there go, it stays itself',
+      name: 'its roles there go, it stays itself',
       status: 204,
       given: inside,
       as: asRole('moderator'),

@@ -1,7 +1,7 @@
 // Which columns data has and what is in them: labels, units, keys, summaries (docs/behavior/data-views.md#columns,
 // docs/behavior/data-views.md#summaries).
 import { expect } from '@jest/globals';
-import type { Case, World } from '../cases.ts';
+import type { Case, World } from '../support/cases.ts';
 import {
   byArea,
   byRole,
@@ -18,8 +18,8 @@ import {
   rows,
   table,
   type Json,
-} from '../data-views.ts';
-import { compoundIndex, property } from '../streams.ts';
+} from '../support/data-views.ts';
+import { compoundIndex, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
@@ -63,7 +63,7 @@ const summary = (SummaryType: string, SummaryDirection?: string): Json => ({
 });
 
 export const dataViewColumns: readonly Case[] = [
-  on('T8: units beside values', {
+  on('units beside values', {
     query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
     body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ IncludeUom: 'true' })] }),
     check: rows(
@@ -72,7 +72,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 8, 'm3/s', null, null],
     ),
   }),
-  on('T8: units in the narrow shape', {
+  on('units in the narrow shape', {
     query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
     body: {
       ...pumpView({
@@ -92,7 +92,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 'Main Level', 1, null],
     ),
   }),
-  named('T9: a unit in a label, where all groups agree on it', {
+  named('a unit in a label, where all groups agree on it', {
     given: pumpsAnd((world) =>
       world.ok('PUT', '/Streams/PumpC', {
         TypeId: 'Pump',
@@ -102,11 +102,11 @@ export const dataViewColumns: readonly Case[] = [
     body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ Label: '{IdentifyingValue} [{Uom}]' })] }),
     check: columns('Timestamp', 'Area', 'Main []', 'Spare []'),
   }),
-  named('2.7: a unit that all groups have', {
+  named('a unit that all groups have', {
     body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flow({ Label: '{IdentifyingValue} {Uom}' })] }),
     check: columns('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
   }),
-  on('T10: the first key that an item has', {
+  on('the first key that an item has', {
     given: streams(
       { New: [time, property('Temp', 14)], Old: [time, property('Temperature', 14)] },
       {
@@ -122,7 +122,7 @@ export const dataViewColumns: readonly Case[] = [
     },
     check: rows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
   }),
-  on('T11, G1: items that lack values join all groups that agree', {
+  on('items that lack values join all groups that agree', {
     given: streams(
       { V: [time, property('V', 14)] },
       Object.fromEntries(
@@ -163,7 +163,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', '1', 'K3', 'G', null, null, 'W-W'],
     ),
   }),
-  on('T12, R5: summaries', {
+  on('summaries', {
     given: meter,
     body: view('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
     check: rows(
@@ -173,7 +173,7 @@ export const dataViewColumns: readonly Case[] = [
       [2, 10, 7, 1],
     ),
   }),
-  on('T12: the types of summaries; one that a property cannot have is null', {
+  on('the types of summaries; one that a property cannot have is null', {
     given: streams(
       { Meter: [time, property('V', 18)] },
       { Meter: { TypeId: 'Meter', events: [{ Time: minute(0), V: 'a' }] } },
@@ -186,7 +186,7 @@ export const dataViewColumns: readonly Case[] = [
       null,
     ]),
   }),
-  on('T13: an index of another type', {
+  on('an index of another type', {
     given: streams(
       { Depth: [property('Depth', 14, { IsKey: true }), property('V', 13)] },
       {
@@ -203,7 +203,7 @@ export const dataViewColumns: readonly Case[] = [
     body: view('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
     check: table({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
   }),
-  named('T14: other indexes are left out', {
+  named('other indexes are left out', {
     given: streams(
       {
         Depth: [property('Depth', 14, { IsKey: true }), property('V', 14)],
@@ -215,7 +215,7 @@ export const dataViewColumns: readonly Case[] = [
     body: view('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
     check: columns('Timestamp', 'C'),
   }),
-  named('T24: codes by their names in any case, members too', {
+  named('codes by their names in any case, members too', {
     body: {
       queries: [{ id: 'pumps', kind: 'stream', sourceKind: 'default', value: 'Pump*' }],
       dataFieldSets: [
@@ -233,7 +233,7 @@ export const dataViewColumns: readonly Case[] = [
     },
     check: columns('Timestamp', 'Area', 'Main flow', 'Spare flow'),
   }),
-  named('2.7: placeholders', {
+  named('placeholders', {
     given: pumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
     body: {
       IndexField: { Label: ' {DefaultIndexName} {Nothing} at {NamespaceId}' },
@@ -261,11 +261,11 @@ export const dataViewColumns: readonly Case[] = [
       ]);
     },
   }),
-  named('2.5: the same identifying value twice in a group', {
+  named('the same identifying value twice in a group', {
     body: pumpView({ IdentifyingField: metadata('Role') }),
     check: columns('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
   }),
-  on('2.3: properties by name; a field that finds nothing, and one that finds what cannot be shown', {
+  on('properties by name; a field that finds nothing, and one that finds what cannot be shown', {
     given: streams(
       { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
       { A: { TypeId: 'V', Name: 'The A', events: [{ Time: minute(0), V: 1, Run: '00:00:01' }] } },
@@ -287,7 +287,7 @@ export const dataViewColumns: readonly Case[] = [
       '',
     ]),
   }),
-  on('8: consolidated keys, units and summaries in one view', {
+  on('consolidated keys, units and summaries in one view', {
     given: pumpsAnd(() => Promise.resolve()),
     query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=00:02:00`,
     body: pumpView({

@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import { entry, listOf, rolesOf } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import { entry, listOf, rolesOf } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   byArea,
   byRole,
@@ -27,8 +27,8 @@ import {
   table as tableOf,
   viewFaults,
   type Json,
-} from '../data-views.ts';
-import { both, says } from '../streams.ts';
+} from '../support/data-views.ts';
+import { both, says } from '../support/streams.ts';
 import { dataViewColumns } from './data-view-columns.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
@@ -85,14 +85,14 @@ const wrongParameters: readonly (readonly [name: string, query: string, names: r
   ['no start and no end', '', ['startIndex', 'endIndex']],
   ['an end before the start', `startIndex=${minute(2)}&endIndex=${minute(1)}`, ['startIndex']],
   ['a relative time', 'startIndex=*-1h&endIndex=2025-01-01', ['startIndex']],
-  ['T17: too many rows a page', `${range}&count=250001`, ['count']],
+  ['too many rows a page', `${range}&count=250001`, ['count']],
   ['no rows a page', `${range}&count=0`, ['count']],
   ['a count that is no number', `${range}&count=many`, ['count']],
-  ['T17: a form that is none', `${range}&form=xml`, ['form']],
-  ['T17: a cache that is none', `${range}&cache=maybe`, ['cache']],
+  ['a form that is none', `${range}&form=xml`, ['form']],
+  ['a cache that is none', `${range}&cache=maybe`, ['cache']],
   ['no groups', `${range}&groupCount=0`, ['groupCount']],
   ['no indexes in a group', `${range}&countPerGroup=0`, ['countPerGroup']],
-  ['T18: a token that is none', `${range}&continuationToken=garbage`, ['continuationToken']],
+  ['a token that is none', `${range}&continuationToken=garbage`, ['continuationToken']],
   [
     'a token of something else',
     `${range}&continuationToken=${Buffer.from('{"v":1}').toString('base64url')}`,
@@ -113,7 +113,7 @@ const refused = (more: string): readonly Case[] => [
     body: pumpView({ DataFields: Array.from({ length: 334 }, () => flow()) }),
     check: faults('DataFieldSets'),
   }),
-  on('T21: the member lacks Write on the collection', 403, {
+  on('the member lacks Write on the collection', 403, {
     as: 'member',
     query: range + more,
     body: r1,
@@ -147,8 +147,8 @@ const lastRow = [2, 3, null, null] as const;
 
 export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
   queryInterpolatedData: [
-    on('T1, R1', 200, { query: grid, body: r1, check: rows(names, ...east, ...west) }),
-    on('T2, P1: page after page', 200, {
+    on('rows of both groups', 200, { query: grid, body: r1, check: rows(names, ...east, ...west) }),
+    on('page after page', 200, {
       query: `${grid}&count=4`,
       body: r1,
       check: both(pages(r1, [4, 2], rows(names, ...east, ...west)), ({ headers }, world) => {
@@ -162,13 +162,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(headers.get('link')).toBe(`<${first}>; rel="first", <${next}>; rel="next"`);
       }),
     }),
-    on('T3, P1: the first group', 200, { query: `${grid}&groupCount=1`, body: r1, check: rows(names, ...east) }),
-    on('T4, P1: two indexes of each group, no end', 200, {
+    on('the first group', 200, { query: `${grid}&groupCount=1`, body: r1, check: rows(names, ...east) }),
+    on('two indexes of each group, no end', 200, {
       query: `startIndex=${minute(0)}&interval=00:01:00&countPerGroup=2`,
       body: r1,
       check: rows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
     }),
-    on('4.3: a full page that is the last one has no next one', 200, {
+    on('a full page that is the last one has no next one', 200, {
       query: `${grid}&count=6`,
       body: r1,
       check: ({ headers }) => {
@@ -176,7 +176,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(headers.get('link')).not.toContain('next');
       },
     }),
-    on('4.2: without a count the server picks one', 200, {
+    on('without a count the server picks one', 200, {
       query: grid,
       body: r1,
       check: ({ headers }) => expect(headers.get('first-page')).toContain('count=62500&cache=Preserve'),
@@ -195,20 +195,20 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ),
       ),
     }),
-    on('T15: no interval', 400, { query: range, body: r1, check: faults('interval') }),
+    on('no interval', 400, { query: range, body: r1, check: faults('interval') }),
     ...['0', 'abc', '-00:01:00', '00:00:00'].map((interval) =>
-      on(`T16: the interval ${interval}`, 400, {
+      on(`the interval ${interval}`, 400, {
         query: `${range}&interval=${interval}`,
         body: r1,
         check: faults('interval'),
       }),
     ),
-    on('3.1: an index of text cannot be interpolated', 400, {
+    on('an index of text cannot be interpolated', 400, {
       query: 'startIndex=a&endIndex=b&interval=1',
       body: { ...r1, IndexTypeCode: 'String' },
       check: faults('IndexTypeCode'),
     }),
-    on('3.1: what the view says itself, where nothing is given', 200, {
+    on('what the view says itself, where nothing is given', 200, {
       body: {
         ...r1,
         DefaultStartIndex: '5/1/2024',
@@ -221,7 +221,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: { ...r1, DefaultStartIndex: 'then', DefaultEndIndex: '2024-05-02', DefaultInterval: '-1' },
       check: faults('DefaultStartIndex', 'DefaultInterval'),
     }),
-    on('3.1: a bare number is days', 200, {
+    on('a bare number is days', 200, {
       query: 'startIndex=2024-05-01&endIndex=2024-05-02&interval=1',
       body: pumpView({ ...byRole, Queries: [{ Id: 'pumps', Value: 'PumpA' }] }),
       check: ({ body }) => {
@@ -231,17 +231,17 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    on('3.4: no items, no grouping: rows with an index only', 200, {
+    on('no items, no grouping: rows with an index only', 200, {
       query: grid,
       body: pumpView({ Queries: [{ Id: 'pumps', Value: '' }] }),
       check: rows(['Timestamp'], [0], [1], [2]),
     }),
-    on('3.4: no items, but grouping: no rows', 200, {
+    on('no items, but grouping: no rows', 200, {
       query: grid,
       body: { ...r1, Queries: [{ Id: 'pumps', Value: null }] },
       check: rows([]),
     }),
-    on('T20: streams that the caller may not read', 200, {
+    on('streams that the caller may not read', 200, {
       as: 'member',
       given: hidePumpB,
       query: grid,
@@ -265,17 +265,17 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
     ...refused('&interval=00:01:00'),
   ],
   queryStoredData: [
-    on('T15, R2: an interval is ignored', 200, {
+    on('an interval is ignored', 200, {
       query: `${range}&interval=abc`,
       body: { ...r2, DefaultInterval: 'abc' },
       check: rows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
-    on('T5: R2 csvh', 200, {
+    on('lines with names', 200, {
       query: `${range}&form=csvh`,
       body: r2,
       check: lines(r2Names.join(), `${csvMinute(0)},1,,8`, `${csvMinute(1)},,5,9`, `${csvMinute(2)},3,,`),
     }),
-    on('T5: R2 tableh', 200, {
+    on('a table with names', 200, {
       query: `${range}&form=TableH`,
       body: r2,
       check: tableOf(
@@ -286,7 +286,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [minute(2), 3, null, null],
       ),
     }),
-    on('4.5: names stand on every page', 200, {
+    on('names on every page', 200, {
       query: `${range}&form=csvh&count=2`,
       body: r2,
       async check(seen, world) {
@@ -295,7 +295,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(await response.text()).toBe(`${r2Names.join()}\n${csvMinute(2)},3,,`);
       },
     }),
-    on('T23: nulls left out of rows as objects', 200, {
+    on('nulls left out of rows as objects', 200, {
       headers: { 'Accept-Verbosity': 'Non-Verbose' },
       query: range,
       body: r2,
@@ -307,13 +307,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    on('T23: but not of lines', 200, {
+    on('but not of lines', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       query: `${range}&form=csv`,
       body: r2,
       check: lines(`${csvMinute(0)},1,,8`, `${csvMinute(1)},,5,9`, `${csvMinute(2)},3,,`),
     }),
-    on('T6: R3', 200, {
+    on('a column of every stream, beside its group', 200, {
       query: range,
       body: r3,
       check: rows(
@@ -325,18 +325,22 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', null, null, 9],
       ),
     }),
-    on('T7: R4', 200, { query: range, body: r4, check: rows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow) }),
-    on('R4 page after page', 200, {
+    on('rows of the narrow shape', 200, {
+      query: range,
+      body: r4,
+      check: rows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow),
+    }),
+    on('rows of the narrow shape, page after page', 200, {
       query: `${range}&count=3`,
       body: r4,
       check: pages(r4, [3, 3, 2], rows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow)),
     }),
-    on('R4, one index of each group', 200, {
+    on('rows of the narrow shape, one index of each group', 200, {
       query: `startIndex=${minute(1)}&countPerGroup=1`,
       body: r4,
       check: rows(['Timestamp', 'Area', 'Field', 'Value'], narrow[1], narrow[4], narrow[7]),
     }),
-    on('P1: two indexes of each group, page after page', 200, {
+    on('two indexes of each group, page after page', 200, {
       query: `startIndex=${minute(0)}&countPerGroup=2&count=3`,
       body: r1,
       check: pages(
@@ -345,23 +349,23 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         rows(names, [0, 'East', 1, null], [1, 'East', null, 5], [0, 'West', 8, null], [1, 'West', 9, null]),
       ),
     }),
-    on('3.4: no rows', 200, { query: 'startIndex=2020-01-01&endIndex=2020-01-02', body: r1, check: rows([]) }),
-    on('3.4: no rows as table', 200, {
+    on('no rows', 200, { query: 'startIndex=2020-01-01&endIndex=2020-01-02', body: r1, check: rows([]) }),
+    on('no rows as table', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=tableh',
       body: pumpView({ DataFields: [] }),
       check: tableOf({ Timestamp: 'DateTime' }, ['Timestamp']),
     }),
-    on('3.4: no rows as lines', 200, {
+    on('no rows as lines', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=csv',
       body: r1,
       check: lines(''),
     }),
-    on('3.4: no data fields: rows with index and grouping columns', 200, {
+    on('no data fields: rows with index and grouping columns', 200, {
       query: range,
       body: pumpView({ ...byArea, DataFields: [] }),
       check: rows(['Timestamp', 'Area'], [0, 'East'], [1, 'East'], [2, 'East'], [0, 'West'], [1, 'West']),
     }),
-    on('D6: what does not change is null, too, where an item has no event', 200, {
+    on('what does not change is null, too, where an item has no event', 200, {
       query: range,
       body: pumpView({ ...byRole, ...byArea, DataFields: [{ Source: 'Id', Label: '{IdentifyingValue}' }] }),
       check: rows(
@@ -373,44 +377,44 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', 'PumpC', null],
       ),
     }),
-    on('T22: the Id of a stored view that differs', 409, {
+    on('the Id of a stored view that differs', 409, {
       given: saved,
       query: range,
       body: { ...r3, Id: 'pumps' },
       check: says('Pumps'),
     }),
-    on('T22: the same definition', 200, { given: saved, query: range, body: { ...r1, Id: 'PUMPS', Name: 'Pumps' } }),
-    on('T22: an Id that nothing has', 200, { given: saved, query: range, body: { ...r3, Id: 'Others' } }),
-    on('5.3: a faulty view is told before a conflict', 400, {
+    on('the same definition', 200, { given: saved, query: range, body: { ...r1, Id: 'PUMPS', Name: 'Pumps' } }),
+    on('an Id that nothing has', 200, { given: saved, query: range, body: { ...r3, Id: 'Others' } }),
+    on('a faulty view is told before a conflict', 400, {
       given: saved,
       query: range,
       body: { ...r3, Id: 'Pumps', IndexField: {} },
       check: faults('IndexField.Label'),
     }),
-    on('T18: a token with another end', 400, {
+    on('a token with another end', 400, {
       given: secondPage(() => Promise.resolve()),
       query: (_world, next) => String(next).replace(encodeURIComponent(minute(2)), encodeURIComponent(minute(3))),
       body: r2,
       check: faults('continuationToken'),
     }),
-    on('T18: a token with another view', 400, {
+    on('a token with another view', 400, {
       given: secondPage(() => Promise.resolve()),
       query: nextQuery,
       body: { ...r2, Description: 'Other' },
       check: faults('continuationToken'),
     }),
-    on('T18: an empty token', 200, {
+    on('an empty token', 200, {
       query: `${range}&continuationToken=`,
       body: r2,
       check: rows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
-    on('4.4: new streams do not appear while paging', 200, {
+    on('new streams do not appear while paging', 200, {
       given: secondPage((world) => makeStream(world, 'PumpD', { events: [{ Time: minute(2), Flow: 7 }] })),
       query: nextQuery,
       body: r2,
       check: rows(r2Names, lastRow),
     }),
-    on('4.4: a refresh that finds something else ends the pages', 400, {
+    on('a refresh that finds something else ends the pages', 400, {
       given: secondPage(async (world) => {
         await makeStream(world, 'PumpD', {});
         await world.ok('POST', `/preview/dataviews/data/stored?${range}&cache=refresh`, r2);
@@ -419,13 +423,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: r2,
       check: faults('continuationToken'),
     }),
-    on('4.4: a refresh that finds the same does not', 200, {
+    on('a refresh that finds the same does not', 200, {
       given: secondPage((world) => world.ok('POST', `/preview/dataviews/data/stored?${range}&cache=refresh`, r2)),
       query: nextQuery,
       body: r2,
       check: rows(r2Names, lastRow),
     }),
-    on('C1: what was found before', 200, {
+    on('what was found before', 200, {
       given: pumpsAnd(async (world) => {
         await world.ok('POST', `/preview/dataviews/data/stored?${range}`, r2);
         await makeStream(world, 'PumpD', { events: [{ Time: minute(1), Flow: 7 }] });
@@ -460,7 +464,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: r2,
       check: rows(r2Names, [1, null, null, 'much']),
     }),
-    on('T20: streams that the caller may not read', 200, {
+    on('streams that the caller may not read', 200, {
       as: 'member',
       given: hidePumpB,
       query: range,

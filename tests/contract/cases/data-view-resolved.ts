@@ -1,9 +1,9 @@
 // What stored data views resolve to (docs/behavior/data-views.md#resolved-parts).
 import { expect } from '@jest/globals';
-import { entry, listOf, rolesOf } from '../access.ts';
-import type { Case, World } from '../cases.ts';
-import { byArea, byRole, flow, makeStream, pumpView, pumpsAnd, type Json } from '../data-views.ts';
-import { both, brief, compoundIndex, property, says } from '../streams.ts';
+import { entry, listOf, rolesOf } from '../support/access.ts';
+import type { Case, World } from '../support/cases.ts';
+import { byArea, byRole, flow, makeStream, pumpView, pumpsAnd, type Json } from '../support/data-views.ts';
+import { both, brief, compoundIndex, property, says } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
@@ -124,7 +124,7 @@ export const resolvedParts = {
       query: 'count=1',
       check: idsOf('PumpA'),
     }),
-    on('2.2: not those that the view cannot use; properties apart that it cannot show', 200, {
+    on('not those that the view cannot use; properties apart that it cannot show', 200, {
       path: itemsPath,
       given: stored(view, misfits),
       query: 'skip=3',
@@ -137,7 +137,7 @@ export const resolvedParts = {
         });
       }),
     }),
-    on('2.1: only what the caller may read', 200, {
+    on('only what the caller may read', 200, {
       path: itemsPath,
       as: 'member',
       given: stored(view, async (world) => {
@@ -146,7 +146,7 @@ export const resolvedParts = {
       }),
       check: idsOf('PumpA', 'PumpC'),
     }),
-    on('C1: what was found before, unless it is asked for again', 200, {
+    on('what was found before, unless it is asked for again', 200, {
       path: itemsPath,
       given: stored(view),
       async check(_seen, world) {

@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases, answers, entry, finds, listOf, rolesOf } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   faults,
   givenPumps,
@@ -16,8 +16,8 @@ import {
   rows,
   viewFaults,
   type Json,
-} from '../data-views.ts';
-import { both, brief, json, says } from '../streams.ts';
+} from '../support/data-views.ts';
+import { both, brief, json, says } from '../support/streams.ts';
 import { resolvedParts } from './data-view-resolved.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
@@ -262,7 +262,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         ]);
       },
     }),
-    data('4.4: again for every first page', {
+    data('again for every first page', {
       given: pumpsAnd(async (world) => {
         await make(world);
         await world.ok('GET', `/dataviews/Pumps/data/stored?${range}`);

@@ -1,8 +1,8 @@
 // Searches in the directory of an identity provider (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from '../cases.ts';
-import { blames, unknownTenant } from '../identity-clients.ts';
-import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../own-tenant.ts';
+import type { Case, Seen, World } from '../support/cases.ts';
+import { blames, unknownTenant } from '../support/identity-clients.ts';
+import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
@@ -71,8 +71,8 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
     check: blames(parameter),
   });
   return [
-    refused('I4: the organization has consented to signing in alone', signInOnly, aad),
-    refused('D2-R97: a provider without a directory', using({ IdentityProviderId: google }), google),
+    refused('the organization has consented to signing in alone', signInOnly, aad),
+    refused('a provider without a directory', using({ IdentityProviderId: google }), google),
     queried('a count of none', 'count=0', 'count'),
     queried('a token that is no token', 'skipToken=x', 'skipToken'),
     queried('a token of no page', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
@@ -133,7 +133,7 @@ async function pages(seen: Seen, own: OwnTenant, path: string): Promise<readonly
 export const directorySearches = {
   searchDirectoryUsers: [
     search(
-      'I5, D2-R100: page after page, each from the first that was not on the page before',
+      'page after page, each from the first that was not on the page before',
       'query=al&count=2',
       async (seen, _world, given) => {
         const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
@@ -144,7 +144,7 @@ export const directorySearches = {
         ]);
       },
     ),
-    search('D2-R98: the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
+    search('the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
       expect(body).toEqual({
         Results: [
           {

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import type { Case, Cases, Made, World } from '../cases.ts';
+import type { Case, Cases, Made, World } from '../support/cases.ts';
 import {
   call,
   display,
@@ -16,7 +16,7 @@ import {
   save,
   type Json,
   type Transfer,
-} from '../displays.ts';
+} from '../support/displays.ts';
 
 const accepted = /-1, null, unorganized, home and positive integers/;
 type Given<T> = (world: World, given: unknown) => T;
@@ -149,9 +149,9 @@ const identities = (...Identities: readonly Json[]) => ({ Identities });
 export const displays: Cases<operations, typeof table, 'Displays'> = {
   listDisplays: [
     pageOf('by name without regard to case', '', ['a', 'b', 'C'], false),
-    pageOf('D7: more follow', 'Count=2', ['a', 'b'], true),
-    pageOf('D7: the rest', 'count=2&SKIP=2', ['C'], false),
-    pageOf('D7: behind the end', 'Skip=3', [], false),
+    pageOf('more follow', 'Count=2', ['a', 'b'], true),
+    pageOf('the rest', 'count=2&SKIP=2', ['C'], false),
+    pageOf('behind the end', 'Skip=3', [], false),
     lists('', 'home'),
     lists('FolderId=Home', 'home'),
     lists('folderid=', 'home'),
@@ -198,7 +198,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     resaved(
-      'D8: unchanged, it keeps its number',
+      'unchanged, it keeps its number',
       (before) => before,
       (before, after, { Id }) => {
         expect(Id).toBe(idOf(before));
@@ -206,7 +206,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     ),
     resaved(
-      'D9: Overwrite shows the new owner',
+      'Overwrite shows the new owner',
       (before) => ({
         ...before,
         Display: { ...before.Display, Owner: 'B' },
@@ -231,7 +231,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     ),
     resaved(
-      'D10: Append makes a second one',
+      'Append makes a second one',
       (before) => ({ ...before, DuplicateDisplayWriteBehavior: 'Append' }),
       async (before, after, { Id }, world) => {
         expect(Id).not.toBe(idOf(before));
@@ -240,7 +240,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     ),
     resaved(
-      'D11: one of another database is new, its symbols and attachments the same',
+      'one of another database is new, its symbols and attachments the same',
       (before) => ({
         ...before,
         DatabaseID: '0123456789ABCDEF0123456789ABCDEF',
@@ -278,7 +278,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'D12: an image without its attachment is told of',
+      name: 'an image without its attachment is told of',
       status: 200,
       headers: requested,
       body: display({}, { Attachments: [{ ID: 7, Name: 'a7', Data: pixel }] }),
@@ -302,7 +302,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'D14: a read-only display that stays so',
+      name: 'a read-only display that stays so',
       status: 403,
       headers: requested,
       given: stored({ ReadOnly: true }),
@@ -312,7 +312,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'D14: a read-only display that is unlocked',
+      name: 'a read-only display that is unlocked',
       status: 200,
       headers: requested,
       given: stored({ ReadOnly: true }),
@@ -325,7 +325,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     refusedSave('a folder below -1', display({}, { ParentId: -2 }), 'ParentId'),
     refusedSave('a folder that is no number', display({}, { ParentId: 'x' }), 'ParentId'),
     refusedSave(
-      'D12: an attachment by address',
+      'an attachment by address',
       display({}, { Attachments: [{ Data: 'http://x' }] }),
       'Attachments[0].Data',
     ),
@@ -376,7 +376,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
 
   listDisplayIdentities: [
     {
-      name: 'D13: a role is known, somebody else is not',
+      name: 'a role is known, somebody else is not',
       status: 200,
       headers: requested,
       async given(world) {
@@ -399,7 +399,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
 
   replaceDisplayIdentities: [
     {
-      name: 'D13: the export shows the same identities, also of a locked display',
+      name: 'the export shows the same identities, also of a locked display',
       status: 200,
       headers: requested,
       given: stored({ ReadOnly: true }),
@@ -413,7 +413,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'D13: a permission that there is not',
+      name: 'a permission that there is not',
       status: 400,
       headers: requested,
       given: stored(),

@@ -3,10 +3,10 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { answers, entry, finds, listOf, operators, rightsInList, rolesOf, wrongLists } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { blames, json, lockedUp, says } from '../edge.ts';
-import { both } from '../streams.ts';
+import { answers, entry, finds, listOf, operators, rightsInList, rolesOf, wrongLists } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, json, lockedUp, says } from '../support/edge.ts';
+import { both } from '../support/streams.ts';
 
 const list = listOf(entry(operators, 1), entry(operators, 2, 1), entry(operators, 0));
 const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
@@ -27,7 +27,7 @@ const nowhere: Case = {
 /** Not for lack of a right that the caller has nowhere. */
 const notCollected = (rest: Partial<Case> = {}): readonly Case[] =>
   ['Streams2', 'Assets%00', 'softwaremanagement2'].map((resource) => ({
-    name: `D3-R50: the collection ${resource}`,
+    name: `the collection ${resource}`,
     status: 400,
     ...rest,
     path: { resource },
@@ -38,7 +38,7 @@ const notCollected = (rest: Partial<Case> = {}): readonly Case[] =>
 
 const get = (resource: string | undefined, locked: (world: World) => Promise<unknown>): readonly Case[] =>
   [
-    { name: 'D3-R51: the list of a new namespace', status: 200, ...slow, check: rightsInList(1, 3, 31) } satisfies Case,
+    { name: 'the list of a new namespace', status: 200, ...slow, check: rightsInList(1, 3, 31) } satisfies Case,
     { name: 'an administrator without an entry', status: 200, given: locked, check: json(listOf()) } satisfies Case,
     {
       name: 'a contributor',
@@ -51,7 +51,7 @@ const get = (resource: string | undefined, locked: (world: World) => Promise<unk
 
 const replace = (status: number, resource: string | undefined, path: string, rights: string): readonly Case[] =>
   [
-    { name: 'D3-R53, D3-R74: is kept as it was given', status, body: list, check: finds(path, list) } satisfies Case,
+    { name: 'is kept as it was given', status, body: list, check: finds(path, list) } satisfies Case,
     {
       name: 'a list that is null is empty',
       status,
@@ -92,7 +92,7 @@ const rights = (resource: string | undefined, locked: (world: World) => Promise<
     { name: 'a member', status: 200, as: 'member', check: json(['Read']) } satisfies Case,
     { name: 'a contributor', status: 200, as: 'contributor', check: json(['Read', 'Write']) } satisfies Case,
     { name: 'a stranger', status: 200, as: 'stranger', check: json([]) } satisfies Case,
-    { name: 'D3-R16, D3-R75: an administrator', status: 200, check: json(all) } satisfies Case,
+    { name: 'an administrator', status: 200, check: json(all) } satisfies Case,
     {
       name: 'an administrator without an entry manages all the same',
       status: 200,
@@ -119,7 +119,7 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
       check: both(rightsInList(1, 3, 31), finds('/accessrights/ASSETS', ['ManageAccessControl'], 'member')),
     },
     {
-      name: 'D3-R73: the right on one collection opens no other',
+      name: 'the right on one collection opens no other',
       status: 403,
       as: 'member',
       path: { resource: 'AssetTypes' },
@@ -142,15 +142,15 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
   getSoftwareManagementAccessControl: get(undefined, lockedUp),
   replaceSoftwareManagementAccessControl: [
     ...replace(200, undefined, '/accesscontrol/softwaremanagement', '/accessrights/softwaremanagement'),
-    { name: 'D3-R52: answers the new list', status: 200, body: list, check: json(list) },
+    { name: 'answers the new list', status: 200, body: list, check: json(list) },
     {
-      name: 'D3-R73: counts from the next request on',
+      name: 'counts from the next request on',
       status: 200,
       body: listOf(),
       check: both(answers('/SoftwareManagement/Types', 403, 'member'), answers('/SoftwareManagement/Types', 403)),
     },
     {
-      name: 'D3-R75: Denied beats Allowed, in whatever order',
+      name: 'Denied beats Allowed, in whatever order',
       status: 200,
       async body({ server: { roles } }: World) {
         return listOf(entry(roles.member, 3, 1), entry(roles.member, 15));

@@ -2,10 +2,10 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { entry, listOf, rolesOf } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { blames, E, json, keptOut, register, says } from '../edge.ts';
-import { both } from '../streams.ts';
+import { entry, listOf, rolesOf } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, E, json, keptOut, register, says } from '../support/edge.ts';
+import { both } from '../support/streams.ts';
 
 const plain = `${E}/Systems`;
 const withEdge = `${E}/Edge/Systems`;
@@ -64,7 +64,7 @@ const misfits: readonly (readonly [configuration: object, place: string])[] = [
 
 const writes = (status: number): readonly Case[] => [
   {
-    name: 'D3-R44, E7: a secret is not kept',
+    name: 'a secret is not kept',
     status,
     ...spare,
     as: 'contributor',
@@ -72,7 +72,7 @@ const writes = (status: number): readonly Case[] => [
     check: keeps('Spare', source(null)),
   },
   {
-    name: 'E8: a placeholder is kept',
+    name: 'a placeholder is kept',
     status,
     ...spare,
     body: source('{{DataSourceSecret}}'),
@@ -140,7 +140,7 @@ const writes = (status: number): readonly Case[] => [
     body,
     check: both(blames(place), says(`OPC UA Adapter 1.2.0: `), says(place), keeps('GW.OpcUa', 404)),
   })),
-  { name: 'E9: a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
+  { name: 'a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
   { name: 'a text', status: 400, ...spare, body: '"x"' },
   { name: 'no JSON', status: 400, ...spare, body: '{' },
   {
@@ -157,7 +157,7 @@ const writes = (status: number): readonly Case[] => [
 
 const get: readonly Case[] = [
   {
-    name: 'D3-R41, D3-R42, D3-R43: as it is kept',
+    name: 'as it is kept',
     status: 200,
     ...spare,
     as: 'member',
@@ -171,7 +171,7 @@ const get: readonly Case[] = [
     given: kept,
     check: says('spare'),
   },
-  { name: 'E9: none', status: 404, ...spare, check: says('Spare') },
+  { name: 'none', status: 404, ...spare, check: says('Spare') },
   ...refusedIds({}),
   ...keptOut('Read', spare),
 ];
@@ -186,7 +186,7 @@ const create: readonly Case[] = [
   },
   ...writes(201),
   {
-    name: 'D3-R45, E7: there is one already, by whichever path',
+    name: 'there is one already, by whichever path',
     status: 409,
     ...spare,
     given: kept,
@@ -219,8 +219,8 @@ const replace: readonly Case[] = [
 ];
 
 const remove: readonly Case[] = [
-  { name: 'E9: is gone by both paths', status: 204, ...spare, given: kept, check: keeps('Spare', 404) },
-  { name: 'E9: none', status: 404, ...spare, check: says('Spare') },
+  { name: 'is gone by both paths', status: 204, ...spare, given: kept, check: keeps('Spare', 404) },
+  { name: 'none', status: 404, ...spare, check: says('Spare') },
   ...refusedIds({}),
   {
     name: 'Write is not Delete',

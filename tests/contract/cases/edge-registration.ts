@@ -2,10 +2,23 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { simpleType } from '../fixtures.ts';
-import { blames, E, edge01, far, gw02, keptOut, past, register, report, says, seed, systemOf } from '../edge.ts';
-import { both, complete } from '../streams.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { simpleType } from '../support/fixtures.ts';
+import {
+  blames,
+  E,
+  edge01,
+  far,
+  gw02,
+  keptOut,
+  past,
+  register,
+  report,
+  says,
+  seed,
+  systemOf,
+} from '../support/edge.ts';
+import { both, complete } from '../support/streams.ts';
 
 type Check = NonNullable<Case['check']>;
 const shows =
@@ -186,7 +199,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
 
   reportEdgeSystemHealth: [
     ...words.map(([text, category, description]) =>
-      takes(`D3-R14, D3-R30: says ${text}`, health({ DeviceStatus: text }), status(category, description)),
+      takes(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
     ),
     takes('a sign of life only', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
     takes(

@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import { Ajv } from 'ajv';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { json, keptOut, says } from '../edge.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { json, keptOut, says } from '../support/edge.ts';
 
 const E = '/SoftwareManagement';
 const onType = { path: { edgeSystemTypeId: 'OpcUa' } };
@@ -20,7 +20,7 @@ const four = [
 const refused = (rest: Partial<Case>): readonly Case[] => [
   ...keptOut('Read', rest),
   {
-    name: 'E11: an unknown type',
+    name: 'an unknown type',
     status: 404,
     ...rest,
     path: { ...onVersion.path, edgeSystemTypeId: 'Nope' },
@@ -30,7 +30,7 @@ const refused = (rest: Partial<Case>): readonly Case[] => [
 const refusedVersion: readonly Case[] = [
   ...refused(onVersion),
   {
-    name: 'E11: an unknown version',
+    name: 'an unknown version',
     status: 404,
     path: { ...onVersion.path, edgeSystemTypeVersion: '9.9' },
     check: says('9.9'),
@@ -60,7 +60,7 @@ const defaultOf = (other: string): readonly Case[] => [
     },
   },
   {
-    name: 'D3-R49, E10: for every version the other path answers the same, and it fits its schema',
+    name: 'for every version the other path answers the same, and it fits its schema',
     status: 200,
     ...onVersion,
     async check(_seen, world) {
@@ -81,7 +81,7 @@ const defaultOf = (other: string): readonly Case[] => [
 export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'> = {
   listEdgeSystemTypes: [
     {
-      name: 'D3-R46, E10: in alphabetical order',
+      name: 'in alphabetical order',
       status: 200,
       as: 'member',
       check({ body }) {
@@ -126,7 +126,7 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
   ],
   listDynamicProperties: [
     {
-      name: 'D3-R48, D3-R15, E10: all are secrets',
+      name: 'all are secrets',
       status: 200,
       ...onVersion,
       check: json(four.map((Name) => ({ Name, Type: 'Secret' }))),

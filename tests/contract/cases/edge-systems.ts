@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { entry, listOf, rolesOf } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import { entry, listOf, rolesOf } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   blames,
   counted,
@@ -21,8 +21,8 @@ import {
   says,
   seed,
   systemOf,
-} from '../edge.ts';
-import { both, brief } from '../streams.ts';
+} from '../support/edge.ts';
+import { both, brief } from '../support/streams.ts';
 
 const byName = [lab09, edge01, gw02, mqtt01, modbus02];
 const byStatus = [edge01, mqtt01, modbus02, gw02, lab09];
@@ -87,13 +87,13 @@ const encoded = (query: string) =>
   `query=${query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E')}`;
 
 const listEdgeSystems: readonly Case[] = [
-  listed('', byName, 5, 'D3-R2, D3-R37, E1: by name'),
+  listed('', byName, 5, 'by name'),
   { name: 'none', status: 200, check: lists([]) },
-  listed('orderBy=Status asc', byStatus, 5, 'D3-R38: orderBy=Status asc'),
+  listed('orderBy=Status asc', byStatus, 5, 'orderBy=Status asc'),
   listed('orderBy=status DESC', byStatus.toReversed()),
   listed('orderBy=EdgeSystemId desc', byName.toReversed()),
-  listed('orderBy=devicename', byName, 5, 'D3-R38: orderBy=devicename'),
-  listed('orderBy=Type,Name desc', [edge01, modbus02, mqtt01, gw02, lab09], 5, 'D3-R38: orderBy=Type,Name desc'),
+  listed('orderBy=devicename', byName, 5, 'orderBy=devicename'),
+  listed('orderBy=Type,Name desc', [edge01, modbus02, mqtt01, gw02, lab09], 5, 'orderBy=Type,Name desc'),
   listed(
     'orderBy=SoftwareVersion',
     [edge01, lab09, mqtt01, gw02, modbus02],
@@ -107,16 +107,16 @@ const listEdgeSystems: readonly Case[] = [
     5,
     'null comes last in both directions',
   ),
-  listed('orderBy=LastContactedTime', [edge01, gw02, mqtt01, lab09, modbus02], 5, 'D3-R38: orderBy=LastContactedTime'),
-  listed('orderBy=Tags', [modbus02, lab09, edge01, gw02, mqtt01], 5, 'D3-R38: orderBy=Tags'),
-  ...queries.map(([query, ids]) => listed(`query=${query}`, ids, ids.length, `D3-R39, E3: ${query}`)),
+  listed('orderBy=LastContactedTime', [edge01, gw02, mqtt01, lab09, modbus02], 5, 'orderBy=LastContactedTime'),
+  listed('orderBy=Tags', [modbus02, lab09, edge01, gw02, mqtt01], 5, 'orderBy=Tags'),
+  ...queries.map(([query, ids]) => listed(`query=${query}`, ids, ids.length, `${query}`)),
   listed('skip=4&count=10', [modbus02], 5),
-  listed('skip=0&count=2', [lab09, edge01], 5, 'D3-R35: skip=0&count=2'),
+  listed('skip=0&count=2', [lab09, edge01], 5, 'skip=0&count=2'),
   listed('skip=5', [], 5),
   listed('query=Tags:plant1&count=1&skip=1&orderBy=name desc', [edge01], 2, 'query, order and page'),
   listed('Query=&ORDERBY=&Unheard=1', byName, 5, 'parameters in any case, empty and unknown ones'),
   {
-    name: 'D3-R36, E4: 1000 at once',
+    name: '1000 at once',
     status: 200,
     query: 'count=1000',
     as: 'member',
@@ -149,13 +149,13 @@ const listEdgeSystems: readonly Case[] = [
     check: lists([]),
   },
   ...['count=0', 'count=1001', 'count=-1', 'count=x', 'skip=-1', 'skip=x'].map((query): Case => ({
-    name: `${query.includes('skip') ? 'D3-R35' : 'D3-R36'}, E4: ${query}`,
+    name: `${query} is refused`,
     status: 400,
     query,
     check: blames(query.split('=')[0] ?? ''),
   })),
   ...['Foo', 'name%20up', 'name%20asc%20asc', 'name,', 'IsVisible'].map((order): Case => ({
-    name: `E2: orderBy ${order}`,
+    name: `orderBy ${order}`,
     status: 400,
     query: `orderBy=${order}`,
     check: blames('orderBy'),
@@ -166,7 +166,7 @@ const listEdgeSystems: readonly Case[] = [
     query: encoded(query),
     check: blames('query'),
   })),
-  { name: 'E14: Read is enough', status: 200, as: 'contributor', given: reader, check: lists(byName) },
+  { name: 'Read is enough', status: 200, as: 'contributor', given: reader, check: lists(byName) },
   ...keptOut('Read'),
 ];
 
@@ -174,7 +174,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
   listEdgeSystems,
 
   countEdgeSystems: [
-    { name: 'D3-R33, E1: all', status: 204, given: seed, check: counted(5) },
+    { name: 'all', status: 204, given: seed, check: counted(5) },
     { name: 'none', status: 204, check: counted(0) },
     { name: 'a search', status: 204, given: seed, query: 'query=Tags:plant1', check: counted(2) },
     {
@@ -199,7 +199,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   getEdgeSystem: [
     {
-      name: 'D3-R11, D3-R12: the status is that of the component whose status has the highest priority',
+      name: 'the status is that of the component whose status has the highest priority',
       status: 200,
       given: seed,
       ...on(edge01),
@@ -270,7 +270,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   updateEdgeSystemVisibility: [
     {
-      name: 'D3-R31, D3-R10, E5: hides it, and notes who did; a health message shows it again',
+      name: 'hides it, and notes who did; a health message shows it again',
       status: 200,
       given: seed,
       ...on(gw02),
@@ -292,7 +292,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'D3-R10: a user',
+      name: 'a user',
       status: 200,
       given: seed,
       ...on(gw02),
@@ -318,7 +318,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'D3-R34, E5: nothing to change, nothing noted',
+      name: 'nothing to change, nothing noted',
       status: 204,
       given: seed,
       ...on(gw02),
@@ -341,7 +341,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       }),
     },
     {
-      name: 'E14: Read is not enough',
+      name: 'Read is not enough',
       status: 403,
       as: 'contributor',
       given: reader,
@@ -356,7 +356,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   listEdgeSystemTags: [
     {
-      name: 'D3-R32: each once, in alphabetical order',
+      name: 'each once, in alphabetical order',
       status: 200,
       as: 'member',
       async given(world) {
@@ -373,7 +373,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   replaceEdgeSystemTags: [
     {
-      name: 'D3-R40, E6: without spaces, empty ones and repetitions; in their order',
+      name: 'without spaces, empty ones and repetitions; in their order',
       status: 204,
       given: seed,
       ...on(gw02),
@@ -409,7 +409,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       }),
     ),
     {
-      name: 'E14: Read is not enough',
+      name: 'Read is not enough',
       status: 403,
       as: 'contributor',
       given: reader,

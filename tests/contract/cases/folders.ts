@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { call, display, guarded, model, newFolder, requested, save, type Info } from '../displays.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { call, display, guarded, model, newFolder, requested, save, type Info } from '../support/displays.ts';
 
 /** A folder with a folder b and a folder A, in which lies a display. */
 const tree = async (world: World) => {
@@ -72,7 +72,7 @@ const refused = (name: string, body: (tree: Tree) => unknown, at: string): Case 
 export const folders: Cases<operations, typeof table, 'Folders'> = {
   listFolders: [
     page(
-      'D2: those in a folder, by name',
+      'those in a folder, by name',
       ({ root }) => `FolderId=${root.Id}`,
       ({ a, b }) => ({
         Items: [{ ...a, HasChildren: true }, b],
@@ -112,21 +112,21 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
 
   createOrUpdateFolder: [
     put(
-      'D2: a new one at the root level',
+      'a new one at the root level',
       ({ root }) => ({ Name: `${root.Name} 2` }),
       (answer, { root }) => {
         expect(answer).toEqual({ Id: expect.any(Number), Name: `${root.Name} 2`, ParentId: null, HasChildren: false });
       },
     ),
     put(
-      'rule 1: -1 is the root level',
+      '-1 is the root level',
       ({ root }) => ({ Name: `${root.Name} 3`, ParentId: -1, Id: null }),
       ({ ParentId }) => {
         expect(ParentId).toBeNull();
       },
     ),
     put(
-      'rule 3: the name of a folder elsewhere',
+      'the name of a folder elsewhere',
       ({ a }) => ({ Name: 'A', ParentId: a.Id }),
       async (answer, { root, a }, world) => {
         expect(answer).toMatchObject({ Name: 'A', ParentId: a.Id, HasChildren: false });
@@ -135,7 +135,7 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
       },
     ),
     put(
-      'rule 5: renamed, not moved',
+      'renamed, not moved',
       ({ a }) => ({ Id: a.Id, Name: 'A2', ParentId: null }),
       (answer, { a, root }) => {
         expect(answer).toEqual({ Id: a.Id, Name: 'A2', ParentId: root.Id, HasChildren: true });
@@ -154,9 +154,9 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
     refused('the name of a sibling in another case', ({ root }) => ({ ParentId: root.Id, Name: 'B' }), 'Name'),
     refused('renamed as its sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
     refused('Home at the root level', () => ({ Name: 'home' }), 'Name'),
-    refused('rule 2: a parent that there is not', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    refused('a parent that there is not', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
     refused('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
-    refused('rule 4: a folder that there is not', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
+    refused('a folder that there is not', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
     ...guarded({ body: { Name: 'x' } }),
   ],
 };

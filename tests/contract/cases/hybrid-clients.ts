@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import type { Case, Cases, World } from '../cases.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
 import {
   address,
   askToken,
@@ -18,7 +18,7 @@ import {
   tokenOf,
   total,
   type CreatedClient,
-} from '../identity-clients.ts';
+} from '../support/identity-clients.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const valid = { Name: 'Portal', RedirectUris: [address] };
@@ -79,7 +79,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: listOf('Name', 'A', 'B', 'C'),
     },
     {
-      name: 'H7: with all of the tags',
+      name: 'with all of the tags',
       status: 200,
       given: three,
       query: tagged('a', 'b'),
@@ -87,7 +87,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     },
     { name: 'no client with such a tag', status: 200, given: three, query: tagged('other'), check: listOf('Name') },
     {
-      name: 'H8: those that are named, each once; blank and unknown names, skip and count are ignored',
+      name: 'those that are named, each once; blank and unknown names, skip and count are ignored',
       status: 200,
       given: three,
       query: ids,
@@ -138,7 +138,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   countHybridClients: [
     {
-      name: 'H11: all hybrid clients, and no others',
+      name: 'all hybrid clients, and no others',
       status: 200,
       as: 'member',
       async given(world) {
@@ -162,7 +162,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   createHybridClient: [
     {
-      name: 'H5: with its first secret, shown here alone, which opens the token endpoint',
+      name: 'with its first secret, shown here alone, which opens the token endpoint',
       status: 201,
       body: { ...valid, SecretDescription: 'First' },
       async check({ body }, world) {
@@ -230,17 +230,17 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       body: { ...valid, Id: null, Enabled: null, AccessTokenLifetime: null, Tags: null, SecretExpirationDate: null },
       check: shows({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
     },
-    { name: 'H3: the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
-    refusedNew('H1: no return addresses', { RedirectUris: undefined }, 'RedirectUris'),
+    { name: 'the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
+    refusedNew('no return addresses', { RedirectUris: undefined }, 'RedirectUris'),
     refusedNew('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
-    refusedNew('H2: eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    refusedNew('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
     refusedNew('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
     refusedNew('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
     refusedNew('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
     refusedNew('a relative page', { ClientUri: 'about' }, 'ClientUri'),
     refusedNew('a relative logo', { LogoUri: 'logo.png' }, 'LogoUri'),
-    refusedNew('H3: a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
-    refusedNew('H3: a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    refusedNew('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     refusedNew('no name', { Name: undefined }, 'Name'),
     refusedNew('a blank name', { Name: '  ' }, 'Name'),
     refusedNew('an identifier that is no GUID', { Id: 'portal' }, 'Id'),
@@ -255,19 +255,19 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: then({ Name: 'Portal' }),
     },
     {
-      name: 'H4: the identifier of a client credential client',
+      name: 'the identifier of a client credential client',
       status: 409,
       given: credential(),
       body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id }),
       check: blames('Id'),
     },
-    { name: 'H10: a member', status: 403, as: 'member', body: valid },
+    { name: 'a member', status: 403, as: 'member', body: valid },
     { name: 'a contributor', status: 403, as: 'contributor', body: valid },
     ...refusedTenants({ body: valid }),
   ],
   getHybridClient: [
     {
-      name: 'H10: a member',
+      name: 'a member',
       status: 200,
       as: 'member',
       given: hybrid(),
@@ -308,7 +308,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   updateHybridClient: [
     {
-      name: 'H6: what is left out or null stays',
+      name: 'what is left out or null stays',
       status: 200,
       given: hybrid({ Tags: ['a'], ClientUri: 'https://portal.example.com/', AccessTokenLifetime: 120 }),
       path: itsPath,
@@ -367,7 +367,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     },
     refusedChange('another identifier', { Id: nobody }, 'Id'),
     refusedChange('a blank name', { Name: ' ' }, 'Name'),
-    refusedChange('H6: no return address any more', { RedirectUris: [] }, 'RedirectUris'),
+    refusedChange('no return address any more', { RedirectUris: [] }, 'RedirectUris'),
     refusedChange('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
     refusedChange('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
     refusedChange('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
@@ -389,7 +389,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   deleteHybridClient: [
     {
-      name: 'H9: its token stays good, its secret gives no other, its identifier is free',
+      name: 'its token stays good, its secret gives no other, its identifier is free',
       status: 204,
       async given(world) {
         const made = await hybrid()(world);
@@ -407,7 +407,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'D2-N5: another object refers to it',
+      name: 'another object refers to it',
       status: 409,
       async given(world) {
         const made = await hybrid()(world);

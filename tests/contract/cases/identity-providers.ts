@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { blames, shows, total, unknownTenant } from '../identity-clients.ts';
-import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../own-tenant.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, shows, total, unknownTenant } from '../support/identity-clients.ts';
+import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../support/own-tenant.ts';
 import { directorySearches } from './directory-searches.ts';
 
 export const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
@@ -117,13 +117,13 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   getIdentityProviderByScheme: [
     {
-      name: 'I1: a scheme in any case',
+      name: 'a scheme in any case',
       status: 200,
       as: 'member',
       ...scheme('aad'),
       check: shows({ Id: aad, Scheme: 'AAD' }),
     },
-    { name: 'I1: an unknown scheme', status: 404, ...scheme('nope') },
+    { name: 'an unknown scheme', status: 404, ...scheme('nope') },
     { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...scheme('aad') },
   ],
   checkIdentityProviderByScheme: [
@@ -133,7 +133,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   listIdentityProviders: [
     {
-      name: 'I1: the catalog',
+      name: 'the catalog',
       status: 200,
       as: 'member',
       check(seen) {
@@ -196,7 +196,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   countTenantIdentityProviders: [
     {
-      name: 'I7: as many as the list has',
+      name: 'as many as the list has',
       status: 200,
       given: using(directory, { IdentityProviderId: google }),
       as: itsMember,
@@ -207,7 +207,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   addTenantIdentityProvider: [
     {
-      name: 'I2: a provider that needs nothing else',
+      name: 'a provider that needs nothing else',
       status: 201,
       given: ownTenant(),
       as: itsAdministrator,
@@ -236,7 +236,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
     },
     {
-      name: 'D2-N8: the same addition of a directory service once more',
+      name: 'the same addition of a directory service once more',
       status: 302,
       given: using(directory),
       as: itsAdministrator,
@@ -249,7 +249,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'I2, D2-R91: a provider that the tenant has',
+      name: 'a provider that the tenant has',
       status: 409,
       given: withGoogle,
       as: itsAdministrator,
@@ -275,14 +275,10 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     },
     refusedAddition('no identifier', {}, 'IdentityProviderId'),
     refusedAddition('an unknown provider', { IdentityProviderId: unknown }, 'IdentityProviderId'),
-    refusedAddition(
-      'I3: a directory service without organization',
-      { IdentityProviderId: aad },
-      'DirectoryServiceTenant',
-    ),
+    refusedAddition('a directory service without organization', { IdentityProviderId: aad }, 'DirectoryServiceTenant'),
     refusedAddition('a blank organization', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
     refusedAddition(
-      'I3: consent to everything',
+      'consent to everything',
       { ...directory, DirectoryServiceConsentTypes: 'Everything' },
       'DirectoryServiceConsentTypes',
     ),
@@ -327,7 +323,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   removeTenantIdentityProvider: [
     {
-      name: 'I6: it can be added again',
+      name: 'it can be added again',
       status: 204,
       given: using({ IdentityProviderId: google }, directory),
       as: itsAdministrator,
@@ -346,7 +342,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       path: itsGoogle,
     },
     {
-      name: 'I6, D2-R94: the one that the administrator signed in with',
+      name: 'the one that the administrator signed in with',
       status: 403,
       given: withGoogle,
       as: signedInWith(google.toUpperCase()),
@@ -377,7 +373,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: ({ body }) => expect(body).toEqual({ Scheme: 'CONNECT' }),
     },
     {
-      name: 'I4: a directory service',
+      name: 'a directory service',
       status: 200,
       given: using(directory),
       as: itsMember,
@@ -394,7 +390,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   grantIdentityProviderConsent: [
     {
-      name: 'I5, D2-R96: the directory can be read then',
+      name: 'the directory can be read then',
       status: 200,
       given: using(directory),
       as: itsAdministrator,
@@ -428,7 +424,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: blames('Scheme'),
     },
     {
-      name: 'D2-R95: no directory service',
+      name: 'no directory service',
       status: 400,
       given: withGoogle,
       as: itsAdministrator,

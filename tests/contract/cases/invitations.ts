@@ -2,11 +2,18 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases } from '../cases.ts';
-import { failsAs } from '../identity-checks.ts';
-import { addProvider, inOwnTenant as of, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
-import { addUser, signedIn, type User } from '../identity-users.ts';
-import { brief } from '../streams.ts';
+import type { Case, Cases } from '../support/cases.ts';
+import { failsAs } from '../support/identity-checks.ts';
+import {
+  addProvider,
+  inOwnTenant as of,
+  nobody,
+  providers,
+  type Tenant,
+  type TenantCase,
+} from '../support/identity-tenant.ts';
+import { addUser, signedIn, type User } from '../support/identity-users.ts';
+import { brief } from '../support/streams.ts';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -37,13 +44,13 @@ const member = (rest: Partial<TenantCase<User>> = {}): Case =>
 /** Wishes that are refused, whether there is an invitation or not. */
 const refusals = (given: (tenant: Tenant) => Promise<User>): readonly Case[] => [
   on(given, {
-    name: 'U3: more than two months ahead',
+    name: 'more than two months ahead',
     status: 400,
     body: { ExpiresDateTime: inDays(63) },
     check: failsAs('ExpiresDateTime'),
   }),
   on(given, {
-    name: 'U3: in the past',
+    name: 'in the past',
     status: 400,
     body: { ExpiresDateTime: inDays(-0.001) },
     check: failsAs('ExpiresDateTime'),
@@ -131,7 +138,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     on((tenant) => addUser(tenant), {
-      name: 'U2: not sent, until a day, by the provider of the user',
+      name: 'not sent, until a day, by the provider of the user',
       status: 201,
       body: { SendInvitation: false, ExpiresDateTime: inDays(58), State: 2, IdentityProviderId: providers.google },
       async check({ body }, given) {
@@ -193,13 +200,13 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   ],
   createOrUpdateUserInvitation: [
     on((tenant) => addUser(tenant), {
-      name: 'U2: new, not sent',
+      name: 'new, not sent',
       status: 201,
       body: { SendInvitation: false },
       check: async (_seen, given) => expect(await status(given)).toBe(2),
     }),
     on(invited({ SendInvitation: false }), {
-      name: 'U2: to be sent; everything else stays',
+      name: 'to be sent; everything else stays',
       status: 200,
       body: { SendInvitation: true },
       async check({ body }, given) {

@@ -1,6 +1,6 @@
 // Writes of quantities with their base units (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
-import type { Case } from '../cases.ts';
+import type { Case } from '../support/cases.ts';
 import {
   ntu,
   turbidity,
@@ -19,8 +19,8 @@ import {
   movedOn,
   typeWith,
   type Bodies,
-} from '../unit-writes.ts';
-import { both, says, then } from '../streams.ts';
+} from '../support/unit-writes.ts';
+import { both, says, then } from '../support/streams.ts';
 
 const base = (more: object) => ({ ...turbidity, BaseUom: { ...ntu, ...more } });
 

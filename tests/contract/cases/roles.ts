@@ -3,11 +3,11 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import { communityRoleTypes, tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
-import type { Case, Cases, Seen } from '../cases.ts';
-import { failsAs, ids } from '../identity-checks.ts';
-import { inOwnTenant as of, nobody, type Tenant, type TenantCase } from '../identity-tenant.ts';
-import { addClaim, addRole, addUser, signedIn } from '../identity-users.ts';
-import { brief } from '../streams.ts';
+import type { Case, Cases, Seen } from '../support/cases.ts';
+import { failsAs, ids } from '../support/identity-checks.ts';
+import { inOwnTenant as of, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
+import { addClaim, addRole, addUser, signedIn } from '../support/identity-users.ts';
+import { brief } from '../support/streams.ts';
 
 interface Role {
   readonly Id: string;
@@ -73,7 +73,7 @@ async function heldByClients(tenant: Tenant) {
 export const roles: Cases<operations, typeof table, 'Roles'> = {
   listRoles: [
     of({
-      name: 'R1: the built-in roles of a new tenant',
+      name: 'the built-in roles of a new tenant',
       status: 200,
       as: 'member',
       check({ body, headers }, { id, roles: own }) {
@@ -91,7 +91,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     of({
-      name: 'R2: those of one type, in any case',
+      name: 'those of one type, in any case',
       status: 200,
       query: `roleTypeId=${tenantRoleTypes.member.id.toUpperCase()}`,
       check: ({ body }, { roles: own }) => expect(ids(body)).toEqual([own.member]),
@@ -103,7 +103,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: ({ body }) => expect(body).toEqual([]),
     }),
     of({
-      name: 'R9: with those of communities, one page, without what is null',
+      name: 'with those of communities, one page, without what is null',
       status: 200,
       given: async (tenant) => [await operators(tenant), await community(tenant)] as const,
       query: 'skip=5&query=nobody',
@@ -135,7 +135,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
   ],
   createRole: [
     of({
-      name: 'R3: by its name',
+      name: 'by its name',
       status: 201,
       body: ({ id }: Tenant) => ({ Id: null, Name: 'Operators', Description: null, RoleScope: 1, TenantId: id }),
       async check({ body }, tenant) {
@@ -154,13 +154,13 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     of({
-      name: 'X7: with an identifier, its scope by name',
+      name: 'with an identifier, its scope by name',
       status: 201,
       body: { Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', Name: 'Operators', RoleScope: 'tenant' },
       check: ({ body }) => expect(body).toMatchObject({ Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', RoleScope: 1 }),
     }),
     of({
-      name: 'R4: the same again; following it gets the role',
+      name: 'the same again; following it gets the role',
       status: 302,
       given: operators,
       body: { Id: null, Name: 'Operators', Description: null },
@@ -183,7 +183,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       }),
     }),
     of({
-      name: 'R5: the name with another description',
+      name: 'the name with another description',
       status: 409,
       given: operators,
       body: { Name: 'Operators', Description: 'other' },
@@ -202,9 +202,9 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       given: async (tenant) => [await operators(tenant), await addRole(tenant, 'Crew')] as const,
       body: ({ made: [{ Id }] }: { made: readonly [Role, unknown] }) => ({ Id, Name: 'Crew' }),
     }),
-    of({ name: 'R6: a blank name', status: 400, body: { Name: '  ' }, check: failsAs('Name') }),
+    of({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: failsAs('Name') }),
     of({ name: 'no name', status: 400, body: {}, check: failsAs('Name') }),
-    of({ name: 'R6: a name of 129 characters', status: 400, body: { Name: 'x'.repeat(129) }, check: failsAs('Name') }),
+    of({ name: 'a name of 129 characters', status: 400, body: { Name: 'x'.repeat(129) }, check: failsAs('Name') }),
     of({ name: 'a name of 128 characters', status: 201, body: { Name: 'x'.repeat(128) } }),
     of({
       name: 'a description of 129 characters',
@@ -299,7 +299,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: failsAs('RoleScope'),
     }),
     of({
-      name: 'R7: a built-in role',
+      name: 'a built-in role',
       status: 400,
       path: member,
       body: { Name: 'Everybody' },
@@ -318,12 +318,12 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
   ],
   deleteRole: [
     onOperators({
-      name: 'R7: its own',
+      name: 'its own',
       status: 204,
       check: async (_seen, tenant) => expect((await tenant.send('GET', `/Roles/${tenant.made.Id}`)).status).toBe(404),
     }),
     of({
-      name: 'R8: nobody has it any more; a claim that gave nothing else is gone',
+      name: 'nobody has it any more; a claim that gave nothing else is gone',
       status: 204,
       async given(tenant) {
         const role = await held(tenant);
@@ -339,14 +339,14 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(await ok('GET', '/IdentityProviders/d2a478ca-52e3-4fd4-9d93-ded440476364/Claims')).toEqual([]);
       },
     }),
-    of({ name: 'R7: a built-in role', status: 400, path: member, check: failsAs('roleId') }),
+    of({ name: 'a built-in role', status: 400, path: member, check: failsAs('roleId') }),
     of({ name: 'a role of a community', status: 400, given: community, path: made, check: failsAs('roleId') }),
     onOperators({ name: 'a member', status: 403, as: 'member' }),
     unknown(),
   ],
   listRoleUsers: [
     of({
-      name: 'R8: by assignment and by claims',
+      name: 'by assignment and by claims',
       status: 200,
       as: 'member',
       given: held,
@@ -367,7 +367,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
   ],
   countRoleUsers: [
     of({
-      name: 'R8: by assignment and by claims',
+      name: 'by assignment and by claims',
       status: 200,
       as: 'member',
       given: held,

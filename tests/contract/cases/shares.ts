@@ -2,10 +2,10 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { answers, entry, listOf, operators, rolesOf, someUser } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { blames, both, json, says } from '../streams.ts';
-import { makeShare, makeTable, simpleDataView } from '../virtual-tables.ts';
+import { answers, entry, listOf, operators, rolesOf, someUser } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/streams.ts';
+import { makeShare, makeTable, simpleDataView } from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 

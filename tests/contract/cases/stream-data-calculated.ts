@@ -1,7 +1,7 @@
 // What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../cases.ts';
-import { at } from '../fixtures.ts';
+import type { Case, Seen } from '../support/cases.ts';
+import { at } from '../support/fixtures.ts';
 import {
   blames,
   brief,
@@ -24,7 +24,7 @@ import {
   values,
   window,
   complete,
-} from '../streams.ts';
+} from '../support/streams.ts';
 
 const bool = 3;
 const nullableDouble = 114;
@@ -48,19 +48,19 @@ const gaps = [
 const waves = [0, 10].map((Key) => ({ Key, Sin: Key / 10, Radians: Key }));
 
 export const interpolated: readonly Case[] = [
-  onSimple('Ex-4a: between two events', 200, {
+  onSimple('between two events', 200, {
     ...complete,
     query: index(at(13.5)),
     check: json([{ Time: at(13.5), State: 0, Measurement: 15 }]),
   }),
-  onSimple('Ex-4b: a stream whose mode is Discrete', 200, {
+  onSimple('a stream whose mode is Discrete', 200, {
     given: simpleWith(interpolation(3)),
     query: index(at(12.5), at(13), at(14)),
     check: hours(13, 14),
   }),
-  onSimple('Ex-4c: an interval', 200, { query: `${window(13, 15)}&count=3`, check: hours(13, 14, 15) }),
+  onSimple('an interval', 200, { query: `${window(13, 15)}&count=3`, check: hours(13, 14, 15) }),
   onOwn(
-    'Ex-4d: an interval of whole numbers',
+    'an interval of whole numbers',
     200,
     keyed(double, [
       [0, 0],
@@ -79,7 +79,7 @@ export const interpolated: readonly Case[] = [
       [3, undefined],
     ] as const
   ).map(([mode, value]) =>
-    onSimple(`Ex-4e: interpolation mode ${mode}`, 200, {
+    onSimple(`interpolation mode ${mode}`, 200, {
       given: simpleWith(interpolation(mode), steps),
       ...brief,
       query: index('2017-11-23T12:50:00Z'),
@@ -87,7 +87,7 @@ export const interpolated: readonly Case[] = [
     }),
   ),
   onOwn(
-    'Ex-4f: a property whose mode is Discrete',
+    'a property whose mode is Discrete',
     200,
     ownStream([property('Key', int32, { IsKey: true }), property('Sin', double), property('Radians', double)], waves, {
       PropertyOverrides: [{ SdsTypePropertyId: 'Radians', InterpolationMode: 3 }],
@@ -102,7 +102,7 @@ export const interpolated: readonly Case[] = [
     },
   ),
   onOwn(
-    'Ex-4g: whole numbers, up to even',
+    'whole numbers, up to even',
     200,
     keyed(int32, [
       [0, 1],
@@ -111,7 +111,7 @@ export const interpolated: readonly Case[] = [
     { query: index(1), check: values([1, 2]) },
   ),
   onOwn(
-    'Ex-4g: whole numbers, down to even',
+    'whole numbers, down to even',
     200,
     keyed(int32, [
       [0, 2],
@@ -126,14 +126,14 @@ export const interpolated: readonly Case[] = [
       [5, [1, null], [3, 6], [5, null]],
     ] as const
   ).map(([mode, ...expected]) =>
-    onOwn(`Ex-4h: nulls, interpolation mode ${mode}`, 200, keyed(nullableDouble, gaps, interpolation(mode)), {
+    onOwn(`nulls, interpolation mode ${mode}`, 200, keyed(nullableDouble, gaps, interpolation(mode)), {
       ...complete,
       query: index(1, 3, 5),
       check: values(...expected),
     }),
   ),
   onOwn(
-    'Ex-4i: true and false',
+    'true and false',
     200,
     keyed(bool, [
       [0, true],
@@ -146,7 +146,7 @@ export const interpolated: readonly Case[] = [
     },
   ),
   ...[[11, 17], [], [17], [11]].map((found, mode) =>
-    onSimple(`Ex-4j: extrapolation mode ${mode}`, 200, {
+    onSimple(`extrapolation mode ${mode}`, 200, {
       given: simpleWith({ ExtrapolationMode: mode }),
       query: index(at(11), at(17)),
       check: hours(...found),
@@ -226,7 +226,7 @@ const uneven = [
 const unevenRange = { Count: 4, Minimum: 10, Maximum: 50, Range: 40 };
 
 export const summaries: readonly Case[] = [
-  onSimple('Ex-5a: two intervals', 200, {
+  onSimple('two intervals', 200, {
     query: `${window(12, 16)}&count=2`,
     check: summed(
       'Measurement',
@@ -241,7 +241,7 @@ export const summaries: readonly Case[] = [
       })),
     ),
   }),
-  onSimple('Ex-5a: Start, End and the count of the index', 200, {
+  onSimple('Start, End and the count of the index', 200, {
     ...brief,
     query: `${window(12, 16)}&count=2`,
     check: ({ body }) => {
@@ -257,7 +257,7 @@ export const summaries: readonly Case[] = [
     },
   }),
   onOwn(
-    'Ex-5b: nulls',
+    'nulls',
     200,
     keyed(
       nullableDouble,
@@ -284,7 +284,7 @@ export const summaries: readonly Case[] = [
       [2, 90, 30, 17.320508075688775, 14.142135623730951, 29, 16.837458240482736, 13.74772708486752],
     ] as const
   ).map(([mode, Total, Mean, StandardDeviation, PopulationStandardDeviation, WeightedMean, sd, populationSd]) =>
-    onOwn(`Ex-5e: interpolation mode ${mode}`, 200, keyed(double, uneven, interpolation(mode)), {
+    onOwn(`interpolation mode ${mode}`, 200, keyed(double, uneven, interpolation(mode)), {
       query: 'startIndex=0&endIndex=10',
       check: summed('V', {
         ...{ ...unevenRange, Total, Mean, StandardDeviation, PopulationStandardDeviation, Kurtosis: -1.5 },
@@ -346,7 +346,7 @@ export const sampled: readonly Case[] = [
       [5, all],
     ] as const
   ).map(([intervals, found]) =>
-    onOwn(`Ex-6c: intervals=${intervals}`, 200, peaks, {
+    onOwn(`intervals=${intervals}`, 200, peaks, {
       query: `${whole}&intervals=${intervals}&sampleBy=V`,
       check: keys(...found),
     }),

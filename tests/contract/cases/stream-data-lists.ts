@@ -1,7 +1,7 @@
 // GET Data: search modes, ranges, windows, pages, filters (docs/behavior/stream-data.md, docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../cases.ts';
-import { at } from '../fixtures.ts';
+import type { Case, Seen } from '../support/cases.ts';
+import { at } from '../support/fixtures.ts';
 import {
   brief,
   double,
@@ -19,7 +19,7 @@ import {
   values,
   window,
   complete,
-} from '../streams.ts';
+} from '../support/streams.ts';
 
 const none = { ExtrapolationMode: 1 };
 
@@ -33,15 +33,15 @@ const page =
   };
 
 const searching: readonly Case[] = [
-  read('Ex-1a: Next of a stored index', `index=${at(13)}&searchMode=Next`, hours(14)),
-  read('Ex-1b: Next of an index in between', `index=${at(13.5)}&searchMode=Next`, hours(14)),
+  read('Next of a stored index', `index=${at(13)}&searchMode=Next`, hours(14)),
+  read('Next of an index in between', `index=${at(13.5)}&searchMode=Next`, hours(14)),
   ...[[], [14], [14], [13], [13]].map((found, mode) =>
-    read(`Ex-1c: search mode ${mode}`, `index=${at(13.5)}&searchMode=${mode}`, hours(...found)),
+    read(`search mode ${mode}`, `index=${at(13.5)}&searchMode=${mode}`, hours(...found)),
   ),
   ...[[14], [14], [15], [14], [13]].map((found, mode) =>
     read(`search mode ${mode} at a stored event`, `index=${at(14)}&searchMode=${mode}`, hours(...found)),
   ),
-  read('Ex-1d: nothing before the first', `index=${at(12)}&searchMode=4`, json([])),
+  read('nothing before the first', `index=${at(12)}&searchMode=4`, json([])),
   read('an index alone finds the event there', `index=${at(12)}`, hours(12)),
   refused('an unknown search mode', `index=${at(13)}&searchMode=5`, 'searchMode'),
   refused('an index that is no time', 'index=noon', 'index'),
@@ -50,22 +50,18 @@ const searching: readonly Case[] = [
 ];
 
 const boundaries: readonly Case[] = [
-  read('Ex-1e: window', window(12.5, 15.5), hours(13, 14, 15)),
-  read('Ex-1f: window, Outside', `${window(12.5, 15.5)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
+  read('window', window(12.5, 15.5), hours(13, 14, 15)),
+  read('window, Outside', `${window(12.5, 15.5)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
   read(
-    'Ex-1g: window, Inside to Outside',
+    'window, Inside to Outside',
     `${window(12.5, 15.5)}&startBoundaryType=1&endBoundaryType=2`,
     hours(13, 14, 15, 16),
   ),
-  read('Ex-1h: window, calculated', `${window(12.5, 15.5)}&boundaryType=3`, hours(12.5, 13, 14, 15, 15.5)),
+  read('window, calculated', `${window(12.5, 15.5)}&boundaryType=3`, hours(12.5, 13, 14, 15, 15.5)),
   ...[[13, 14, 15], [14], [12, 13, 14, 15, 16], [13, 14, 15]].map((found, type) =>
-    read(
-      `Ex-1i: window at stored events, boundary type ${type}`,
-      `${window(13, 15)}&boundaryType=${type}`,
-      hours(...found),
-    ),
+    read(`window at stored events, boundary type ${type}`, `${window(13, 15)}&boundaryType=${type}`, hours(...found)),
   ),
-  read('Ex-1j: reversed, Outside', `startIndex=${at(13)}&count=100&reversed=true&boundaryType=2`, hours(14, 13, 12)),
+  read('reversed, Outside', `startIndex=${at(13)}&count=100&reversed=true&boundaryType=2`, hours(14, 13, 12)),
   ...[
     [13, 12],
     [13, 12],
@@ -73,18 +69,18 @@ const boundaries: readonly Case[] = [
     [13.5, 13, 12],
   ].map((found, type) =>
     read(
-      `Ex-1k: reversed, boundary type ${type}`,
+      `reversed, boundary type ${type}`,
       `startIndex=${at(13.5)}&reversed=true&boundaryType=${type}`,
       hours(...found),
     ),
   ),
-  read('Ex-1l: extrapolated at both ends', `${window(11, 17)}&boundaryType=3`, hours(11, 12, 13, 14, 15, 16, 17)),
-  read('Ex-1m: no extrapolation', `${window(11, 17)}&boundaryType=3`, hours(12, 13, 14, 15, 16), {
+  read('extrapolated at both ends', `${window(11, 17)}&boundaryType=3`, hours(11, 12, 13, 14, 15, 16, 17)),
+  read('no extrapolation', `${window(11, 17)}&boundaryType=3`, hours(12, 13, 14, 15, 16), {
     given: simpleWith(none),
   }),
-  read('Ex-1n: nothing is further out', `${window(11, 17)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
+  read('nothing is further out', `${window(11, 17)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
   onOwn(
-    'Ex-1o: calculated start of a range',
+    'calculated start of a range',
     200,
     keyed(
       double,
@@ -120,13 +116,13 @@ const boundaries: readonly Case[] = [
 
 const modes: readonly Case[] = [
   read(
-    'Ex-2a: the event outside is filtered, too',
+    'the event outside is filtered, too',
     `startIndex=${at(13)}&count=100&reversed=true&boundaryType=2&filter=Measurement gt 10`,
     hours(14),
   ),
-  read('Ex-2b: skip and count', `startIndex=${at(12)}&count=2&skip=1`, hours(13, 14)),
-  read('Ex-2c: the calculated event is skipped', `startIndex=${at(12.5)}&boundaryType=3&skip=1&count=2`, hours(13, 14)),
-  read('Ex-2d: filter, skip, count', `startIndex=${at(12)}&filter=Measurement gt 10&skip=1&count=1`, hours(15)),
+  read('skip and count', `startIndex=${at(12)}&count=2&skip=1`, hours(13, 14)),
+  read('the calculated event is skipped', `startIndex=${at(12.5)}&boundaryType=3&skip=1&count=2`, hours(13, 14)),
+  read('filter, skip, count', `startIndex=${at(12)}&filter=Measurement gt 10&skip=1&count=1`, hours(15)),
   read('a count of 0', `startIndex=${at(12)}&count=0`, json([])),
   onOwn(
     'a range has 100 events unless told otherwise',
@@ -152,41 +148,37 @@ const modes: readonly Case[] = [
       check: keys(...Array.from({ length: 120 }, (_, key) => key)),
     },
   ),
+  read('first page', `${window(12.5, 15.5)}&count=2&continuationToken=`, page('2017-11-23T14:00:00.0000000Z', 13, 14)),
   read(
-    'Ex-2e: first page',
-    `${window(12.5, 15.5)}&count=2&continuationToken=`,
-    page('2017-11-23T14:00:00.0000000Z', 13, 14),
-  ),
-  read(
-    'Ex-2e: last page',
+    'last page',
     `${window(12.5, 15.5)}&count=2&continuationToken=2017-11-23T14:00:00.0000000Z`,
     page(null, 15),
     complete,
   ),
   read(
-    'Ex-2e: short form of the token',
+    'short form of the token',
     `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
     page(null, 15),
     complete,
   ),
   read(
-    'Ex-2e: last page, non-verbose',
+    'last page, non-verbose',
     `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
     json({ Results: [{ Time: at(15), Measurement: 30 }] }),
     brief,
   ),
   read(
-    'Ex-2f: Outside, first page',
+    'Outside, first page',
     `${window(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=`,
     page('2017-11-23T14:00:00.0000000Z', 12, 13, 14),
   ),
   read(
-    'Ex-2f: Outside, last page',
+    'Outside, last page',
     `${window(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=${at(14)}`,
     page(null, 15, 16),
     complete,
   ),
-  read('Ex-2g: a page of everything', `${window(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), complete),
+  read('a page of everything', `${window(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), complete),
   read(
     'a full page that is the last one',
     `${window(12.5, 15.5)}&count=3&continuationToken=`,
@@ -223,19 +215,19 @@ const filtered = (name: string, filter: string, ...found: readonly number[]) =>
   read(`${name}: ${filter}`, `filter=${filter}`, hours(...found));
 const badFilter = (name: string, filter: string) => refused(`${name}: ${filter}`, `filter=${filter}`, 'filter');
 const filters: readonly Case[] = [
-  filtered('Ex-3a', 'Measurement gt 10', 14, 15, 16),
-  filtered('Ex-3b', 'Measurement gt 10 and Measurement lt 40', 14, 15),
-  filtered('Ex-3c', 'not Measurement gt 10', 12, 13),
-  filtered('Ex-3d', 'Measurement div 10 mod 2 eq 1', 13, 15),
-  filtered('Ex-3e', 'hour(Time) ge 15 or Measurement eq 0', 12, 15, 16),
-  filtered('Ex-3f', 'Time gt 2017-11-23T14:30:00Z', 15, 16),
-  filtered('Ex-3g', 'Measurement eq null'),
-  filtered('Ex-3g', 'Measurement ne null'),
-  filtered('Ex-3h', 'round(Measurement div 20) eq 1', 13, 14),
-  badFilter('Ex-3i', "Measurement gt 'a'"),
-  badFilter('Ex-3i', 'Foo gt 1'),
-  badFilter('Ex-3i', 'Measurement gt'),
-  badFilter('Ex-3i', 'date(Time) eq 1'),
+  filtered('a comparison', 'Measurement gt 10', 14, 15, 16),
+  filtered('two comparisons', 'Measurement gt 10 and Measurement lt 40', 14, 15),
+  filtered('a negation', 'not Measurement gt 10', 12, 13),
+  filtered('arithmetic', 'Measurement div 10 mod 2 eq 1', 13, 15),
+  filtered('a function of time', 'hour(Time) ge 15 or Measurement eq 0', 12, 15, 16),
+  filtered('a time', 'Time gt 2017-11-23T14:30:00Z', 15, 16),
+  filtered('null', 'Measurement eq null'),
+  filtered('null', 'Measurement ne null'),
+  filtered('rounding half to even', 'round(Measurement div 20) eq 1', 13, 14),
+  badFilter('wrong', "Measurement gt 'a'"),
+  badFilter('wrong', 'Foo gt 1'),
+  badFilter('wrong', 'Measurement gt'),
+  badFilter('wrong', 'date(Time) eq 1'),
 ];
 
 export const lists: readonly Case[] = [

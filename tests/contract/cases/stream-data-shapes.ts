@@ -1,8 +1,8 @@
 // GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../cases.ts';
-import { at, simpleEvents } from '../fixtures.ts';
+import type { Case, Seen } from '../support/cases.ts';
+import { at, simpleEvents } from '../support/fixtures.ts';
 import {
   blames,
   brief,
@@ -19,7 +19,7 @@ import {
   simpleWith,
   window,
   complete,
-} from '../streams.ts';
+} from '../support/streams.ts';
 
 const dateTime = 16;
 const dateTimeOffset = 20;
@@ -60,7 +60,7 @@ const allOf =
 
 const forms: readonly Case[] = [
   read(
-    'Ex-13a: form tableh',
+    'form tableh',
     `${minutes}&form=tableh`,
     json({
       Name: 'Simple',
@@ -77,7 +77,7 @@ const forms: readonly Case[] = [
     { given: simpleWith({}, tenMinutes) },
   ),
   read(
-    'Ex-13a: the plain form omits a zero',
+    'the plain form omits a zero',
     `${minutes}&filter=Measurement lt 2`,
     json([
       { Time: '2017-04-01T07:00:00Z', State: 1 },
@@ -97,15 +97,15 @@ const forms: readonly Case[] = [
   }),
   refused('form csv', `${window(12, 13)}&form=csv`, 'form'),
   refused('an unknown form', `${window(12, 13)}&form=xml`, 'form'),
-  read('Ex-14a: non-verbose', window(12, 13), json([{ Time: at(12) }, { Time: at(13), Measurement: 10 }]), brief),
-  read('Ex-14a: verbose', window(12, 13), json(simpleEvents.slice(0, 2)), complete),
-  onOwn('Ex-14b: an event of defaults only', 200, keyed(double, [[0, 0]]), {
+  read('non-verbose', window(12, 13), json([{ Time: at(12) }, { Time: at(13), Measurement: 10 }]), brief),
+  read('verbose', window(12, 13), json(simpleEvents.slice(0, 2)), complete),
+  onOwn('an event of defaults only', 200, keyed(double, [[0, 0]]), {
     ...brief,
     query: 'index=0',
     check: json([{}]),
   }),
   onOwn(
-    'Ex-14b: nullable values',
+    'nullable values',
     200,
     keyed(nullableDouble, [
       [1, 0],
@@ -117,7 +117,7 @@ const forms: readonly Case[] = [
       check: json([{ Key: 1, V: 0 }, { Key: 2 }]),
     },
   ),
-  onOwn('Ex-14b: verbose', 200, keyed(nullableDouble, [[0, null]]), {
+  onOwn('verbose', 200, keyed(nullableDouble, [[0, null]]), {
     ...complete,
     query: 'index=0',
     check: json([{ Key: 0, V: null }]),
@@ -126,7 +126,7 @@ const forms: readonly Case[] = [
 
 const indexes: readonly Case[] = [
   ...['2|1', '2%7C1'].map((start) =>
-    onOwn(`Ex-8a: compound window from ${start}`, 200, ownStream(compoundIndex, products), {
+    onOwn(`compound window from ${start}`, 200, ownStream(compoundIndex, products), {
       query: `startIndex=${start}&endIndex=10|8`,
       check: json(
         [
@@ -138,7 +138,7 @@ const indexes: readonly Case[] = [
       ),
     }),
   ),
-  onOwn('Ex-8a: page of a compound window', 200, ownStream(compoundIndex, products), {
+  onOwn('page of a compound window', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|1&endIndex=10|8&count=3&continuationToken=',
     check: ({ body }) => {
       expect(body).toHaveProperty('ContinuationToken', '10|3');
@@ -152,26 +152,21 @@ const indexes: readonly Case[] = [
     query: 'startIndex=2|3&boundaryType=3',
     check: allOf('Order', 3, 10, 10, 10),
   }),
-  onOwn('Ex-8b: Time, then Recorded', 200, ownStream(times(0), recorded), {
+  onOwn('Time, then Recorded', 200, ownStream(times(0), recorded), {
     query: 'filter=V ge 0',
     check: allOf('V', 0, 2, 5, 1, 3, 4, 6),
   }),
-  onOwn('Ex-8b: Recorded, then Time', 200, ownStream(times(1), recorded), {
+  onOwn('Recorded, then Time', 200, ownStream(times(1), recorded), {
     query: 'filter=V ge 0',
     check: allOf('V', 0, 1, 2, 3, 4, 5, 6),
   }),
-  read(
-    'Ex-8d: a time with offset is answered in UTC',
-    'startIndex=2020-01-01',
-    json([{ Time: '2020-02-20T16:30:00Z' }]),
-    {
-      ...brief,
-      given: simpleWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
-    },
-  ),
+  read('a time with offset is answered in UTC', 'startIndex=2020-01-01', json([{ Time: '2020-02-20T16:30:00Z' }]), {
+    ...brief,
+    given: simpleWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
+  }),
   ...['2020-02-20T16:30:00Z', '2020-02-20T08:30:00-08:00'].map((index) =>
     onOwn(
-      `Ex-8d: DateTimeOffset at ${index}`,
+      `DateTimeOffset at ${index}`,
       200,
       ownStream([property('Time', dateTimeOffset, { IsKey: true })], [{ Time: '2020-02-20T08:30:00-08:00' }]),
       {

@@ -1,8 +1,8 @@
 // The events of streams: first and last, and what is written, changed and removed (docs/behavior/stream-data.md).
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import type { Case, Cases } from '../cases.ts';
-import { at } from '../fixtures.ts';
+import type { Case, Cases } from '../support/cases.ts';
+import { at } from '../support/fixtures.ts';
 import {
   blames,
   blamesEvent,
@@ -24,7 +24,7 @@ import {
   simpleWith,
   then,
   complete,
-} from '../streams.ts';
+} from '../support/streams.ts';
 import { interpolated, sampled, summaries } from './stream-data-calculated.ts';
 import { lists } from './stream-data-lists.ts';
 import { shapes } from './stream-data-shapes.ts';
@@ -39,7 +39,7 @@ const ticks = [1, 2].map((tick) => ({ Time: `2020-01-01T00:00:00.000000${tick}Z`
 const refusedBodies = (query = ''): readonly Case[] => [
   ...(
     [
-      ['Ex-7i: a text for a number', [event(17, 0, { Measurement: 'abc' })], '[0].Measurement'],
+      ['a text for a number', [event(17, 0, { Measurement: 'abc' })], '[0].Measurement'],
       ['the second event is wrong', [event(17, 0), event(18, 0, { State: 'Unheard' })], '[1].State'],
       ['an index that is no time', [{ Time: 'noon' }], '[0].Time'],
       ['an event that is no object', [1], '[0]'],
@@ -64,7 +64,7 @@ const insertEvents: readonly Case[] = [
     check: leaves(...five, [17, 50], [18, 60]),
   }),
   onSimple('an empty list', 204, { body: [], check: leaves(...five) }),
-  onSimple('Ex-7a: an event exists', 409, {
+  onSimple('an event exists', 409, {
     body: [event(16.5, 0), event(16, 0)],
     check: both(blamesEvent(at(16)), leaves(...five)),
   }),
@@ -76,7 +76,7 @@ const insertEvents: readonly Case[] = [
     body: [{ Order: 1, Multiplier: 2 }],
     check: blamesEvent('1|2', 'Own'),
   }),
-  onOwn('Ex-7j: names in any case, unknown members', 204, ownStream(wave, []), {
+  onOwn('names in any case, unknown members', 204, ownStream(wave, []), {
     body: [{ order: 2, sin: 1.5, multiplier: 2 }],
     check: then('/Streams/Own/Data?startIndex=0', [{ Order: 2, Sin: 1.5 }]),
   }),
@@ -115,7 +115,7 @@ const insertEvents: readonly Case[] = [
     body: [event(17, 50)],
     check: leaves(...five, [17, 50]),
   }),
-  onSimple('Ex-8c: times one tick apart', 204, {
+  onSimple('times one tick apart', 204, {
     given: emptySimple,
     body: ticks,
     check: then('/Streams/Simple/Data?startIndex=2020-01-01', ticks),
@@ -124,7 +124,7 @@ const insertEvents: readonly Case[] = [
 ];
 
 const updateEvents: readonly Case[] = [
-  onSimple('Ex-7b: an event replaced, one created', 204, {
+  onSimple('an event replaced, one created', 204, {
     body: [event(16, 41), event(17, 50)],
     check: leaves(...five.slice(0, 4), [16, 41], [17, 50]),
   }),
@@ -133,7 +133,7 @@ const updateEvents: readonly Case[] = [
     body: [{ Time: at(16) }],
     check: leaves(...five.slice(0, 4), [16, 0]),
   }),
-  onSimple('Ex-7c: one of two events does not exist', 404, {
+  onSimple('one of two events does not exist', 404, {
     query: 'allowCreate=false',
     body: [event(16, 42), event(18, 1)],
     check: both(blamesEvent(at(18)), leaves(...five)),
@@ -159,12 +159,12 @@ const updateEvents: readonly Case[] = [
 const stateOf12 = (State: number, Measurement: number) =>
   then(`/Streams/Simple/Data?index=${at(12)}`, [{ Time: at(12), State, Measurement }]);
 const patchEvents: readonly Case[] = [
-  onSimple('Ex-7d: one property selected', 204, {
+  onSimple('one property selected', 204, {
     query: 'selectExpression=Measurement',
     body: [event(12, 5, { State: 2 })],
     check: leaves([12, 5], ...five.slice(1)),
   }),
-  onSimple('Ex-7d: the other property stays', 204, {
+  onSimple('the other property stays', 204, {
     given: simpleWith({}, [event(12, 7, { State: 1 })]),
     query: 'selectExpression= measurement , time',
     body: [event(12, 5, { State: 2 })],
@@ -192,7 +192,7 @@ const patchEvents: readonly Case[] = [
     check: leaves(...five.slice(0, 4), [16, 0]),
   }),
   onSimple('an empty list', 204, { body: [], check: leaves(...five) }),
-  onSimple('Ex-7e: no event there', 404, {
+  onSimple('no event there', 404, {
     body: [event(12, 1), event(12 + 1 / 6, 5)],
     check: both(blamesEvent('2017-11-23T12:10:00Z'), leaves(...five)),
   }),
@@ -211,15 +211,15 @@ const removeEvents: readonly Case[] = [
     check: leaves([13, 10], [14, 20], [15, 30]),
   }),
   onSimple('an index twice', 204, { query: `index=${at(12)}&index=${at(12)}`, check: leaves(...five.slice(1)) }),
-  onSimple('Ex-7f: no event at one of them', 404, {
+  onSimple('no event at one of them', 404, {
     query: `index=${at(12)}&index=${tenPast}`,
     check: both(blamesEvent(tenPast), leaves(...five)),
   }),
-  onSimple('Ex-7g: nothing in the window', 204, {
+  onSimple('nothing in the window', 204, {
     query: `startIndex=${tenPast}&endIndex=2017-11-23T12:50:00Z`,
     check: leaves(...five),
   }),
-  onSimple('Ex-7h: a window with both its ends', 204, {
+  onSimple('a window with both its ends', 204, {
     query: `startIndex=${at(13)}&endIndex=${at(15)}`,
     check: leaves([12, 0], [16, 40]),
   }),
@@ -235,12 +235,12 @@ const removeEvents: readonly Case[] = [
       check: then('/Streams/Own/Data?startIndex=0|0', [{ Order: 1, Multiplier: 3 }]),
     },
   ),
-  onSimple('Ex-8c: one of two times one tick apart', 204, {
+  onSimple('one of two times one tick apart', 204, {
     given: simpleWith({}, ticks),
     query: 'index=2020-01-01T00:00:00.0000001',
     check: then('/Streams/Simple/Data?startIndex=2020-01-01', ticks.slice(1)),
   }),
-  onSimple('Ex-8c: no event a tick before', 404, {
+  onSimple('no event a tick before', 404, {
     given: simpleWith({}, ticks),
     query: 'index=2020-01-01T00:00:00',
     check: blamesEvent('2020-01-01T00:00:00Z'),
@@ -265,17 +265,17 @@ const removeEvents: readonly Case[] = [
 
 /** First and last event: the same but for the event that they answer. */
 const ends = (hour: number, product: object): readonly Case[] => [
-  onSimple('Ex-14a: non-verbose', 200, {
+  onSimple('non-verbose', 200, {
     ...brief,
     check: json({ Time: at(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
   }),
-  onSimple('Ex-14a: verbose', 200, {
+  onSimple('verbose', 200, {
     ...complete,
     check: json({ Time: at(hour), State: 0, Measurement: (hour - 12) * 10 }),
   }),
   onSimple('client fact 19: null for an empty stream', 200, { given: emptySimple, check: json(null) }),
   onOwn(
-    'Ex-8a: of a compound index',
+    'of a compound index',
     200,
     ownStream(
       compoundIndex,
@@ -290,7 +290,7 @@ const ends = (hour: number, product: object): readonly Case[] => [
       check: json(product),
     },
   ),
-  onOwn('Ex-14b: an event of defaults only', 200, keyed(double, [[0, 0]]), { ...brief, check: json({}) }),
+  onOwn('an event of defaults only', 200, keyed(double, [[0, 0]]), { ...brief, check: json({}) }),
   ...nowhere({}),
 ];
 

@@ -1,9 +1,9 @@
 // Definitions of streams that are taken and that are refused, by POST as by PUT (docs/behavior/types-and-streams.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
-import type { Case, World } from '../cases.ts';
-import { simpleType } from '../fixtures.ts';
-import { blames, compoundIndex, double, int32, property, says } from '../streams.ts';
+import type { Case, World } from '../support/cases.ts';
+import { simpleType } from '../support/fixtures.ts';
+import { blames, compoundIndex, double, int32, property, says } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
@@ -42,10 +42,10 @@ const ofType =
 const indexed = { TypeId: 'T', Indexes: [{ SdsTypePropertyId: 'V' }] };
 
 export const wrongStreams: readonly Case[] = [
-  makes('9.3: a type without a key', 400, { TypeId: 'T' }, { given: ofType([property('V', int32)]) }),
-  makes('8.3: an index next to three keys', 400, indexed, { given: ofType([...threeKeys, property('V', int32)]) }),
-  makes('8.3: an index over an unknown property', 400, indexed, { given: ofType(compoundIndex) }),
-  makes('8.3: an index over an array', 400, indexed, { given: ofType([...compoundIndex, property('V', 214)]) }),
+  makes('a type without a key', 400, { TypeId: 'T' }, { given: ofType([property('V', int32)]) }),
+  makes('an index next to three keys', 400, indexed, { given: ofType([...threeKeys, property('V', int32)]) }),
+  makes('an index over an unknown property', 400, indexed, { given: ofType(compoundIndex) }),
+  makes('an index over an array', 400, indexed, { given: ofType([...compoundIndex, property('V', 214)]) }),
   makes('no TypeId', 400, { Id: 'Own' }, { check: blames('TypeId') }),
   makes('Id differs from the path', 400, { ...full, Id: 'Other' }, { check: blames('Id') }),
   makes('a mode that is none', 400, { ...full, InterpolationMode: 9 }),
@@ -89,5 +89,5 @@ export const goodStreams: readonly Case[] = [
     },
   ),
   makes('an override of nothing', 201, { TypeId: 'Simple', PropertyOverrides: [{}] }),
-  makes('8.3: an index next to two keys', 201, indexed, { given: ofType([...compoundIndex, property('V', double)]) }),
+  makes('an index next to two keys', 201, indexed, { given: ofType([...compoundIndex, property('V', double)]) }),
 ];

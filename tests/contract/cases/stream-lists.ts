@@ -1,8 +1,8 @@
 // Lists of streams: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
-import type { Case, World } from '../cases.ts';
-import { simpleType } from '../fixtures.ts';
-import { blames, says } from '../streams.ts';
+import type { Case, World } from '../support/cases.ts';
+import { simpleType } from '../support/fixtures.ts';
+import { blames, says } from '../support/streams.ts';
 
 interface Kept {
   readonly Name?: string;
@@ -43,8 +43,8 @@ const numbers =
     expect((body as readonly { Id: string }[]).map(({ Id }) => Id)).toEqual(expected.map((at) => `stream${at}`));
     expect(headers.get('total-count')).toBe(String(total));
   };
-const found = (example: string, given: Case['given'] & object, text: string, ...expected: readonly number[]): Case => ({
-  name: `${example}: ${text}`,
+const found = (subject: string, given: Case['given'] & object, text: string, ...expected: readonly number[]): Case => ({
+  name: `${subject}: ${text}`,
   status: 200,
   given,
   query: text.startsWith('?') ? text.slice(1) : `query=${encodeURIComponent(text)}`,
@@ -59,8 +59,8 @@ const refused = (query: string, parameter: string): Case => ({
 });
 
 /** A search among texts, of which those with these numbers are found. */
-const among = (example: string, text: string, texts: readonly string[], ...expected: readonly number[]) =>
-  found(example, described(...texts), text, ...expected);
+const among = (subject: string, text: string, texts: readonly string[], ...expected: readonly number[]) =>
+  found(subject, described(...texts), text, ...expected);
 
 const gauges = [
   'pump pressure',
@@ -71,48 +71,48 @@ const gauges = [
 ] as const;
 
 export const streamLists: readonly Case[] = [
-  found('Ex-12a', devices, 'temperature', 1),
-  found('Ex-12a', devices, 'calc*', 3),
-  found('Ex-12a', devices, 'DeviceA*', 1, 2, 3),
-  found('Ex-12a', devices, 'humidity*'),
-  found('Ex-12a', devices, '"Pressure from"'),
-  found('Ex-12a', devices, '"Pressure from"*', 2),
-  found('Ex-12a', devices, 'name:tempA OR id:stream3', 1, 3),
-  found('Ex-12a', devices, 'NOT name:temp*', 2, 3),
+  found('search', devices, 'temperature', 1),
+  found('search', devices, 'calc*', 3),
+  found('search', devices, 'DeviceA*', 1, 2, 3),
+  found('search', devices, 'humidity*'),
+  found('search', devices, '"Pressure from"'),
+  found('search', devices, '"Pressure from"*', 2),
+  found('search', devices, 'name:tempA OR id:stream3', 1, 3),
+  found('search', devices, 'NOT name:temp*', 2, 3),
   found('tags', devices, 'tags:derived', 3),
   found('tags', devices, '"plant one"', 3),
   found('type', devices, 'typeid:T', 1, 2, 3),
-  among('Ex-12b', 'mud AND log', ['log mud', 'mud'], 1),
-  among('Ex-12b', 'mud AND (NOT log)', ['log mud', 'mud'], 2),
-  among('Ex-12b', 'mud AND (log OR pump*)', ['mud log', 'mud pumps', 'mud bath'], 1, 2),
-  among('Ex-12b', 'l*g', ['log', 'logg', 'lake swimming'], 1, 2),
-  among('Ex-12b', '*log', ['analog', 'alog', 'logg'], 1, 2),
-  among('Ex-12b', '*log*', ['analog', 'alogger', 'lop'], 1, 2),
-  among('Ex-12b', 'log*', ['log', 'logger', 'analog'], 1, 2),
-  among('12.1', 'cat NOT dog', ['cat', 'dog', 'bird', 'cat dog'], 1, 3, 4),
-  among('12.1', 'Device!*', ['Device.1', 'Device!!1', 'other'], 1, 2),
-  among('12.1', 'Device', ['a Device. b', 'Device.1'], 1),
-  among('Ex-12b2', '"pump pressure"', gauges, 1),
-  among('Ex-12b2', '"pump pressure"*', gauges, 1, 2),
-  among('Ex-12b2', '*"pump pressure"', gauges, 1, 3),
-  among('Ex-12b2', '*"pump pressure"*', gauges, 1, 2, 3, 4),
-  among('Ex-12b2', '"pump*pressure"', gauges, 5),
-  among('Ex-12b2', '"unit five"', ['Pump three on unit five']),
-  among('Ex-12b2', '*"unit five"', ['Pump three on unit five'], 1),
-  found('Ex-12c', withMetadata, 'manufacturer:company', 1),
-  found('Ex-12c', withMetadata, 'company', 1),
-  found('Ex-12c', withMetadata, 'manufa*turer:compan*', 1),
-  found('Ex-12c', withMetadata, 'a*', 1, 2, 3),
-  found('Ex-12c', withMetadata, 'ser*al:a*', 1, 2),
-  found('Ex-12c', withMetadata, 's*:a*', 1, 2, 3),
-  found('Ex-12c', withMetadata, 'Id:stream*', 1, 2, 3),
-  found('Ex-12c', withMetadata, 'Id*:stream*'),
-  found('Ex-12d', devices, "?filter=startswith(Name,'TEMP')", 1),
-  found('Ex-12d', devices, '?filter=not ModifiedDate gt 2022-12-06T00:00:00Z'),
-  found('Ex-12d', devices, '?filter=not ModifiedDate lt 2022-12-06T00:00:00Z', 1, 2, 3),
+  among('words', 'mud AND log', ['log mud', 'mud'], 1),
+  among('words', 'mud AND (NOT log)', ['log mud', 'mud'], 2),
+  among('words', 'mud AND (log OR pump*)', ['mud log', 'mud pumps', 'mud bath'], 1, 2),
+  among('words', 'l*g', ['log', 'logg', 'lake swimming'], 1, 2),
+  among('words', '*log', ['analog', 'alog', 'logg'], 1, 2),
+  among('words', '*log*', ['analog', 'alogger', 'lop'], 1, 2),
+  among('words', 'log*', ['log', 'logger', 'analog'], 1, 2),
+  among('words', 'cat NOT dog', ['cat', 'dog', 'bird', 'cat dog'], 1, 3, 4),
+  among('words', 'Device!*', ['Device.1', 'Device!!1', 'other'], 1, 2),
+  among('words', 'Device', ['a Device. b', 'Device.1'], 1),
+  among('phrase', '"pump pressure"', gauges, 1),
+  among('phrase', '"pump pressure"*', gauges, 1, 2),
+  among('phrase', '*"pump pressure"', gauges, 1, 3),
+  among('phrase', '*"pump pressure"*', gauges, 1, 2, 3, 4),
+  among('phrase', '"pump*pressure"', gauges, 5),
+  among('phrase', '"unit five"', ['Pump three on unit five']),
+  among('phrase', '*"unit five"', ['Pump three on unit five'], 1),
+  found('metadata', withMetadata, 'manufacturer:company', 1),
+  found('metadata', withMetadata, 'company', 1),
+  found('metadata', withMetadata, 'manufa*turer:compan*', 1),
+  found('metadata', withMetadata, 'a*', 1, 2, 3),
+  found('metadata', withMetadata, 'ser*al:a*', 1, 2),
+  found('metadata', withMetadata, 's*:a*', 1, 2, 3),
+  found('metadata', withMetadata, 'Id:stream*', 1, 2, 3),
+  found('metadata', withMetadata, 'Id*:stream*'),
+  found('filter', devices, "?filter=startswith(Name,'TEMP')", 1),
+  found('filter', devices, '?filter=not ModifiedDate gt 2022-12-06T00:00:00Z'),
+  found('filter', devices, '?filter=not ModifiedDate lt 2022-12-06T00:00:00Z', 1, 2, 3),
   found('12.3', devices, "?filter=typeid eq 't' and contains(description,'VALUES')", 3),
-  found('12.3: null never matches', withMetadata, "?filter=Name eq 'x' or Description ne 'x'"),
-  found('12.3: query and filter', devices, "?query=from&filter=Name eq 'calcA'", 3),
+  found('null never matches', withMetadata, "?filter=Name eq 'x' or Description ne 'x'"),
+  found('query and filter', devices, "?query=from&filter=Name eq 'calcA'", 3),
   found('12.4', devices, '?orderby=name', 3, 2, 1),
   found('12.4', devices, '?orderby=ID desc', 3, 2, 1),
   found('parameters without value', devices, '?query=&filter=&orderby=', 1, 2, 3),

@@ -1,9 +1,9 @@
 // Who may do what with a stream view (docs/behavior/access-control.md).
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases } from '../access.ts';
-import type { Cases } from '../cases.ts';
-import { simpleType } from '../fixtures.ts';
+import { accessCases } from '../support/access.ts';
+import type { Cases } from '../support/cases.ts';
+import { simpleType } from '../support/fixtures.ts';
 
 const cases = accessCases({
   at: '/StreamViews/View',

@@ -1,6 +1,6 @@
 // The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../cases.ts';
+import type { Case, Seen } from '../support/cases.ts';
 import {
   time,
   integer,
@@ -17,8 +17,8 @@ import {
   type Json,
   type Pairs,
   type Target,
-} from '../stream-views.ts';
-import { brief, double, json, property } from '../streams.ts';
+} from '../support/stream-views.ts';
+import { brief, double, json, property } from '../support/streams.ts';
 
 type Entry = readonly [source: string | null, target: string | null, mode: number];
 
@@ -66,7 +66,7 @@ const between = (
 /** What becomes of a value of one type code in another. */
 const conversion = (from: number, to: number, mode: number): Case =>
   between(
-    `10.3: type code ${String(from)} to ${String(to)} has Mode ${String(mode)}`,
+    `type code ${String(from)} to ${String(to)} has Mode ${String(mode)}`,
     [property('V', from)],
     [property('V', to)],
     null,
@@ -79,8 +79,8 @@ const kept: readonly Entry[] = [
 ];
 
 export const getStreamViewMap: readonly Case[] = [
-  map('10.5: the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
-  onView('10.5: the whole body', 200, {
+  map('the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
+  onView('the whole body', 200, {
     ...brief,
     given: async (world) => {
       await types('Simple1')(world);
@@ -96,10 +96,10 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  map('10.5: another order and number', 'Simple2', [], ...kept, ['Measurement', 'Measurement', 16]),
-  map('10.5: neither name nor type agrees', 'Simple3', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  map('another order and number', 'Simple2', [], ...kept, ['Measurement', 'Measurement', 16]),
+  map('neither name nor type agrees', 'Simple3', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
   map(
-    '10.5: renamed and converted',
+    'renamed and converted',
     'Simple3',
     [
       ['Time', 'Time'],
@@ -110,7 +110,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['Measurement', 'Value', 20],
   ),
   map(
-    '10.5: only what is listed',
+    'only what is listed',
     'Simple3',
     [
       ['Time', 'Time'],
@@ -122,7 +122,7 @@ export const getStreamViewMap: readonly Case[] = [
     [null, 'State', 1],
   ),
   map(
-    '10.4: listed pairs in the order given',
+    'listed pairs in the order given',
     'Simple1',
     [
       ['Measurement', 'Value'],
@@ -133,29 +133,22 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', null, 2],
     [null, 'State', 1],
   ),
-  map('10.1: names in any case are the same', 'Same', [], ...kept, ['Measurement', 'measurement', 0]),
-  map('10.1: a place of another type is not taken', 'Moved', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  map('names in any case are the same', 'Same', [], ...kept, ['Measurement', 'measurement', 0]),
+  map('a place of another type is not taken', 'Moved', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  map('what the target has more is added', 'Wide', [], ...kept, ['Measurement', 'Measurement', 16], [null, 'Extra', 1]),
   map(
-    '10.1: what the target has more is added',
-    'Wide',
-    [],
-    ...kept,
-    ['Measurement', 'Measurement', 16],
-    [null, 'Extra', 1],
-  ),
-  map(
-    '10.1: what the source has more is removed',
+    'what the source has more is removed',
     'Alone',
     [],
     ['Time', 'Time', 0],
     ['State', null, 2],
     ['Measurement', null, 2],
   ),
-  map('10.4: a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
-  map('10.3: a number that may be null', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
-  map('10.3: one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
+  map('a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
+  map('a number that may be null', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
+  map('one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
   map(
-    '10.4: no number is made of an enum',
+    'no number is made of an enum',
     'Swapped',
     [],
     ['Time', 'Time', 0],
@@ -163,7 +156,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['Measurement', 'Measurement', 0],
   ),
   map(
-    '10.4: a listed pair that cannot be converted',
+    'a listed pair that cannot be converted',
     'Texts',
     [
       ['Time', 'Time'],
@@ -189,7 +182,7 @@ export const getStreamViewMap: readonly Case[] = [
     ] as const
   ).map(([from, to, mode]) => conversion(from, to, mode)),
   between(
-    '10.2: a view inside a property',
+    'a view inside a property',
     [nested('Inner', 'Inner1', [integer('A'), integer('B')])],
     [nested('Inner', 'Inner2', [property('A', double), integer('C')])],
     [
@@ -228,7 +221,7 @@ export const getStreamViewMap: readonly Case[] = [
     }),
   ),
   between(
-    '10.3: another nested type without a view for it',
+    'another nested type without a view for it',
     [nested('Inner', 'Inner1', [integer('A')])],
     [nested('Inner', 'Inner2', [integer('B')])],
     null,

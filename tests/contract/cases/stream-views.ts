@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import { listStreamViews } from './stream-view-lists.ts';
 import { getStreamViewMap } from './stream-view-maps.ts';
-import type { Case, Seen, Cases } from '../cases.ts';
+import type { Case, Seen, Cases } from '../support/cases.ts';
 import {
   types,
   properties,
@@ -17,28 +17,20 @@ import {
   closed,
   type,
   type Json,
-} from '../stream-views.ts';
-import { blames, both, brief, double, int32, json, property, says, then } from '../streams.ts';
+} from '../support/stream-views.ts';
+import { blames, both, brief, double, int32, json, property, says, then } from '../support/streams.ts';
 
 /** Bodies of the view View that are refused, with what is at fault in them. */
 const refusals: readonly Case[] = (
   [
-    ['10.6: no source type', { TargetTypeId: 'Simple1' }, 'SourceTypeId'],
-    ['10.6: no target type', { SourceTypeId: 'Simple' }, 'TargetTypeId'],
+    ['no source type', { TargetTypeId: 'Simple1' }, 'SourceTypeId'],
+    ['no target type', { SourceTypeId: 'Simple' }, 'TargetTypeId'],
     ['a blank source type', { ...simple1, SourceTypeId: ' ' }, 'SourceTypeId'],
     ['another Id than that of the path', { ...simple1, Id: 'Other' }, 'Id'],
+    ['an unknown source', { ...simple1, Properties: properties([['Nothing', 'Value']]) }, 'Properties[0].SourceId'],
+    ['an unknown target', { ...simple1, Properties: properties([['Time', 'Nothing']]) }, 'Properties[0].TargetId'],
     [
-      '10.2: an unknown source',
-      { ...simple1, Properties: properties([['Nothing', 'Value']]) },
-      'Properties[0].SourceId',
-    ],
-    [
-      '10.2: an unknown target',
-      { ...simple1, Properties: properties([['Time', 'Nothing']]) },
-      'Properties[0].TargetId',
-    ],
-    [
-      '10.2: a target twice',
+      'a target twice',
       {
         ...simple1,
         Properties: properties([
@@ -83,12 +75,12 @@ const malformed: readonly Case[] = (
 
 /** Paths and types that writes do not find, and ids that cannot be. */
 const wrongPlaces = (body: Json): readonly Case[] => [
-  onView('10.6: an unknown source type', 404, {
+  onView('an unknown source type', 404, {
     given: types('Simple1'),
     body: { ...simple1, SourceTypeId: 'Gone' },
     check: both(says('Gone'), then('/StreamViews', [])),
   }),
-  onView('10.6: an unknown target type', 404, {
+  onView('an unknown target type', 404, {
     given: types(),
     body: simple1,
     check: both(says('Simple1'), then('/StreamViews', [])),
@@ -126,7 +118,7 @@ const makes: readonly Case[] = [
       expect((body as Json)['CreatedDate']).not.toContain('2001');
     }),
   }),
-  onView('10.4: a pair that cannot be converted may be written', 200, {
+  onView('a pair that cannot be converted may be written', 200, {
     given: types('Texts'),
     body: { ...simple1, TargetTypeId: 'Texts' },
   }),
@@ -143,11 +135,11 @@ const shownAgain = (seen: Seen) => {
 
 const getOrCreateStreamView: readonly Case[] = [
   ...makes,
-  onView('10.6: an identical one, with its address and body', 302, {
+  onView('an identical one, with its address and body', 302, {
     body: full,
     check: both(has(created), shownAgain),
   }),
-  onView('10.6: the address of an identical one answers it', 302, {
+  onView('the address of an identical one answers it', 302, {
     body: full,
     async check(seen, world) {
       const { pathname } = new URL(seen.headers.get('location') ?? '');
@@ -197,7 +189,7 @@ const getOrCreateStreamView: readonly Case[] = [
       ['another order of properties', { ...full, Properties: full.Properties.toReversed() }],
     ] as const
   ).map(([name, body]) =>
-    onView(`10.6: a different one: ${name}`, 409, {
+    onView(`a different one: ${name}`, 409, {
       body,
       check: both(
         blames('StreamViewId'),
@@ -231,7 +223,7 @@ const createOrUpdateStreamView: readonly Case[] = [
     body: simple1,
     check: both(has({ ...simple1, Name: null, Description: null, Properties: null }), isChanged),
   }),
-  onView('10.6: another target type', 200, {
+  onView('another target type', 200, {
     body: { ...simple1, TargetTypeId: 'Simple3' },
     check: both(has({ TargetTypeId: 'Simple3' }), async (_seen, world) => {
       expect((await world.send('DELETE', '/Types/Simple1')).status).toBe(204);

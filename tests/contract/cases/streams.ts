@@ -3,10 +3,22 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases, answers, entry, finds, listOf, rolesOf } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { at, simpleStream, simpleType } from '../fixtures.ts';
-import { blames, both, brief, double, int32, json, leaves, five, property, says, complete } from '../streams.ts';
+import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { at, simpleStream, simpleType } from '../support/fixtures.ts';
+import {
+  blames,
+  both,
+  brief,
+  double,
+  int32,
+  json,
+  leaves,
+  five,
+  property,
+  says,
+  complete,
+} from '../support/streams.ts';
 import { full, goodStreams, makeType, shows, wrongStreams } from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
 import type { Who } from '../../support/server.ts';
@@ -83,7 +95,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       ...complete,
       check: shows({ ...simple, Name: null, Indexes: null, InterpolationMode: null }),
     }),
-    on('14.1: default values left out; a mode that is 0 can be null and is kept', 200, {
+    on('default values left out; a mode that is 0 can be null and is kept', 200, {
       ...brief,
       given: after('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
       check({ body }) {
@@ -118,7 +130,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(await world.ok('GET', '/Streams/Simple')).toMatchObject({ ...full, Id: 'Simple' });
       }),
     }),
-    on('22: as a GET answered it', 204, {
+    on('as a GET answered it', 204, {
       body: {
         ...simple,
         Name: null,
@@ -233,7 +245,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Properties[2]).toMatchObject({ Id: 'Measurement', Uom: 'kilometer', InterpolationMode: 0 });
       },
     }),
-    on('Ex-9c: effective properties', 200, {
+    on('effective properties', 200, {
       path: { streamId: 'Own' },
       given: async (world) => {
         await makeType(world);
@@ -285,7 +297,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
   ],
   getStreamMetadata: [
     on('none', 200, { check: json({}) }),
-    on('14.1: empty texts are not left out; keys differ in case', 200, {
+    on('empty texts are not left out; keys differ in case', 200, {
       ...brief,
       given: known,
       check: json(metadata),
@@ -306,7 +318,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     ...missing({ body: metadata }),
   ],
   patchStreamMetadata: [
-    on('25: answers the metadata after it', 200, {
+    on('answers the metadata after it', 200, {
       given: known,
       body: [
         { op: 'test', path: '/serial', value: 'a1' },
@@ -341,7 +353,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     ...missing(),
   ],
   getStreamMetadataValue: [
-    on('24: a text', 200, { path: { streamId: 'Simple', key: 'serial' }, given: known, check: json('a1') }),
+    on('a text', 200, { path: { streamId: 'Simple', key: 'serial' }, given: known, check: json('a1') }),
     on('an empty text', 200, { path: { streamId: 'Simple', key: 'a key/b' }, given: known, check: json('') }),
     on('an unknown key', 404, { path: { streamId: 'Simple', key: 'SERIAL' }, given: known, check: says('SERIAL') }),
     on('a key that every object has', 404, { path: { streamId: 'Simple', key: 'constructor' }, given: known }),

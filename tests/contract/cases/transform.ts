@@ -3,8 +3,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases, Seen, World } from '../cases.ts';
-import { at, simpleStream, simpleType } from '../fixtures.ts';
+import type { Case, Cases, Seen, World } from '../support/cases.ts';
+import { at, simpleStream, simpleType } from '../support/fixtures.ts';
 import {
   blames,
   both,
@@ -21,7 +21,7 @@ import {
   says,
   simpleWith,
   window,
-} from '../streams.ts';
+} from '../support/streams.ts';
 import { joins } from './transform-joins.ts';
 
 const [time, state] = simpleType.Properties;
@@ -112,15 +112,15 @@ const listTransformedEvents: readonly Case[] = [
     query: `${window(12, 16)}&filter=&form=&streamViewId=`,
     check: hours(12, 13, 14, 15, 16),
   }),
-  through('10.7: Simple1 has another name', window(12, 16), view('Simple1'), json(renamed('Value'))),
-  through('10.7: Simple2 has another type', window(12, 16), view('Simple2'), json(renamed('Measurement'))),
+  through('Simple1 has another name', window(12, 16), view('Simple1'), json(renamed('Value'))),
+  through('Simple2 has another type', window(12, 16), view('Simple2'), json(renamed('Measurement'))),
   through(
-    '10.7: Simple3 has other values',
+    'Simple3 has other values',
     window(12, 16),
     view('Simple3'),
     json([12, 13, 14, 15, 16].map((hour) => ({ Time: at(hour) }))),
   ),
-  through('10.7: Simple3 with pairs', window(12, 16), view('Simple3', explicit), json(renamed('Value'))),
+  through('Simple3 with pairs', window(12, 16), view('Simple3', explicit), json(renamed('Value'))),
   through(
     'pairs that leave out the index map it all the same',
     window(12, 16),
@@ -175,12 +175,12 @@ const listTransformedEvents: readonly Case[] = [
 ];
 
 const convertEvents: readonly Case[] = [
-  onSimple('Ex-11e: centimeters', 200, {
+  onSimple('centimeters', 200, {
     query: `startIndex=${at(13)}&count=2`,
     body: centimeters,
     check: inCentimeters(13, 14),
   }),
-  onSimple('Ex-11e: the filter sees meters', 200, {
+  onSimple('the filter sees meters', 200, {
     query: 'filter=Measurement gt 10',
     body: centimeters,
     check: inCentimeters(14, 15, 16),
@@ -224,14 +224,14 @@ const ends = (hour: number, value: object): readonly Case[] => [
     ...brief,
     check: json({ Time: at(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
   }),
-  through('10.7: through a view', '', view('Simple1'), json({ Time: at(hour), ...value })),
+  through('through a view', '', view('Simple1'), json({ Time: at(hour), ...value })),
   through('null for an empty stream', '', view('Simple1', [], emptySimple), json(null)),
   ...viewRefusals(''),
 ];
 
 /** First and last event in other units. */
 const convertedEnds = (hour: number): readonly Case[] => [
-  onSimple('Ex-11e: centimeters', 200, {
+  onSimple('centimeters', 200, {
     ...brief,
     body: centimeters,
     check: json({ Time: at(hour), ...(hour === 12 ? {} : { Measurement: 4000 }) }),
@@ -246,13 +246,13 @@ const listTransformedInterpolatedEvents: readonly Case[] = [
     check: hours(12, 12.5, 13),
   }),
   through(
-    '10.7: an interval',
+    'an interval',
     `${window(12, 13)}&count=3`,
     view('Simple1'),
     json([{ Time: at(12) }, { Time: at(12.5), Value: 5 }, { Time: at(13), Value: 10 }]),
   ),
   through(
-    '10.7: the target type decides what is calculated, not the stream',
+    'the target type decides what is calculated, not the stream',
     `index=${at(13.5)}`,
     view('Simple1', [], simpleWith({ InterpolationMode: 3 })),
     json([{ Time: at(13.5), Value: 15 }]),
@@ -264,7 +264,7 @@ const listTransformedInterpolatedEvents: readonly Case[] = [
 ];
 
 const convertInterpolatedEvents: readonly Case[] = [
-  onSimple('11.4: an interval in centimeters', 200, {
+  onSimple('an interval in centimeters', 200, {
     query: `${window(12, 13)}&count=3`,
     body: centimeters,
     check: inCentimeters(12, 12.5, 13),
@@ -296,7 +296,7 @@ const mean =
 const listTransformedSummaries: readonly Case[] = [
   onSimple('as they are, without a view', 200, { query: window(12, 16), check: mean('Measurement', 20) }),
   through(
-    '10.7: of the target',
+    'of the target',
     window(12, 16),
     view('Simple1'),
     both(mean('Value', 20), ({ body }) => {
@@ -308,7 +308,7 @@ const listTransformedSummaries: readonly Case[] = [
 ];
 
 const convertSummaries: readonly Case[] = [
-  onSimple('11.4: of centimeters', 200, {
+  onSimple('of centimeters', 200, {
     query: window(12, 16),
     body: centimeters,
     check: both(mean('Measurement', 2000), ({ body }) => {
@@ -326,7 +326,7 @@ const listTransformedSampledEvents: readonly Case[] = [
     check: hours(12, 14, 15, 16),
   }),
   through(
-    '10.7: by a property of the target',
+    'by a property of the target',
     `${sampling}&sampleBy=value`,
     view('Simple1'),
     json(renamed('Value').filter((_, place) => place !== 1)),
@@ -347,7 +347,7 @@ const listTransformedSampledEvents: readonly Case[] = [
 ];
 
 const convertSampledEvents: readonly Case[] = [
-  onSimple('11.4: in centimeters', 200, {
+  onSimple('in centimeters', 200, {
     query: `${sampling}&sampleBy=Measurement`,
     body: centimeters,
     check: inCentimeters(12, 14, 15, 16),

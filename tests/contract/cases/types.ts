@@ -2,10 +2,10 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { simpleStream, simpleType } from '../fixtures.ts';
-import { blames, both, brief, double, int32, json, property, says, then, complete } from '../streams.ts';
+import { accessCases } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { simpleStream, simpleType } from '../support/fixtures.ts';
+import { blames, both, brief, double, int32, json, property, says, then, complete } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
@@ -152,7 +152,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(Properties[2]).toMatchObject({ Order: 0, IsKey: false, Uom: 'meter' });
       }),
     }),
-    on('14.1: default values left out, the value 0 of an enum member kept', 200, {
+    on('default values left out, the value 0 of an enum member kept', 200, {
       ...brief,
       check: ({ body }) => {
         const { Properties, ...members } = body as { Properties: readonly Record<string, Body>[] } & Body;
@@ -165,7 +165,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(Properties[2]?.['IsKey']).toBeUndefined();
       },
     }),
-    on('9.2: plain types without Id get theirs', 200, {
+    on('plain types without Id get theirs', 200, {
       check: ({ body }) => {
         const { Properties } = body as { Properties: readonly { SdsType: Body }[] };
         expect(Properties[0]?.SdsType).toMatchObject({ Id: '19a87a76-614a-385b-ba48-6f8b30ff6ab2', Name: 'DateTime' });
@@ -176,7 +176,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       path: { typeId: 'sIMPLE' },
       check: ({ body }) => expect(body).toMatchObject({ Id: 'Simple' }),
     }),
-    on('Ex-9c: the base type by its Id', 200, {
+    on('the base type by its Id', 200, {
       path: { typeId: 'Complex' },
       given: makeComplex,
       check: both(hasProperties('Depth'), ({ body }) =>
@@ -187,14 +187,14 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     ...missing,
   ],
   getOrCreateType: [
-    define('Ex-9a: new', 201, simpleType, {
+    define('new', 201, simpleType, {
       path: { typeId: 'Simple' },
       check: ({ headers, body }, world) => {
         expect(headers.get('location')).toContain(`${world.base}/Types/Simple`);
         expect(body).toMatchObject({ Id: 'Simple', Name: 'Simple' });
       },
     }),
-    define('Ex-9a: the same once more', 200, simpleType, {
+    define('the same once more', 200, simpleType, {
       path: { typeId: 'Simple' },
       given: makeSimple,
       check: async ({ body }, world) => {
@@ -208,7 +208,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       body: { ...simpleType, Description: null, IsReferenceType: false, CreatedDate: '2020-01-01T00:00:00Z' },
     }),
     define(
-      'Ex-9a: with another property',
+      'with another property',
       409,
       { ...simpleType, Properties: simpleType.Properties.slice(0, 2) },
       {
@@ -271,7 +271,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     on('one that nothing refers to', 204, {
       check: async (_seen, world) => expect((await world.send('GET', '/Types/Simple')).status).toBe(404),
     }),
-    on('Ex-9b: a stream has it', 409, {
+    on('a stream has it', 409, {
       given: simpleStream,
       check: both(blames('TypeId'), async (_seen, world) => {
         await world.ok('DELETE', '/Streams/Simple');
@@ -291,7 +291,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
   ],
   getTypeReferenceCount: [
     on('nothing', 200, { check: json({ SdsStream: 0, SdsStreamView: 0, SdsType: 0 }) }),
-    on('9.4: three streams, two views, one type', 200, {
+    on('three streams, two views, one type', 200, {
       given: async (world) => {
         await makeComplex(world);
         for (const id of ['A', 'B', 'C']) await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });

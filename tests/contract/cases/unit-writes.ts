@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { createOrUpdateQuantity, deleteQuantity, getOrCreateQuantity } from './quantity-writes.ts';
-import type { Case, World, Cases } from '../cases.ts';
+import type { Case, World, Cases } from '../support/cases.ts';
 import {
   ntu,
   milli,
@@ -20,8 +20,8 @@ import {
   typeWith,
   time,
   type Bodies,
-} from '../unit-writes.ts';
-import { both, double, property, says, then } from '../streams.ts';
+} from '../support/unit-writes.ts';
+import { both, double, property, says, then } from '../support/streams.ts';
 
 const usedByType = (Uom: string) => async (world: World) => {
   await withMilli(world);
@@ -119,7 +119,7 @@ const newUnits: readonly Case[] = [
     body: { Abbreviation: '°Ré', ConversionFactor: 1.25, ConversionOffset: 273.15 },
     check: has({ Id: 'degree Réaumur', QuantityId: 'Temperature' }),
   }),
-  onUnit('Ex-11a: values are converted to it', 201, {
+  onUnit('values are converted to it', 201, {
     body: milli,
     async check(_seen, world) {
       await typeWith(world, { Uom: 'NTU' });

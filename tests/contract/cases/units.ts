@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import type { Case, Cases, Seen, World } from '../cases.ts';
-import { blames, both, brief, json, says } from '../streams.ts';
+import type { Case, Cases, Seen, World } from '../support/cases.ts';
+import { blames, both, brief, json, says } from '../support/streams.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Check = NonNullable<Case['check']>;
@@ -122,10 +122,10 @@ const rises =
   };
 
 const listQuantities: readonly Case[] = [
-  read('11.1: all 41, in the order of the documents', '', counts(41)),
+  read('all 41, in the order of the documents', '', counts(41)),
   read('the first ones', 'count=3', found(['Acceleration', 'Angular Velocity', 'Area'], 41)),
   read('the last ones', 'skip=39', found(['Volume', 'Volume Flow Rate'], 41)),
-  read('11.2: every one has its base unit and seven dimensions', '', ({ body }) => {
+  read('every one has its base unit and seven dimensions', '', ({ body }) => {
     for (const { Id, Name, BaseUom, Dimensions } of body as Json[]) {
       expect(Name).toBe(Id);
       expect(BaseUom).toMatchObject({ QuantityId: Id, ConversionFactor: 1, ConversionOffset: 0 });
@@ -167,7 +167,7 @@ const getQuantity: readonly Case[] = [
     check: json({ ...length, BaseUom: { ...meter, ...noDates }, ...noDates }),
   },
   {
-    name: '11.2: no dates and no offset 0 of what is built in',
+    name: 'no dates and no offset 0 of what is built in',
     status: 200,
     ...brief,
     check: json({ ...length, BaseUom: briefly(meter) }),
@@ -248,9 +248,9 @@ const getQuantityUnit: readonly Case[] = [
     path: { quantityId: 'TEMPERATURE', uomId: 'DEGREE CELSIUS' },
     check: json({ ...celsius, ...noDates }),
   },
-  { name: '11.2: a unit of another quantity', status: 404, path: { uomId: 'meter' }, check: says('meter') },
+  { name: 'a unit of another quantity', status: 404, path: { uomId: 'meter' }, check: says('meter') },
   {
-    name: 'Ex-11d: a difference of temperatures is another quantity',
+    name: 'a difference of temperatures is another quantity',
     status: 404,
     path: { uomId: 'delta degree Celsius' },
   },
@@ -264,22 +264,22 @@ const getQuantityUnit: readonly Case[] = [
 
 const listUnits: readonly Case[] = [
   read(
-    '11.1: 245 of them',
+    '245 of them',
     'count=1000',
     both(counts(245), ({ body }) => {
       expect(new Set(idsOf(body)).size).toBe(245);
     }),
   ),
-  read('11.2: the first page', '', counts(100, 245)),
-  read('11.2: the second page', 'skip=100', counts(100, 245)),
-  read('11.2: the last page', 'skip=200', counts(45, 245)),
+  read('the first page', '', counts(100, 245)),
+  read('the second page', 'skip=100', counts(100, 245)),
+  read('the last page', 'skip=200', counts(45, 245)),
   read('behind the last page', 'skip=245', counts(0, 245)),
   read('a page of none', 'count=0', counts(0, 245)),
   read('the pages are the list', 'count=1000', async ({ body }, world) => {
     const pages = [0, 100, 200].map((skip) => world.ok('GET', `/Units?skip=${String(skip)}`));
     expect((await Promise.all(pages)).flatMap(idsOf)).toEqual(idsOf(body));
   }),
-  read('11.3: what is rounded in the documents', "filter=Id%20eq%20'degree%20Fahrenheit'", ({ body }) => {
+  read('what is rounded in the documents', "filter=Id%20eq%20'degree%20Fahrenheit'", ({ body }) => {
     expect(body).toMatchObject([{ ConversionFactor: expect.closeTo(5 / 9, 6), ConversionOffset: 255.3722222 }]);
   }),
   read('abbreviations differ by case only', 'count=1000', ({ body }) => {
@@ -305,11 +305,11 @@ const listUnits: readonly Case[] = [
   filtered("QuantityId eq 'LENGTH' and startswith(Name,'KILO')", ['kilometer']),
   filtered("Abbreviation eq '°c'", ['degree Celsius']),
   filtered("ConversionOffset gt 0 and QuantityId eq 'Temperature'", ['degree Celsius', 'degree Fahrenheit']),
-  read('Ex-12d: all that is built in', 'filter=not%20ModifiedDate%20gt%202022-12-06T00:00:00Z', counts(100, 245), {
+  read('all that is built in', 'filter=not%20ModifiedDate%20gt%202022-12-06T00:00:00Z', counts(100, 245), {
     given: added,
   }),
   read(
-    'Ex-12d: what was added',
+    'what was added',
     'filter=ModifiedDate%20gt%202022-12-06T00:00:00Z',
     found(['nephelometric turbidity unit', 'milli NTU', 'smoot']),
     {

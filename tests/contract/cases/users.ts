@@ -3,11 +3,18 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
-import type { Case, Cases, Seen } from '../cases.ts';
-import { brief } from '../streams.ts';
-import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../identity-users.ts';
-import { addProvider, inOwnTenant, nobody, providers, type Tenant, type TenantCase } from '../identity-tenant.ts';
-import { failsAs, ids } from '../identity-checks.ts';
+import type { Case, Cases, Seen } from '../support/cases.ts';
+import { brief } from '../support/streams.ts';
+import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../support/identity-users.ts';
+import {
+  addProvider,
+  inOwnTenant,
+  nobody,
+  providers,
+  type Tenant,
+  type TenantCase,
+} from '../support/identity-tenant.ts';
+import { failsAs, ids } from '../support/identity-checks.ts';
 
 const user = <T>(given: { readonly made: T }) => ({ userId: (given.made as User).Id });
 const shows =
@@ -123,7 +130,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: all(total(3), ({ body }: Seen) => expect(body).toEqual([])),
     }),
     of({
-      name: 'U8: a hundred by default, the rest by skip',
+      name: 'a hundred by default, the rest by skip',
       status: 200,
       async given(tenant) {
         for (let at = 0; at < 105; at += 1) await addUser(tenant);
@@ -137,7 +144,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       }),
     }),
     of({
-      name: 'U7: those named, each once, in the order of the request; skip and count are ignored',
+      name: 'those named, each once, in the order of the request; skip and count are ignored',
       status: 200,
       given: three,
       query: ({ made: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
@@ -156,7 +163,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     of({
-      name: 'U6: one of two named does not exist',
+      name: 'one of two named does not exist',
       status: 207,
       given: three,
       query: ({ made: [a] }) => `id=${a.Id}&id=${nobody}`,
@@ -198,7 +205,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   createUser: [
     of({
-      name: 'U1: with a role; Member is added, and no invitation is made',
+      name: 'with a role; Member is added, and no invitation is made',
       status: 201,
       given: (tenant) => addRole(tenant, 'Operators'),
       body: ({ made }: { made: { Id: string } }) => userBody({ RoleIds: [made.Id], ContactEmail: 'ada@example.com' }),
@@ -238,13 +245,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         }),
     }),
     of({
-      name: 'U10: a name of 48 characters',
+      name: 'a name of 48 characters',
       status: 201,
       body: userBody({ ContactGivenName: 'x'.repeat(48) }),
       check: shows({ ContactGivenName: 'x'.repeat(48) }),
     }),
     of({
-      name: 'U11: the same address at another provider',
+      name: 'the same address at another provider',
       status: 201,
       async given(tenant) {
         await addUser(tenant, { ContactEmail: 'ada@example.com' });
@@ -253,7 +260,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: userBody({ ContactEmail: 'ada@example.com', IdentityProviderId: providers.microsoft }),
     }),
     of({
-      name: 'U10: a name of 49 characters',
+      name: 'a name of 49 characters',
       status: 400,
       body: userBody({ ContactGivenName: 'x'.repeat(49) }),
       check: failsAs('ContactGivenName'),
@@ -298,7 +305,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: failsAs('Id'),
     }),
     of({
-      name: 'U11: the same address at the same provider, in another case',
+      name: 'the same address at the same provider, in another case',
       status: 400,
       given: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
       body: userBody({ ContactEmail: 'Ada@Example.com' }),
@@ -313,7 +320,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: userBody({ ExternalUserId: 'ada-1' }),
       check: failsAs('ExternalUserId'),
     }),
-    of({ name: 'U15: a member', status: 403, as: 'member', body: userBody() }),
+    of({ name: 'a member', status: 403, as: 'member', body: userBody() }),
     of({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody }, body: userBody() }),
   ],
@@ -366,7 +373,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }, { made }) => expect(body).toEqual(made),
     }),
     of({
-      name: 'X3: without what is null',
+      name: 'without what is null',
       status: 200,
       given: (tenant) => addUser(tenant),
       path: user,
@@ -405,7 +412,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   updateUser: [
     one({
-      name: 'U9: one member, the others stay',
+      name: 'one member, the others stay',
       status: 200,
       body: { ContactSurname: 'Linden', ContactGivenName: null, RoleIds: null },
       async check({ body }, tenant) {
@@ -435,9 +442,9 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: { ContactEmail: 'ADA@example.com' },
       check: shows({ ContactEmail: 'ADA@example.com' }),
     }),
-    one({ name: 'U9: another identifier', status: 400, body: { Id: nobody }, check: failsAs('Id') }),
+    one({ name: 'another identifier', status: 400, body: { Id: nobody }, check: failsAs('Id') }),
     one({
-      name: 'U9: another identity provider',
+      name: 'another identity provider',
       status: 400,
       body: { IdentityProviderId: providers.microsoft },
       check: failsAs('IdentityProviderId'),
@@ -462,12 +469,12 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(await tenant.ok('GET', `/Users/${tenant.made.Id}`)).toEqual(tenant.made);
       }),
     }),
-    one({ name: 'U15: oneself, as a member', status: 403, as: self, body: { ContactSurname: 'Linden' } }),
+    one({ name: 'oneself, as a member', status: 403, as: self, body: { ContactSurname: 'Linden' } }),
     missing({ body: { ContactSurname: 'Linden' } }),
   ],
   deleteUser: [
     one({
-      name: 'U13: gone, while their token stays good',
+      name: 'gone, while their token stays good',
       status: 204,
       async check(_seen, tenant) {
         expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(404);
@@ -498,7 +505,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       path: user,
     }),
     of({
-      name: 'U14: with roles by claims, by force',
+      name: 'with roles by claims, by force',
       status: 204,
       async given(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -509,7 +516,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: async (_seen, tenant) => expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(404),
     }),
     of({
-      name: 'U14: with roles by claims: they stay, without the roles that were assigned',
+      name: 'with roles by claims: they stay, without the roles that were assigned',
       status: 200,
       async given(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -529,14 +536,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: failsAs('force'),
     }),
     of({
-      name: 'U13: oneself',
+      name: 'oneself',
       status: 403,
       given: (tenant) => addUser(tenant),
       path: user,
       as: ({ as, made, roles }) => as(made.Id.toUpperCase(), [roles.administrator, roles.member]),
       check: async (_seen, tenant) => expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(200),
     }),
-    one({ name: 'U15: a member', status: 403, as: 'member' }),
+    one({ name: 'a member', status: 403, as: 'member' }),
     missing(),
   ],
   getUserStatus: [
@@ -548,7 +555,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   getUserPreferences: [
     of({
       ...preferences,
-      name: 'U12: as they were stored',
+      name: 'as they were stored',
       check: ({ text }) => expect(text).toBe(JSON.stringify(dark)),
     }),
     of({
@@ -581,7 +588,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     one({
-      name: 'U12: the first ones',
+      name: 'the first ones',
       status: 200,
       as: self,
       body: dark,

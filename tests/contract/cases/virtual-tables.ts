@@ -3,11 +3,11 @@ import { expect } from '@jest/globals';
 import { parquetReadObjects } from 'hyparquet';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import { answers, entry, listOf, rolesOf, someUser } from '../access.ts';
-import type { Case, Cases, World } from '../cases.ts';
-import { at as time } from '../fixtures.ts';
-import { blames, both, json, says } from '../streams.ts';
-import { makeShare, makeTable, settled, simpleDataView, simpleView } from '../virtual-tables.ts';
+import { answers, entry, listOf, rolesOf, someUser } from '../support/access.ts';
+import type { Case, Cases, World } from '../support/cases.ts';
+import { at as time } from '../support/fixtures.ts';
+import { blames, both, json, says } from '../support/streams.ts';
+import { makeShare, makeTable, settled, simpleDataView, simpleView } from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Json = Readonly<Record<string, unknown>>;
@@ -134,7 +134,7 @@ const refresh: readonly Case[] = [
   refused('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
   refused('another tenant', { TenantId: someUser }, 'TenantId'),
   refused('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
-  on('T26: a disabled table', 400, {
+  on('a disabled table', 400, {
     async given(world) {
       await readyTable(world);
       await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
@@ -188,7 +188,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
 
   createVirtualTable: [
     {
-      name: 'T25: with every default, filled soon after',
+      name: 'with every default, filled soon after',
       status: 200,
       given: simpleDataView,
       body: { dataViewId: 'simpleview' },
@@ -608,7 +608,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   ],
 
   updateVirtualTableStatus: [
-    on('T26: disabled', 200, {
+    on('disabled', 200, {
       body: { IsEnabled: false },
       check: ({ body }, world) =>
         expect(body).toEqual({
@@ -622,7 +622,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TenantId: world.tenant,
         }),
     }),
-    on('T26: enabled again: pending, then ready', 200, {
+    on('enabled again: pending, then ready', 200, {
       async given(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });

@@ -8,7 +8,7 @@ import { localKeys, remoteKeys } from '../../../server/api/token-keys.ts';
 import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
 import { givenSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
-import { startServer, type TestServer } from './fixtures.ts';
+import { startServer, type TestServer } from '../support/openid.ts';
 
 const issuer = 'http://127.0.0.1:8080/identity';
 const now = 1_800_000_000;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld } from '../cases.ts';
-import { newTenant, type Tenant } from '../identity-tenant.ts';
-import { formOf, newBrowser } from './browser.ts';
-import { signedOut, signInsOf } from './sign-ins.ts';
+import { newWorld } from '../support/cases.ts';
+import { newTenant, type Tenant } from '../support/identity-tenant.ts';
+import { formOf, newBrowser } from '../support/browser.ts';
+import { signedOut, signInsOf } from '../support/sign-ins.ts';
 
 const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'] as const;
 const limit = 20;

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { importJWK } from 'jose';
-import { startServer, type TestServer } from './fixtures.ts';
+import { startServer, type TestServer } from '../support/openid.ts';
 
 const javaAccepts = 'text/html, image/gif, image/jpeg, */*; q=0.2';
 
@@ -15,7 +15,7 @@ describe('discovery', () => {
   });
   afterAll(() => server.close());
 
-  it('A1: names absolute addresses under the issuer, without a token', async () => {
+  it('names absolute addresses under the issuer, without a token', async () => {
     const response = await fetch(discovery);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -33,7 +33,7 @@ describe('discovery', () => {
     });
   });
 
-  it('A1: the token endpoint it names can be posted to', async () => {
+  it('the token endpoint it names can be posted to', async () => {
     const { token_endpoint: endpoint } = (await (await fetch(discovery)).json()) as { token_endpoint: string };
     const response = await fetch(endpoint, { method: 'POST', body: new URLSearchParams() });
     expect([response.status, await response.json()]).toEqual([

@@ -8,11 +8,11 @@ import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld } from '../cases.ts';
-import type { User } from '../identity-users.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
-import { newBrowser } from './browser.ts';
-import { scope, signInsOf, type Client } from './sign-ins.ts';
+import { newWorld } from '../support/cases.ts';
+import type { User } from '../support/identity-users.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { newBrowser } from '../support/browser.ts';
+import { scope, signInsOf, type Client } from '../support/sign-ins.ts';
 
 const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeSigningKeys } from '../../../server/openid/keys.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { signToken } from '../../support/tokens.ts';
-import { newWorld } from '../cases.ts';
-import { newTenant, providers } from '../identity-tenant.ts';
+import { newWorld } from '../support/cases.ts';
+import { newTenant, providers } from '../support/identity-tenant.ts';
 
 let server: TestServer;
 let client: string;

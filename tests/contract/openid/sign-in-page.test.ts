@@ -6,10 +6,10 @@ import { inTenant } from '../../../server/tenancy/tenants.ts';
 import { demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld } from '../cases.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
-import { newBrowser } from './browser.ts';
-import { signInsOf } from './sign-ins.ts';
+import { newWorld } from '../support/cases.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { newBrowser } from '../support/browser.ts';
+import { signInsOf } from '../support/sign-ins.ts';
 
 describe('the page', () => {
   let server: TestServer;

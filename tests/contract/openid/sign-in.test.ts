@@ -6,11 +6,11 @@ import { decodeJwt } from 'jose';
 import * as oidc from 'openid-client';
 import { InvitationStatus as InvitationStatuses } from '../../../server/domain/identity/invitations.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld, type World } from '../cases.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../identity-tenant.ts';
-import { addUser, type User } from '../identity-users.ts';
-import { formOf, newBrowser } from './browser.ts';
-import { redirect, scope, signedOut, signInsOf, type Client } from './sign-ins.ts';
+import { newWorld, type World } from '../support/cases.ts';
+import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { addUser, type User } from '../support/identity-users.ts';
+import { formOf, newBrowser } from '../support/browser.ts';
+import { redirect, scope, signedOut, signInsOf, type Client } from '../support/sign-ins.ts';
 
 let server: TestServer;
 let world: World;
@@ -116,7 +116,7 @@ describe('code with PKCE', () => {
     'http://localhost:5005/callback.html',
     'https://portal.example.com/*',
     'https://portal.example.com/a',
-  ])('A10: answers %s by bad_client, without going there', async (address) => {
+  ])('answers %s by bad_client, without going there', async (address) => {
     const arrived = await newBrowser(server.server.url).go(
       (await ask(await newClient(), { redirect_uri: address })).url,
     );
@@ -183,7 +183,7 @@ describe('who may come in', () => {
     expect(await denied(client, (await addUser(tenant)).ContactEmail ?? '')).toBe('access_denied');
   });
 
-  it('A13: nobody of another tenant', async () => {
+  it('nobody of another tenant', async () => {
     const client = await newClient();
     const other = await newTenant(world);
     const user = await invited({}, other);
@@ -263,7 +263,7 @@ describe('the hybrid flow', () => {
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id });
   });
 
-  it('A12: has no refresh token, even where offline access is allowed', async () => {
+  it('has no refresh token, even where offline access is allowed', async () => {
     const client = await newClient({ AllowOfflineAccess: true });
     const tokens = await hybrid(client, await invited(), { scope: `${scope} offline_access` });
     expect(tokens.refresh_token).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { makeSecret, hashSecret } from '../../../server/openid/secrets.ts';
-import { roleIds, roleTypeIds, startServer, tenantId, type TestServer } from './fixtures.ts';
+import { roleIds, roleTypeIds, startServer, tenantId, type TestServer } from '../support/openid.ts';
 
 const x = 'f2f7c0b3-0000-4000-8000-00000000000a';
 const secret = makeSecret();
@@ -40,7 +40,7 @@ describe('POST /identity/connect/token', () => {
   const call = (token: string, scheme = 'Bearer') =>
     fetch(`${server.url}/api`, { headers: { Authorization: `${scheme} ${token}` } });
 
-  it('A2: answers a token that lives as long as the client says', async () => {
+  it('answers a token that lives as long as the client says', async () => {
     const before = Math.floor(Date.now() / 1000);
     const { status, headers, body } = await ask(form);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('POST /identity/connect/token', () => {
     });
   });
 
-  it('A2: is exact also when a second begins while the token is made', async () => {
+  it('is exact also when a second begins while the token is made', async () => {
     let milliseconds = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (milliseconds += 1000));
     const { body } = await ask(form);
@@ -123,7 +123,7 @@ describe('POST /identity/connect/token', () => {
     expect((await ask({ grant_type: 'client_credentials', client_id: x }, basic(x, secret))).status).toBe(200);
   });
 
-  it('A3: refuses a wrong secret', async () => {
+  it('refuses a wrong secret', async () => {
     expect(await answer({ ...form, client_secret: makeSecret() })).toEqual(invalidClient);
     expect(await answer({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
     const response = await server.token({ grant_type: 'client_credentials' }, basic(x, 'wrong'));
@@ -150,14 +150,14 @@ describe('POST /identity/connect/token', () => {
     },
   );
 
-  it('A4: refuses a disabled client, whose token still works', async () => {
+  it('refuses a disabled client, whose token still works', async () => {
     const { body } = await ask(form);
     server.clients.add(x, secret, { enabled: false });
     expect(await answer(form)).toEqual(invalidClient);
     expect((await call(body.access_token)).status).toBe(200);
   });
 
-  it('A5: takes any secret of the client, until it is deleted', async () => {
+  it('takes any secret of the client, until it is deleted', async () => {
     const client = server.clients.stored.get(x);
     const second = makeSecret();
     client?.secrets.push({ hash: hashSecret(second), expires: null });
@@ -168,13 +168,13 @@ describe('POST /identity/connect/token', () => {
     expect((await ask({ ...form, client_secret: second })).status).toBe(200);
   });
 
-  it('A6: refuses an expired secret', async () => {
+  it('refuses an expired secret', async () => {
     const client = server.clients.stored.get(x);
     client?.secrets.splice(0, 1, { hash: hashSecret(secret), expires: Date.now() - 1 });
     expect(await answer(form)).toEqual(invalidClient);
   });
 
-  it.each(['bearer', 'Bearer', 'BEARER'])('A7: the token works as %s', async (scheme) => {
+  it.each(['bearer', 'Bearer', 'BEARER'])('the token works as %s', async (scheme) => {
     const { body } = await ask(form);
     const response = await call(body.access_token, scheme);
     expect(response.status).toBe(200);
@@ -188,7 +188,7 @@ describe('POST /identity/connect/token', () => {
     });
   });
 
-  it('A8: no token is a challenge, a bad one a fault', async () => {
+  it('no token is a challenge, a bad one a fault', async () => {
     const none = await fetch(`${server.url}/api`);
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const bad = await call('garbage');

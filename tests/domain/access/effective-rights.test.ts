@@ -33,7 +33,7 @@ function role(id: string): Trustee {
 
 const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['member', 'ops'] };
 
-describe('example A1 (docs/behavior/access-control.md#effective-rights)', () => {
+describe('the rights of one list (docs/behavior/access-control.md#effective-rights)', () => {
   const owner = { Type: User, ObjectId: 'U9' };
   const object = {
     owner,
@@ -54,7 +54,7 @@ describe('example A1 (docs/behavior/access-control.md#effective-rights)', () => 
   });
 });
 
-describe('example A2 (docs/behavior/access-control.md#copies-of-lists)', () => {
+describe('a copy of a list (docs/behavior/access-control.md#copies-of-lists)', () => {
   const creator: Caller = { kind: 'client', id: 'C1', tenantId: 't1', roleIds: ['member', 'contributor'] };
   const administrator: Caller = { kind: 'user', id: 'U2', tenantId: 't1', roleIds: ['member', 'admin'] };
   const collection = list(entry(Allowed, role('member'), 1), entry(Allowed, role('contributor'), 3));

@@ -11,7 +11,7 @@ const shown = (groups: ReturnType<typeof groupsOf>) =>
 const areaAndUnit = [field('Metadata', ['Area']), field('Metadata', ['Unit'])];
 
 describe('groupsOf', () => {
-  it('G1: items that lack values join all groups that agree with those they have', () => {
+  it('items that lack values join all groups that agree with those they have', () => {
     const items = [
       item('G'),
       item('K1', { Area: 'East', Unit: '1' }),

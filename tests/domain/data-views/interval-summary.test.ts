@@ -20,7 +20,7 @@ describe('SummaryWalk', () => {
     [120, 10],
   ] as const;
 
-  it('R5: forward, ends included in both intervals', async () => {
+  it('forward, ends included in both intervals', async () => {
     const summaries = walk(r5);
     const found = [];
     for (const start of [0, 60, 120]) {
@@ -34,14 +34,14 @@ describe('SummaryWalk', () => {
     ]);
   });
 
-  it('R5: backward, from before the first event', async () => {
+  it('backward, from before the first event', async () => {
     const summaries = walk(r5);
     const found = [];
     for (const end of [0, 60, 120]) found.push((await summaries.next(end - 60, end))(1, Mean));
     expect(found).toEqual([2, 3, 7]);
   });
 
-  it('R6: total, deviations and what is weighed by length', async () => {
+  it('total, deviations and what is weighed by length', async () => {
     const told = await walk([
       [0, 0],
       [10, 10],

@@ -3,7 +3,7 @@ import { compileEventFilter } from '../../../server/domain/languages/filter-even
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { everything, having, matchesSample, simple } from './event-samples.ts';
 
-describe('Ex-3i', () => {
+describe('a wrong filter of Simple', () => {
   it.each([
     ["Measurement gt 'a'", 'position 13: cannot compare a number with text'],
     ['Foo gt 1', 'position 1: "Foo" is no property; there are Time, State, Measurement'],

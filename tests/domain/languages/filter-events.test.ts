@@ -9,17 +9,17 @@ function hours(filter: string): number[] {
 
 describe('the stream Simple (docs/behavior/searching-and-filtering.md#examples-of-filters)', () => {
   it.each([
-    ['Ex-3a', 'Measurement gt 10', [14, 15, 16]],
-    ['Ex-3b', 'Measurement gt 10 and Measurement lt 40', [14, 15]],
-    ['Ex-3c', 'not Measurement gt 10', [12, 13]],
-    ['Ex-3d', 'Measurement div 10 mod 2 eq 1', [13, 15]],
-    ['Ex-3e', 'hour(Time) ge 15 or Measurement eq 0', [12, 15, 16]],
-    ['Ex-3f', 'Time gt 2017-11-23T14:30:00Z', [15, 16]],
-    ['Ex-3g', 'Measurement eq null', []],
-    ['Ex-3g', 'Measurement ne null', []],
-    ['Ex-3h', 'round(Measurement div 20) eq 1', [13, 14]],
-    ['Ex-3h', 'round(Measurement div 20) eq 0', [12]],
-    ['Ex-3h', 'round(Measurement div 20) eq 2', [15, 16]],
+    ['a comparison', 'Measurement gt 10', [14, 15, 16]],
+    ['two comparisons', 'Measurement gt 10 and Measurement lt 40', [14, 15]],
+    ['a negation', 'not Measurement gt 10', [12, 13]],
+    ['arithmetic', 'Measurement div 10 mod 2 eq 1', [13, 15]],
+    ['a function of time', 'hour(Time) ge 15 or Measurement eq 0', [12, 15, 16]],
+    ['a time', 'Time gt 2017-11-23T14:30:00Z', [15, 16]],
+    ['null', 'Measurement eq null', []],
+    ['null', 'Measurement ne null', []],
+    ['rounding half to even', 'round(Measurement div 20) eq 1', [13, 14]],
+    ['rounding half to even', 'round(Measurement div 20) eq 0', [12]],
+    ['rounding half to even', 'round(Measurement div 20) eq 2', [15, 16]],
   ])('%s: %s', (_name, filter, expected) => {
     expect(hours(filter)).toEqual(expected);
   });

@@ -33,9 +33,9 @@ function found(filter: string): string[] {
 
 describe('units', () => {
   it.each([
-    ['Ex-12d', "QuantityId eq 'length' and ConversionFactor lt 1", ['centimeter']],
-    ['Ex-12d', "startswith(Name,'KILO')", ['kilometer', 'kilogram']],
-    ['Ex-12d', 'not ModifiedDate gt 2022-12-06T00:00:00Z', ['meter', 'centimeter', 'kilometer', 'kilogram']],
+    ['conditions joined by and', "QuantityId eq 'length' and ConversionFactor lt 1", ['centimeter']],
+    ['text in any case', "startswith(Name,'KILO')", ['kilometer', 'kilogram']],
+    ['dates', 'not ModifiedDate gt 2022-12-06T00:00:00Z', ['meter', 'centimeter', 'kilometer', 'kilogram']],
     ['names in any case', 'CONVERSIONFACTOR ge 1000', ['kilometer']],
     ['operators in any case', "quantityid EQ 'MASS' OR NOT ConversionFactor Ge 1", ['centimeter', 'kilogram']],
     ['functions in any case', "EndsWith(Id, 'GRAM') Eq TRUE", ['kilogram']],

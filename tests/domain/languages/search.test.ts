@@ -29,7 +29,7 @@ const ids = (query: string, all: readonly Stream[]): string[] =>
 /** Whether a query finds a stream by its description; the identifier is nothing that a query here looks for. */
 const finds = (query: string, Description: string): boolean => compileSearch(query, streams)({ Id: '#', Description });
 
-describe('Ex-12a', () => {
+describe('a search among names and descriptions', () => {
   const all: Stream[] = [
     { Id: 'stream1', Name: 'tempA', Description: 'Temperature from DeviceA' },
     { Id: 'stream2', Name: 'pressureA', Description: 'Pressure from DeviceA' },
@@ -51,7 +51,7 @@ describe('Ex-12a', () => {
   });
 });
 
-describe('Ex-12b', () => {
+describe('a search by words, operators and wildcards', () => {
   it.each([
     ['mud AND log', ['log mud', 'mud log'], ['mud', 'log']],
     ['mud OR log', ['log mud', 'mud', 'log'], ['mutt', 'look']],
@@ -69,7 +69,7 @@ describe('Ex-12b', () => {
   });
 });
 
-describe('Ex-12b2', () => {
+describe('a search by phrases in quotes', () => {
   it.each([
     ['"pump pressure"', ['pump pressure', 'Pump Pressure'], ['pressure', 'pressure pump', 'pump pressure gauge']],
     ['"pump pressure"*', ['pump pressure', 'pump pressure gauge'], ['the pump pressure gauge']],
@@ -87,7 +87,7 @@ describe('Ex-12b2', () => {
   });
 });
 
-describe('Ex-12c', () => {
+describe('a search in metadata', () => {
   const all: Stream[] = [
     { Id: 'stream1', metadata: { manufacturer: 'company', serial: 'abc' } },
     { Id: 'stream2', metadata: { serial: 'a1' } },

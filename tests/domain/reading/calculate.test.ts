@@ -22,7 +22,7 @@ function valueAt(index: number, code: number, mode: Interpolation, events: reado
 }
 
 describe('between two events', () => {
-  it('Ex-4a', () => {
+  it('lies on the line between them', () => {
     const [, before = null, after = null] = simpleEvents;
     expect(calculateEvent(simple, before, after, at('13:30'))).toEqual([...at('13:30'), 0, 15]);
   });
@@ -32,12 +32,12 @@ describe('between two events', () => {
     ['Leading', StepwiseContinuousLeading, 2],
     ['Trailing', StepwiseContinuousTrailing, 12],
     ['Discrete', Discrete, undefined],
-  ])('Ex-4e, %s', (_, mode, expected) => {
+  ])('goes by the interpolation mode %s', (_, mode, expected) => {
     const event = calculateEvent(withModes(simple, mode), [...at('12:40'), 1, 2], [...at('13'), 2, 12], at('12:50'));
     expect(event?.[2]).toBe(expected);
   });
 
-  it('Ex-4f', () => {
+  it('has the default value in a Discrete property', () => {
     const type = eventType([
       property('Order', TypeCode.Int32),
       property('Radians', TypeCode.Double, Discrete),
@@ -52,7 +52,7 @@ describe('between two events', () => {
     ['-1 and -2', -1, -2, -2],
     ['-2 and -3', -2, -3, -2],
     ['3 and 2', 3, 2, 2],
-  ])('Ex-4g, %s', (_, first, second, expected) => {
+  ])('rounds the whole number between %s half to even', (_, first, second, expected) => {
     expect(valueAt(1, TypeCode.Int32, Continuous, [[0, first], [2, second]])).toBe(expected); // prettier-ignore
   });
 
@@ -71,7 +71,7 @@ describe('between two events', () => {
     [5, Continuous, 6],
     [5, ContinuousNullableLeading, null],
     [5, ContinuousNullableTrailing, null],
-  ])('Ex-4h, at %s in mode %s', (index, mode, expected) => {
+  ])('goes by what is known around nulls, at %s in mode %s', (index, mode, expected) => {
     const events = [[0, 2], [2, null], [4, 6]]; // prettier-ignore
     expect(valueAt(index, nullable(TypeCode.Double), mode, events)).toBe(expected);
   });
@@ -87,7 +87,7 @@ describe('between two events', () => {
     [4, true],
     [5, true],
     [6, false],
-  ])('Ex-4i, at %s', (index, expected) => {
+  ])('takes the nearer of two truth values, at %s', (index, expected) => {
     expect(valueAt(index, TypeCode.Boolean, Continuous, [[0, true], [10, false]])).toBe(expected); // prettier-ignore
   });
 
@@ -207,7 +207,7 @@ describe('beyond the events', () => {
     [Extrapolation.None, undefined, undefined],
     [Extrapolation.Forward, undefined, 40],
     [Extrapolation.Backward, 0, undefined],
-  ])('Ex-4j, extrapolation %s', (extrapolation, before, after) => {
+  ])('has the value of the nearest event where extrapolation %s allows', (extrapolation, before, after) => {
     const [first = null] = simpleEvents;
     const last = simpleEvents.at(-1) ?? null;
     for (const mode of [Continuous, StepwiseContinuousLeading, StepwiseContinuousTrailing]) {
@@ -272,7 +272,7 @@ describe('indexes', () => {
     stepIndexes(eventType([property('Key', code)]), [start], [end], count).map(([value]) => value);
 
   it.each<[string, number, Value, Value, number, Value[]]>([
-    ['Ex-4d', TypeCode.Int32, 5, 32, 4, [5, 14, 23, 32]],
+    ['whole numbers', TypeCode.Int32, 5, 32, 4, [5, 14, 23, 32]],
     ['half to even', TypeCode.Int32, 0, 5, 3, [0, 2, 5]],
     ['half to even, from an odd one', TypeCode.Int32, 1, 2, 3, [1, 2, 2]],
     ['below zero', TypeCode.Int32, -5, 0, 3, [-5, -2, 0]],

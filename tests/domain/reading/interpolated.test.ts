@@ -29,27 +29,27 @@ const textKeyed = eventType([property('Key', TypeCode.String), property('Value',
 const compound = eventType([property('A', TypeCode.Int32), property('B', TypeCode.Int32)], { keys: [0, 1] });
 
 describe('interpolated events', () => {
-  it('Ex-4a', async () => {
+  it('lie on the line between two stored events', async () => {
     expect(await read({ index: [at('13:30')] })).toEqual([[...at('13:30'), 0, 15]]);
   });
 
-  it('Ex-4b', async () => {
+  it('are stored ones only in a Discrete stream', async () => {
     const index = [at('12:30'), at('13'), at('14')];
     expect(readings(await read({ index }, withModes(simple, Interpolation.Discrete)))).toEqual(['13(10)', '14(20)']);
   });
 
-  it('Ex-4c', async () => {
+  it('divide an interval of times evenly', async () => {
     const given = { startIndex: at('13'), endIndex: at('15'), count: 3 };
     expect(readings(await read(given))).toEqual(['13(10)', '14(20)', '15(30)']);
   });
 
-  it('Ex-4d', async () => {
+  it('divide an interval of whole numbers evenly', async () => {
     const events = [[0, 0], [128, 128]]; // prettier-ignore
     const given = { startIndex: [5], endIndex: [32], count: 4 };
     expect(await read(given, keyed(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
   });
 
-  it('Ex-4j', async () => {
+  it('exist beyond the stored events as the extrapolation mode allows', async () => {
     const index = [at('11'), at('17')];
     const extrapolated = async (mode: Extrapolation) =>
       readings(await read({ index }, withModes(simple, Interpolation.Continuous, mode)));

@@ -37,14 +37,14 @@ const { Exact, Inside, Outside, ExactOrCalculated } = Boundary;
 
 describe('a search for one event', () => {
   it.each([
-    ['Ex-1a', '13', Search.Next, ['14']],
-    ['Ex-1b', '13:30', Search.Next, ['14']],
-    ['Ex-1c, Exact', '13:30', Search.Exact, []],
-    ['Ex-1c, ExactOrNext', '13:30', Search.ExactOrNext, ['14']],
-    ['Ex-1c, Next', '13:30', Search.Next, ['14']],
-    ['Ex-1c, ExactOrPrevious', '13:30', Search.ExactOrPrevious, ['13']],
-    ['Ex-1c, Previous', '13:30', Search.Previous, ['13']],
-    ['Ex-1d', '12', Search.Previous, []],
+    ['Next at an event', '13', Search.Next, ['14']],
+    ['Next before an event', '13:30', Search.Next, ['14']],
+    ['Exact between events', '13:30', Search.Exact, []],
+    ['ExactOrNext between events', '13:30', Search.ExactOrNext, ['14']],
+    ['Next between events', '13:30', Search.Next, ['14']],
+    ['ExactOrPrevious between events', '13:30', Search.ExactOrPrevious, ['13']],
+    ['Previous between events', '13:30', Search.Previous, ['13']],
+    ['Previous at the first event', '12', Search.Previous, []],
     ['Exact at an event', '13', Search.Exact, ['13']],
     ['ExactOrNext at an event', '13', Search.ExactOrNext, ['13']],
     ['ExactOrPrevious at an event', '13', Search.ExactOrPrevious, ['13']],
@@ -67,34 +67,58 @@ describe('a search for one event', () => {
 
 describe('a window', () => {
   it.each<[string, string, string, Partial<ListParameters>, string[]]>([
-    ['Ex-1e', '12:30', '15:30', {}, ['13(10)', '14(20)', '15(30)']],
-    ['Ex-1f', '12:30', '15:30', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
+    ['between events', '12:30', '15:30', {}, ['13(10)', '14(20)', '15(30)']],
     [
-      'Ex-1g',
+      'with one event outside at each end',
+      '12:30',
+      '15:30',
+      { boundaryType: Outside },
+      ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)'],
+    ],
+    [
+      'with one event outside at its end only',
       '12:30',
       '15:30',
       { startBoundaryType: Inside, endBoundaryType: Outside },
       ['13(10)', '14(20)', '15(30)', '16(40)'],
     ],
     [
-      'Ex-1h',
+      'with calculated ends',
       '12:30',
       '15:30',
       { boundaryType: ExactOrCalculated },
       ['12:30(5)', '13(10)', '14(20)', '15(30)', '15:30(35)'],
     ],
-    ['Ex-1i, Exact', '13', '15', { boundaryType: Exact }, ['13(10)', '14(20)', '15(30)']],
-    ['Ex-1i, Inside', '13', '15', { boundaryType: Inside }, ['14(20)']],
-    ['Ex-1i, Outside', '13', '15', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
-    ['Ex-1i, ExactOrCalculated', '13', '15', { boundaryType: ExactOrCalculated }, ['13(10)', '14(20)', '15(30)']],
+    ['with ends at events, Exact', '13', '15', { boundaryType: Exact }, ['13(10)', '14(20)', '15(30)']],
+    ['with ends at events, Inside', '13', '15', { boundaryType: Inside }, ['14(20)']],
     [
-      'Ex-1l',
+      'with ends at events, Outside',
+      '13',
+      '15',
+      { boundaryType: Outside },
+      ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)'],
+    ],
+    [
+      'with ends at events, ExactOrCalculated',
+      '13',
+      '15',
+      { boundaryType: ExactOrCalculated },
+      ['13(10)', '14(20)', '15(30)'],
+    ],
+    [
+      'beyond the events, with extrapolated ends',
       '11',
       '17',
       { boundaryType: ExactOrCalculated },
       ['11(0)', '12(0)', '13(10)', '14(20)', '15(30)', '16(40)', '17(40)'],
     ],
-    ['Ex-1n', '11', '17', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)']],
+    [
+      'beyond the events, with nothing further outside',
+      '11',
+      '17',
+      { boundaryType: Outside },
+      ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)'],
+    ],
     ['of one index', '13', '13', {}, ['13(10)']],
     ['of one index between events', '13:30', '13:30', {}, []],
     ['of one index, Inside', '13', '13', { boundaryType: Inside }, []],
@@ -111,7 +135,7 @@ describe('a window', () => {
     expect(readings(await list({ ...window(start, end), ...given }))).toEqual(expected);
   });
 
-  it('Ex-1m', async () => {
+  it('calculates no ends beyond the events without extrapolation', async () => {
     const type = withModes(simple, Interpolation.Continuous, Extrapolation.None);
     const events = await list({ ...window('11', '17'), boundaryType: ExactOrCalculated }, type);
     expect(hours(events)).toEqual(['12', '13', '14', '15', '16']);
@@ -154,11 +178,16 @@ describe('a window', () => {
 
 describe('a range', () => {
   it.each<[string, string, Partial<ListParameters>, string[]]>([
-    ['Ex-1j', '13', { count: 100, reversed: true, boundaryType: Outside }, ['14', '13', '12']],
-    ['Ex-1k, Exact', '13:30', { reversed: true, boundaryType: Exact }, ['13', '12']],
-    ['Ex-1k, Inside', '13:30', { reversed: true, boundaryType: Inside }, ['13', '12']],
-    ['Ex-1k, Outside', '13:30', { reversed: true, boundaryType: Outside }, ['14', '13', '12']],
-    ['Ex-1k, ExactOrCalculated', '13:30', { reversed: true, boundaryType: ExactOrCalculated }, ['13:30', '13', '12']],
+    ['reversed, Outside, at an event', '13', { count: 100, reversed: true, boundaryType: Outside }, ['14', '13', '12']],
+    ['reversed, Exact, between events', '13:30', { reversed: true, boundaryType: Exact }, ['13', '12']],
+    ['reversed, Inside, between events', '13:30', { reversed: true, boundaryType: Inside }, ['13', '12']],
+    ['reversed, Outside, between events', '13:30', { reversed: true, boundaryType: Outside }, ['14', '13', '12']],
+    [
+      'reversed, ExactOrCalculated, between events',
+      '13:30',
+      { reversed: true, boundaryType: ExactOrCalculated },
+      ['13:30', '13', '12'],
+    ],
     ['reversed, Inside, at an event', '13', { reversed: true, boundaryType: Inside }, ['12']],
     [
       'reversed, ExactOrCalculated, at an event',
@@ -169,10 +198,20 @@ describe('a range', () => {
     ['forward, Inside, at an event', '14', { boundaryType: Inside }, ['15', '16']],
     ['forward, Outside, at an event', '15', { boundaryType: Outside }, ['14', '15', '16']],
     ['forward, ExactOrCalculated', '15:30', { boundaryType: ExactOrCalculated }, ['15:30', '16']],
-    ['Ex-2a', '13', { count: 100, reversed: true, boundaryType: Outside, filter: above(10) }, ['14']],
-    ['Ex-2b', '12', { count: 2, skip: 1 }, ['13', '14']],
-    ['Ex-2c', '12:30', { boundaryType: ExactOrCalculated, skip: 1, count: 2 }, ['13', '14']],
-    ['Ex-2d', '12', { filter: above(10), skip: 1, count: 1 }, ['15']],
+    [
+      'filtered, the event outside too',
+      '13',
+      { count: 100, reversed: true, boundaryType: Outside, filter: above(10) },
+      ['14'],
+    ],
+    ['of two events after one that is skipped', '12', { count: 2, skip: 1 }, ['13', '14']],
+    [
+      'of which the calculated event is skipped',
+      '12:30',
+      { boundaryType: ExactOrCalculated, skip: 1, count: 2 },
+      ['13', '14'],
+    ],
+    ['filtered before events are skipped and counted', '12', { filter: above(10), skip: 1, count: 1 }, ['15']],
     ['of no events', '12', { count: 0 }, []],
     ['of which all are skipped', '12', { skip: 5 }, []],
     ['of which a whole chunk is skipped', '12', { skip: 2 }, ['14', '15', '16']],
@@ -180,7 +219,7 @@ describe('a range', () => {
     expect(hours(await list({ startIndex: at(start), ...given }))).toEqual(expected);
   });
 
-  it('Ex-1o', async () => {
+  it('counts a calculated start as one of its events', async () => {
     const events = [0, 2, 4, 6, 8].map((key) => [key, key]);
     const given = { startIndex: [1], count: 3, boundaryType: ExactOrCalculated };
     expect(await list(given, keyed(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
@@ -214,14 +253,14 @@ describe('a filter alone', () => {
 });
 
 describe('pages of a window', () => {
-  it('Ex-2e', async () => {
+  it('continue after the last event of the page before', async () => {
     const first = await listPage({ ...window('12:30', '15:30'), count: 2, continuationToken: null });
     expect(first).toEqual({ events: ['13', '14'], continuation: at('14') });
     const second = await listPage({ ...window('12:30', '15:30'), count: 2, continuationToken: at('14') });
     expect(second).toEqual({ events: ['15'], continuation: null });
   });
 
-  it('Ex-2f', async () => {
+  it('have the events outside on the first and the last page', async () => {
     const given = { ...window('12:30', '15:30'), boundaryType: Outside, count: 3 };
     expect(await listPage({ ...given, continuationToken: null })).toEqual({
       events: ['12', '13', '14'],
@@ -233,7 +272,7 @@ describe('pages of a window', () => {
     });
   });
 
-  it('Ex-2g', async () => {
+  it('have no token when everything fits on one', async () => {
     expect(await listPage({ ...window('12:30', '15:30'), continuationToken: null })).toEqual({
       events: ['13', '14', '15'],
       continuation: null,

@@ -29,7 +29,7 @@ const all = { startIndex: [0], endIndex: [10], sampleBy: ['Value'] };
 const keysOf = (events: readonly Event[]) => events.map(([key]) => key);
 
 describe('samples', () => {
-  it('Ex-6a', async () => {
+  it('of a day are the first, last, lowest and highest event of each interval', async () => {
     const midnight = parseDateTime('2019-01-01T00:00:00Z') ?? 0n;
     const events = Array.from({ length: 86_400 }, (_, place) => place + 1).map((second) => [
       midnight + BigInt(second) * 10_000_000n,
@@ -58,7 +58,7 @@ describe('samples', () => {
     ]);
   });
 
-  it('Ex-6b', async () => {
+  it('hold an event once that is first, lowest or highest at the same time', async () => {
     const events = [[0, 1], [1, 4], [2, 2], [3, 3]]; // prettier-ignore
     const given = { startIndex: [0], endIndex: [3], intervals: 1, sampleBy: ['Value'] };
     expect(keysOf(await sample(given, doubles, events))).toEqual([0, 1, 3]);
@@ -69,7 +69,7 @@ describe('samples', () => {
     [2, [0, 2, 4, 5, 6, 7, 8, 10]],
     [5, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [1000, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  ])('Ex-6c, %s intervals', async (intervals, expected) => {
+  ])('of %s intervals hold no event twice', async (intervals, expected) => {
     expect(keysOf(await sample({ ...all, intervals }, doubles, eleven))).toEqual(expected);
   });
 

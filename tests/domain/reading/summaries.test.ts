@@ -66,7 +66,7 @@ const near = (numbers: Numbers) =>
 const equalSegments = { Skewness: 'NaN', Kurtosis: 'NaN' };
 
 describe('worked examples', () => {
-  it('Ex-5a', async () => {
+  it('summarize each of two intervals of Simple', async () => {
     const [first, second, ...others] = await summarize({ startIndex: at('12'), endIndex: at('16'), count: 2 });
     expect(others).toEqual([]);
     expect([first?.start, first?.end, second?.start, second?.end]).toEqual(
@@ -93,7 +93,7 @@ describe('worked examples', () => {
     expect(first && statisticsOf(first, 'State')).toEqual({});
   });
 
-  it('Ex-5b', async () => {
+  it('leave out the stretches beside nulls', async () => {
     const pairs = [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value] as const);
     const [statistics] = await valueStatistics(keyed(nullableDouble), pairs, [1, 8]);
     expect(statistics).toEqual(
@@ -115,13 +115,13 @@ describe('worked examples', () => {
     );
   });
 
-  it('Ex-5b, count of the index', async () => {
+  it('count every event for the index, those with nulls too', async () => {
     const events = [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]);
     const [interval] = await summarize({ startIndex: [1], endIndex: [8] }, keyed(nullableDouble), events);
     expect(interval && statisticsOf(interval, 'Key')).toEqual({ Count: 8 });
   });
 
-  it('Ex-5c', async () => {
+  it('show no deviation for a constant, and a mean that fits the total', async () => {
     const constant = Array.from({ length: 1000 }, (_, key) => [key, 1] as const);
     const [statistics] = await valueStatistics(keyed(TypeCode.Double), constant, [-10, 1010]);
     expect(statistics).toEqual({
@@ -135,7 +135,7 @@ describe('worked examples', () => {
     expect(Number(of?.['Mean']) * 1001).toBeCloseTo(Number(of?.['Total']), 12);
   });
 
-  it('Ex-5d', async () => {
+  it('hold the last value until the next event when leading', async () => {
     const type = withModes(simple, Interpolation.ContinuousNullableLeading);
     const time = (text: string) => parseDateTime(text) ?? null;
     const events = [24, 25, 23, 26, 22].map((value, hour) => [time(`2018-10-03T0${hour}:00:00Z`), 0, value]);
@@ -210,12 +210,12 @@ describe('worked examples', () => {
         Kurtosis: -1.5,
       },
     ],
-  ])('Ex-5e, %s', async (_, mode, expected) => {
+  ])('weigh values by the interpolation mode %s', async (_, mode, expected) => {
     const [statistics] = await valueStatistics(keyed(TypeCode.Double, mode), pairs, [0, 10]);
     expect(statistics).toEqual(near({ Count: 4, Minimum: 10, Maximum: 50, Range: 40, ...expected }));
   });
 
-  it('Ex-5f', async () => {
+  it('interpolate at the bounds of two intervals', async () => {
     const [first, second] = await valueStatistics(keyed(TypeCode.Double), pairs, [2, 12], 2);
     expect(first).toEqual(
       near({
@@ -237,13 +237,13 @@ describe('worked examples', () => {
     expect(second).toMatchObject({ Count: 1, Minimum: 20, Maximum: 20, Total: 47.5, Mean: 23.75, WeightedMean: 24.5 });
   });
 
-  it('Ex-5f, ends of the intervals', async () => {
+  it('have calculated events at the bounds of the intervals', async () => {
     const given = { startIndex: [2], endIndex: [12], count: 2 };
     const intervals = await summarize(given, keyed(TypeCode.Double), pairs);
     expect(intervals.map(({ start, end }) => [start, end])).toEqual([[[2, 30], [7, 35]], [[7, 35], [12, 20]]]); // prettier-ignore
   });
 
-  it('Ex-5g', async () => {
+  it('have no end beyond the events without extrapolation', async () => {
     const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
     const [statistics] = await valueStatistics(type, pairs, [2, 12]);
     expect(statistics).toMatchObject({ Total: 75, Mean: 37.5, WeightedMean: 36.25 });

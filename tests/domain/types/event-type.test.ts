@@ -44,7 +44,7 @@ describe('the event type of a stream', () => {
     expect(typeOf({ Properties: [time] }).name).toBe('T');
   });
 
-  it('puts the properties of the base type first: Ex-9c', () => {
+  it('puts the properties of the base type first', () => {
     const type = typeOf({ BaseType: { Id: 'Simple' }, Properties: [{ Id: 'Depth', SdsType: { SdsTypeCode: 114 } }] });
     expect(type.properties.map(({ id }) => id)).toEqual(['Time', 'State', 'Measurement', 'Depth']);
     expect(type.keys).toEqual([0]);

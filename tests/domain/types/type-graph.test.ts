@@ -139,7 +139,7 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     expect(subjectOf(() => resolveType(read({ Properties: many(10_001) }), nothing))).toBe('Properties');
   });
 
-  it('puts the properties of base types first: Ex-9c', () => {
+  it('puts the properties of base types first', () => {
     const complex = readType(
       { Id: 'Complex', BaseType: { Id: 'Simple' }, Properties: [{ Id: 'Depth', SdsType: { SdsTypeCode: 14 } }] },
       'Complex',

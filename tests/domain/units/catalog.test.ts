@@ -67,7 +67,7 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
     }
   });
 
-  it('keeps the documented factors, rounded as they are (A12)', () => {
+  it('keeps the documented factors, rounded as they are', () => {
     expect(builtInUnits.unit('yobibyte')?.ConversionFactor).toBe(1.21e24);
     expect(builtInUnits.unit('watt-hours per mile')?.ConversionFactor).toBe(0.44704);
     expect(builtInUnits.unit('degree Rankine')).toMatchObject({

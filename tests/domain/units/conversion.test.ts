@@ -20,8 +20,8 @@ const events: Event[] = [0, 1, 2, 3, 4].map((position) => [hour(position), 0, po
 
 describe('convertUnit (docs/behavior/units.md#conversion)', () => {
   it.each<[string, number, string, string, number]>([
-    ['Ex-11a', 10, 'meter', 'centimeter', 1000],
-    ['Ex-11c', 1, 'mile', 'kilometer', 1.609344],
+    ['a factor', 10, 'meter', 'centimeter', 1000],
+    ['two factors', 1, 'mile', 'kilometer', 1.609344],
     ['there and back', 1.609344, 'kilometer', 'mile', 1],
     ['an offset', 0, 'degree Celsius', 'kelvin', 273.15],
     ['from the base', 300, 'kelvin', 'degree Celsius', 26.85],
@@ -30,7 +30,7 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
     expect(convertUnit(value, unit(from), unit(to))).toBeCloseTo(expected, 12);
   });
 
-  it('Ex-11b: 25 degree Celsius are 77 degree Fahrenheit, as far as the documented numbers go', () => {
+  it('25 degree Celsius are 77 degree Fahrenheit, as far as the documented numbers go', () => {
     const value = convertUnit(25, unit('degree Celsius'), unit('degree Fahrenheit'));
     expect(value).toBeCloseTo(77.00000004, 10);
     expect(Math.abs(value - 77)).toBeLessThan(1e-6);
@@ -44,7 +44,7 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
     ['delta degree Celsius', 'degree Celsius'],
     ['degree Celsius', 'delta degree Celsius'],
     ['meter', 'second'],
-  ])('Ex-11d: %s to %s is refused', (from, to) => {
+  ])('%s to %s is refused', (from, to) => {
     expect(() => convertUnit(1, unit(from), unit(to))).toThrow(InvalidInput);
     expect(() => convertUnit(1, unit(from), unit(to))).toThrow(new RegExp(`'${from}'.*'${to}'`));
   });
@@ -75,7 +75,7 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
 describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
   const centimeters = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
 
-  it('Ex-11e: measurements in centimeters', () => {
+  it('measurements in centimeters', () => {
     const run = unitConverter(simple, centimeters, builtInUnits);
     expect(events.slice(1, 3).map(run)).toEqual([
       [hour(1), 0, 1000],

@@ -39,7 +39,7 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     expect(event).toEqual([noon, 2, 1.5]);
   });
 
-  it('takes member names in any case and ignores unknown ones: Ex-7j', () => {
+  it('takes member names in any case and ignores unknown ones', () => {
     const type = typeOf([property('Order', TypeCode.Int32), property('Sin', TypeCode.Double)]);
     expect(read(type, '{"order":2,"sin":1.5,"multiplier":2}')).toEqual([2, 1.5]);
     expect(read(type, '{"Order":2,"sin":1.5,"deep":{"a":[1]}}')).toEqual([2, 1.5]);
@@ -245,7 +245,7 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     expect(() => value(code, json)).toThrow(InvalidInput);
   });
 
-  it('names member and position: Ex-7i', () => {
+  it('names member and position', () => {
     expect(fault(simple, '{"Time":"2017-11-23","Measurement":"abc"}', 3)).toEqual({
       subject: '[3].Measurement',
       message: "[3].Measurement must be a number in the range of Double, but is 'abc'.",

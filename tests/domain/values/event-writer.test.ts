@@ -30,7 +30,7 @@ function shortText(properties: readonly Property[], event: readonly Value[]): st
 }
 
 describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
-  it('leaves out defaults unless verbose: Ex-14a', () => {
+  it('leaves out defaults unless verbose', () => {
     expect(shortText(simple.properties, [noon, 0, 0])).toBe('{"Time":"2017-11-23T12:00:00Z"}');
     expect(shortText(simple.properties, [noon + hour, 0, 10])).toBe('{"Time":"2017-11-23T13:00:00Z","Measurement":10}');
     expect(eventWriter(simple, verbose)([noon, 0, 0])).toBe(
@@ -38,7 +38,7 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     );
   });
 
-  it('leaves out keys too, and keeps a nullable 0: Ex-14b', () => {
+  it('leaves out keys too, and keeps a nullable 0', () => {
     const key = property('Key', TypeCode.Int32);
     expect(shortText([key, property('Sin', TypeCode.Double)], [0, 0])).toBe('{}');
     expect(shortText([key, property('V', 114)], [1, 0])).toBe('{"Key":1,"V":0}');

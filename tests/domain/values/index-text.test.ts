@@ -68,7 +68,7 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
     expect(read).toThrow("endIndex must be a time in ISO 8601 between the years 1 and 9999, but is 'noon'.");
   });
 
-  it('takes compound indexes apart at the bar: Ex-8a', () => {
+  it('takes compound indexes apart at the bar', () => {
     expect(parseIndex(compound, '2|1', 'startIndex')).toEqual([2, 1]);
     expect(parseIndex(typeOf(compound.properties, [1, 0]), '2|1', 'startIndex')).toEqual([2, 1]);
     const mixed = typeOf([property('Name', TypeCode.String), property('Time', TypeCode.DateTime)], [1, 0]);
@@ -87,7 +87,7 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
 });
 
 describe('indexes to text (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text)', () => {
-  it('has seven decimals in tokens, none that are needless in messages: Ex-2e', () => {
+  it('has seven decimals in tokens, none that are needless in messages', () => {
     expect(indexText(simple, [noon], 'round-trip')).toBe('2017-11-23T12:00:00.0000000Z');
     expect(indexText(simple, [noon], 'short')).toBe('2017-11-23T12:00:00Z');
     const offset = only(TypeCode.DateTimeOffset);

@@ -63,13 +63,13 @@ describe('the order of values', () => {
 describe('the order of indexes (docs/behavior/stream-data.md#order-of-indexes)', () => {
   const key = (id: string) => property(id, TypeCode.Int32);
 
-  it('goes part by part: Ex-8a', () => {
+  it('goes part by part', () => {
     const compare = indexComparer(typeOf([key('Order'), key('Multiplier')], [0, 1]));
     const stored = [[1, 10], [2, 2], [3, 1], [10, 3], [10, 8], [10, 10]]; // prettier-ignore
     expect([...stored].reverse().sort(compare)).toEqual(stored);
   });
 
-  it('takes the parts in the order of the keys, not of the properties: Ex-8b', () => {
+  it('takes the parts in the order of the keys, not of the properties', () => {
     const type = typeOf([property('Time', TypeCode.DateTime), property('Recorded', TypeCode.Int32)], [1, 0]);
     const compare = indexComparer(type);
     expect(compare([1, 9n], [2, 3n])).toBeLessThan(0);

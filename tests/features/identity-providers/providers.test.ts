@@ -82,11 +82,11 @@ it.each([
   ['ReadAllUsersGroups', null, 'Pending_ReadAllUsersGroups'],
   ['ReadAllUsersGroups', 'SignIn', 'Pending_ReadAllUsersGroups'],
   ['ReadAllUsersGroups', 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
-] as const)('D2-R60: asked for %s, granted %s: %s', (asked, granted, state) => {
+] as const)('asked for %s, granted %s: %s', (asked, granted, state) => {
   expect(consentState(asked, granted)).toBe(state);
 });
 
-it('D2-R95: only a directory service can be asked to be read, by its scheme in any case', () => {
+it('only a directory service can be asked to be read, by its scheme in any case', () => {
   const use = { organization, asked: 'SignIn' } as const;
   expect(askedToRead(aad, use, 'aad')).toEqual({ organization, asked: 'ReadAllUsersGroups' });
   for (const scheme of ['Google', '', null, undefined]) {
@@ -96,7 +96,7 @@ it('D2-R95: only a directory service can be asked to be read, by its scheme in a
     expect(() => askedToRead(provider, none, provider.Scheme)).toThrow(InvalidInput);
 });
 
-it('D2-R97: a directory can be searched with the capability, by whom asked and when it was granted', () => {
+it('a directory can be searched with the capability, by whom asked and when it was granted', () => {
   const reading = { organization, asked: 'ReadAllUsersGroups' } as const;
   const signing = { organization, asked: 'SignIn' } as const;
   for (const kind of ['User', 'Group'] as const) {
@@ -129,7 +129,7 @@ it('D2-R97: a directory can be searched with the capability, by whom asked and w
 });
 
 describe('pages', () => {
-  it('D2-R100: read one after another by their tokens hold every entry once, in order', () => {
+  it('read one after another by their tokens hold every entry once, in order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { maxLength: 30 }),
@@ -151,7 +151,7 @@ describe('pages', () => {
       ),
     );
   });
-  it('D2-R100: the token of a page of 50 names the 51st', () => {
+  it('the token of a page of 50 names the 51st', () => {
     const entries = Array.from({ length: 51 }, (_, at) => ({ Id: String(at + 1) }));
     expect(entryPage(entries, { count: 50, skip: 0, first: null })?.next).toBe('51');
     expect(entryPage(entries.slice(0, 50), { count: 50, skip: 0, first: null })?.next).toBeNull();
@@ -171,7 +171,7 @@ describe('pages', () => {
   });
 });
 
-it('D2-R98: a query is the start of one of the texts, in any case', () => {
+it('a query is the start of one of the texts, in any case', () => {
   expect(startsWith('aD', 'Ada Marsh', null)).toBe(true);
   expect(startsWith('marsh', 'Ada Marsh')).toBe(false);
   expect(startsWith('a', null)).toBe(false);

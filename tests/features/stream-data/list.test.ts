@@ -25,16 +25,28 @@ const half = { ...one, Time: time('12:30'), Measurement: 5 };
 
 describe('a list', () => {
   it.each<[string, Query, unknown]>([
-    ['Ex-1a', { index: time('13'), searchMode: 2 }, [two]],
-    ['Ex-1c', { index: time('13:30') }, []],
-    ['Ex-1e', { startIndex: time('12:30'), endIndex: time('15:30') }, simpleEntries.slice(1, 4)],
-    ['Ex-1f', { startIndex: time('12:30'), endIndex: time('15:30'), boundaryType: 2 }, simpleEntries],
-    ['Ex-1j', { startIndex: time('13'), count: 100, reversed: true, boundaryType: 2 }, [two, one, noon]],
-    ['Ex-2b', { startIndex: time('12'), count: 2, skip: 1 }, [one, two]],
-    ['Ex-2c', { startIndex: time('12:30'), boundaryType: 3, skip: 1, count: 2 }, [one, two]],
-    ['Ex-1h, its start', { startIndex: time('12:30'), boundaryType: 3, count: 2 }, [half, one]],
-    ['Ex-2d', { startIndex: time('12'), filter: 'Measurement gt 10', skip: 1, count: 1 }, [three]],
-    ['Ex-3a', { filter: 'Measurement gt 10' }, simpleEntries.slice(2)],
+    ['the next event after an index', { index: time('13'), searchMode: 2 }, [two]],
+    ['nothing between events when exact', { index: time('13:30') }, []],
+    ['a window', { startIndex: time('12:30'), endIndex: time('15:30') }, simpleEntries.slice(1, 4)],
+    [
+      'a window with one event outside at each end',
+      { startIndex: time('12:30'), endIndex: time('15:30'), boundaryType: 2 },
+      simpleEntries,
+    ],
+    [
+      'a reversed range with one event outside',
+      { startIndex: time('13'), count: 100, reversed: true, boundaryType: 2 },
+      [two, one, noon],
+    ],
+    ['a range after skipped events', { startIndex: time('12'), count: 2, skip: 1 }, [one, two]],
+    [
+      'a range whose calculated start is skipped',
+      { startIndex: time('12:30'), boundaryType: 3, skip: 1, count: 2 },
+      [one, two],
+    ],
+    ['a range from a calculated start', { startIndex: time('12:30'), boundaryType: 3, count: 2 }, [half, one]],
+    ['a filtered range', { startIndex: time('12'), filter: 'Measurement gt 10', skip: 1, count: 1 }, [three]],
+    ['all events that a filter finds', { filter: 'Measurement gt 10' }, simpleEntries.slice(2)],
     ['a range of nothing', { startIndex: time('12'), count: 0 }, []],
   ])('reads %s', async (_name, query, expected) => {
     expect(await jsonFrom(list(await create(simple, simpleEntries), query))).toEqual(expected);
@@ -63,7 +75,7 @@ describe('a list', () => {
     );
   });
 
-  it('leaves out defaults when asked to, nulls and the key included (Ex-14a, Ex-14b)', async () => {
+  it('leaves out defaults when asked to, nulls and the key included', async () => {
     const stream = await create(simple, simpleEntries.slice(0, 2));
     const query = { startIndex: time('12') };
     expect(await textFrom(list(stream, query, { verbose: false }))).toBe(
@@ -91,7 +103,7 @@ describe('a list', () => {
     expect(await textFrom(list(stream, { filter: 'Exact gt 0' }))).toBe(text);
   });
 
-  it('orders by the one secondary index that the filter uses (2.3)', async () => {
+  it('orders by the one secondary index that the filter uses', async () => {
     const entries = [5, 4, 3, 2, 1].map((Measurement, hour) => ({ Time: time(`1${hour}`), State: 0, Measurement }));
     const indexed = await create(simple, entries, { Indexes: [{ SdsTypePropertyId: 'measurement' }] });
     const measurements = async (query: Query) =>
@@ -171,7 +183,7 @@ describe('a page', () => {
   const window = { startIndex: time('12:30'), endIndex: time('15:30') };
   const token = '2017-11-23T14:00:00.0000000Z';
 
-  it('has the token of the next one, and null at the end (Ex-2e)', async () => {
+  it('has the token of the next one, and null at the end', async () => {
     const stream = await create(simple, simpleEntries);
     const first = await jsonFrom(list(stream, { ...window, count: 2, continuationToken: '' }));
     expect(first).toEqual({ Results: [one, two], ContinuationToken: token });
@@ -210,7 +222,7 @@ describe('a page', () => {
 describe('the other forms', () => {
   const query = { startIndex: time('12'), count: 2 };
 
-  it('is a table, with all cells and the names of the columns when asked for (Ex-13a)', async () => {
+  it('is a table, with all cells and the names of the columns when asked for', async () => {
     const stream = await create(simple, simpleEntries);
     const table = {
       Name: 'Simple',
@@ -290,7 +302,7 @@ describe('the first and the last event', () => {
 describe('calculated reads', () => {
   const read = async () => plainReading(await create(simple, simpleEntries));
 
-  it('interpolate at indexes and at equal steps (Ex-4a, Ex-4c)', async () => {
+  it('interpolate at indexes and at equal steps', async () => {
     const at = { index: [time('13:30'), time('12')] };
     expect(await jsonFrom(interpolatedText(await read(), at, options(at)))).toEqual([
       { ...one, Time: time('13:30'), Measurement: 15 },
@@ -311,7 +323,7 @@ describe('calculated reads', () => {
     expect(events).toEqual([noon, simpleEntries[4]]);
   });
 
-  it('summarize (Ex-5a), with complete summaries whatever the verbosity', async () => {
+  it('summarize, with complete summaries whatever the verbosity', async () => {
     const query = { startIndex: time('12'), endIndex: time('16'), count: 2 };
     const verbose = await jsonFrom(summariesText(await read(), query, options(query)));
     expect(verbose).toMatchObject([

@@ -37,7 +37,7 @@ const value = (hour: string, Value: number) => ({ Time: time(hour), State: 0, Va
 const through = (stream: OpenStream, target = simple1, of = toSimple1) => viewReading(stream, of, target);
 
 describe('reads through a stream view', () => {
-  it('have the properties of the target, added ones with defaults (10.5)', async () => {
+  it('have the properties of the target, added ones with defaults', async () => {
     const stream = await create(simple, simpleEntries);
     const query = { startIndex: time('13'), count: 2 };
     expect(await list(through(stream), query)).toEqual([value('13', 10), value('14', 20)]);
@@ -161,7 +161,7 @@ describe('reads in other units', () => {
   const inUnits = (stream: OpenStream, conversions = centimeters) => unitReading(stream, conversions, builtInUnits);
   const measured = (hour: string, Measurement: number) => ({ Time: time(hour), State: 0, Measurement });
 
-  it('convert what is answered, after the filter (Ex-11e)', async () => {
+  it('convert what is answered, after the filter', async () => {
     const reading = inUnits(await create(simple, simpleEntries));
     const query = { startIndex: time('13'), count: 2 };
     expect(await list(reading, query)).toEqual([measured('13', 1000), measured('14', 2000)]);

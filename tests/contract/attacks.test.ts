@@ -1,17 +1,17 @@
 // The attacks of outside testers, on every database: the security matrix (security-matrix.test.ts) asks each operation by itself, these
 // lead up to it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
-import { requestAsWritten } from '../../support/raw-http.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
-import { newWorld, type World } from '../cases.ts';
-import type { Attack, AttackRequest } from './attack.ts';
-import { communityTakeover } from './community-takeover.ts';
-import { endedCallers } from './ended-callers.ts';
-import { endedSignIns } from './ended-sign-ins.ts';
-import { hiddenTypes } from './hidden-types.ts';
-import { refusedIdentifiers } from './refused-identifiers.ts';
-import { virtualTables } from './virtual-tables.ts';
+import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { requestAsWritten } from '../support/raw-http.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newWorld, type World } from './support/cases.ts';
+import type { Attack, AttackRequest } from './support/attack.ts';
+import { communityTakeover } from './attacks/community-takeover.ts';
+import { endedCallers } from './attacks/ended-callers.ts';
+import { endedSignIns } from './attacks/ended-sign-ins.ts';
+import { hiddenTypes } from './attacks/hidden-types.ts';
+import { refusedIdentifiers } from './attacks/refused-identifiers.ts';
+import { virtualTables } from './attacks/virtual-tables.ts';
 
 /** By what they are after; a new list of attacks is one more line. */
 const attacks: Readonly<Record<string, readonly Attack[]>> = {

@@ -1,7 +1,7 @@
 // What the cases of clients, secrets and providers start from.
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from './cases.ts';
-import type { Who } from '../support/server.ts';
+import type { Who } from '../../support/server.ts';
 
 /** An identifier that nothing has. */
 export const nobody = '00000000-0000-4000-8000-000000000000';

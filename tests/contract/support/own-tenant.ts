@@ -1,7 +1,7 @@
 // A tenant of its own for a case, since a tenant has each identity provider once.
 import { randomUUID } from 'node:crypto';
-import { tenantRoles, type TenantRoles } from '../../server/tenancy/tenants.ts';
-import { createTenant } from '../../server/seed/tenant.ts';
+import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
+import { createTenant } from '../../../server/seed/tenant.ts';
 import type { World } from './cases.ts';
 
 export interface OwnTenant {

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Case, World } from './cases.ts';
 import { blames, both, json, says, subjectsOf } from './streams.ts';
-import type { Who } from '../support/server.ts';
+import type { Who } from '../../support/server.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Entry = { readonly AccessRights: number } & Readonly<Record<string, unknown>>;
@@ -140,7 +140,7 @@ export function accessCases(thing: Secured) {
   return {
     getList: [
       on('a copy of the list of its collection', 200, { check: rightsInList(1, 3, 31) }),
-      on('A2: an administrator without an entry manages the list, and no more', 200, {
+      on('an administrator without an entry manages the list, and no more', 200, {
         given: withList(thing, ({ member, contributor }) => listOf(entry(member, 1), entry(contributor, 3))),
         check: both(rightsInList(1, 3), finds(`${at}/AccessRights`, ['Read', 'ManageAccessControl'])),
       }),
@@ -244,12 +244,12 @@ export function accessCases(thing: Secured) {
       on('a member', 200, { as: 'member', check: json(['Read']) }),
       on('a contributor', 200, { as: 'contributor', check: json(['Read', 'Write']) }),
       on('nobody', 200, { as: 'stranger', check: json([]) }),
-      a1('A1: one role', 'member', ['Read']),
-      a1('A1: the rights of two roles together', 'contributor', ['Read', 'Write', 'Delete']),
-      a1('A1: denied by a third entry', 'contributor', ['Read', 'Delete'], 2),
-      a1('A1: no entry', 'stranger', []),
+      a1('one role', 'member', ['Read']),
+      a1('the rights of two roles together', 'contributor', ['Read', 'Write', 'Delete']),
+      a1('denied by a third entry', 'contributor', ['Read', 'Delete'], 2),
+      a1('no entry', 'stranger', []),
       a1('a role is denied everything; administrators keep the list', 'administrator', ['ManageAccessControl']),
-      a1('A1: the owner, whatever is denied', 'administrator', all, 0, true),
+      a1('the owner, whatever is denied', 'administrator', all, 0, true),
       ...missing(),
     ],
   } satisfies Readonly<Record<string, readonly Case[]>>;

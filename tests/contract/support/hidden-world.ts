@@ -1,6 +1,6 @@
 // A namespace in which objects that the caller may read stand beside hidden ones, whose every text has a marker.
 import { entry, listOf } from './access.ts';
-import type { Random } from '../e2e/random/numbers.ts';
+import type { Random } from '../../e2e/random/numbers.ts';
 import type { World } from './cases.ts';
 import { settled } from './virtual-tables.ts';
 

@@ -1,5 +1,5 @@
 // Virtual tables and shares that cases start from.
-import type { SendOptions } from '../support/server.ts';
+import type { SendOptions } from '../../support/server.ts';
 import type { World } from './cases.ts';
 import { simpleStream } from './fixtures.ts';
 

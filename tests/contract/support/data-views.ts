@@ -166,15 +166,11 @@ const fields = (...DataFields: readonly Json[]) => ({ Queries: queries, DataFiel
 
 /** Data views that are refused, with the paths of all that is at fault in them (docs/behavior/data-views.md#definitions). */
 export const viewFaults: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
-  ['T19: a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
-  ['T19: a blank label', fields(flow({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
-  ['T19: a data field without a source', fields(flow({ Source: 0 })), ['DataFieldSets[0].DataFields[0].Source']],
-  ['T19: grouping by a property', { GroupingFields: [flow()] }, ['GroupingFields[0].Source']],
-  [
-    'T19: grouping by metadata without keys',
-    { GroupingFields: [{ Source: 5, Label: 'A' }] },
-    ['GroupingFields[0].Keys'],
-  ],
+  ['a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
+  ['a blank label', fields(flow({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
+  ['a data field without a source', fields(flow({ Source: 0 })), ['DataFieldSets[0].DataFields[0].Source']],
+  ['grouping by a property', { GroupingFields: [flow()] }, ['GroupingFields[0].Source']],
+  ['grouping by metadata without keys', { GroupingFields: [{ Source: 5, Label: 'A' }] }, ['GroupingFields[0].Keys']],
   ['properties without keys', fields(flow({ Keys: [] })), ['DataFieldSets[0].DataFields[0].Keys']],
   ['tags without keys', fields({ Source: 'Tags', Label: 'T' }), ['DataFieldSets[0].DataFields[0].Keys']],
   ['an index field without a label', { IndexField: {} }, ['IndexField.Label']],

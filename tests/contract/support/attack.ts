@@ -1,5 +1,5 @@
 // What outside testers did, as rows of the security matrix: a request after some preparation, and what must come of it.
-import type { World } from '../cases.ts';
+import type { World } from './cases.ts';
 import type { Who } from '../../support/server.ts';
 
 /**

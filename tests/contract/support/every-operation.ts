@@ -1,17 +1,17 @@
 // The operations that the server serves, a request for each, and what the requests are about.
 import { randomUUID } from 'node:crypto';
-import { dataServices } from '../../server/handlers/data-services.ts';
-import { edge } from '../../server/handlers/edge.ts';
-import { ofAllTenants } from '../../server/tenancy/communities.ts';
-import { inTenant } from '../../server/tenancy/tenants.ts';
-import { identity } from '../../server/handlers/identity.ts';
-import { provisioning } from '../../server/handlers/provisioning.ts';
-import type { Scope } from '../../server/store/ports/object-store.ts';
-import { sampleRequest } from '../support/samples.ts';
-import type { TestServer, Who } from '../support/server.ts';
+import { dataServices } from '../../../server/handlers/data-services.ts';
+import { edge } from '../../../server/handlers/edge.ts';
+import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { inTenant } from '../../../server/tenancy/tenants.ts';
+import { identity } from '../../../server/handlers/identity.ts';
+import { provisioning } from '../../../server/handlers/provisioning.ts';
+import type { Scope } from '../../../server/store/ports/object-store.ts';
+import { sampleRequest } from '../../support/samples.ts';
+import type { TestServer, Who } from '../../support/server.ts';
 import { contract } from './cases.ts';
 import { simpleType } from './fixtures.ts';
-import { untyped } from '../support/untyped-objects.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const all = contract();
 /** Every served operation by its operationId. */

@@ -60,7 +60,7 @@ export const replaceCollectionList = (collection: Collection, make: Maker | null
     ...(make
       ? [
           {
-            name: 'A2: objects keep the list of the time when they were made',
+            name: 'objects keep the list of the time when they were made',
             status: 204,
             given: exampleA2(named, make, place),
             body: listOf(),

@@ -1,9 +1,9 @@
 // The frame of the contract cases: what a case is, and how one is sent and judged.
 import { randomUUID } from 'node:crypto';
-import type { Tagged } from '../../server/api/handler-types.ts';
-import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../scripts/documents.ts';
-import { oracle } from '../support/oracle.ts';
-import type { SendOptions, TestServer, Who } from '../support/server.ts';
+import type { Tagged } from '../../../server/api/handler-types.ts';
+import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
+import { oracle } from '../../support/oracle.ts';
+import type { SendOptions, TestServer, Who } from '../../support/server.ts';
 
 /** A namespace of its own on a running server. */
 export interface World {

@@ -1,8 +1,8 @@
 // Users, roles and claims that cases start from.
 import { randomUUID } from 'node:crypto';
-import { systemTicks } from '../../server/runtime/clock.ts';
-import { catalog } from '../../server/identity-providers/providers.ts';
-import { signIn } from '../../server/identity/sign-in.ts';
+import { systemTicks } from '../../../server/runtime/clock.ts';
+import { catalog } from '../../../server/identity-providers/providers.ts';
+import { signIn } from '../../../server/identity/sign-in.ts';
 import { providers, type Tenant } from './identity-tenant.ts';
 
 export interface User {

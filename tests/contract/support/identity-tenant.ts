@@ -1,9 +1,9 @@
 // A tenant of its own for each case about identities, since they belong to no namespace: with an administrator, a member, and
 // the identity providers that users need.
 import { randomUUID } from 'node:crypto';
-import { tenantRoles, type TenantRoles } from '../../server/tenancy/tenants.ts';
-import { createTenant } from '../../server/seed/tenant.ts';
-import type { SendOptions, Who } from '../support/server.ts';
+import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
+import { createTenant } from '../../../server/seed/tenant.ts';
+import type { SendOptions, Who } from '../../support/server.ts';
 import { see, type Case, type Seen, type World } from './cases.ts';
 
 /** Identifiers of identity providers, the same everywhere. */

@@ -2,8 +2,8 @@
 import { expect } from '@jest/globals';
 import * as oidc from 'openid-client';
 import type { TestServer } from '../../support/server.ts';
-import { providers, type Tenant } from '../identity-tenant.ts';
-import { addUser, type User } from '../identity-users.ts';
+import { providers, type Tenant } from './identity-tenant.ts';
+import { addUser, type User } from './identity-users.ts';
 import { newBrowser, type Arrived, type Browser } from './browser.ts';
 
 export const redirect = 'http://localhost:5004/callback.html';

@@ -1,0 +1,3 @@
+import { playOnBoth } from './support/play-cases.ts';
+
+playOnBoth('audit-log');

@@ -1,0 +1,49 @@
+// Every operation has contract cases, and every group of cases is played.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { cases, groups } from './cases/index.ts';
+import { contract } from './support/cases.ts';
+import { missingCases } from './support/missing-cases.ts';
+
+const operations = [...contract().values()].map(({ located }) => located.operation);
+
+describe('the contract cases', () => {
+  it('exist for every operation', () => {
+    expect(missingCases(operations, cases)).toEqual([]);
+  });
+
+  it('fail for an operation of a new tag and name the file to create', () => {
+    const added = { operationId: 'listReports', tags: ['PlantReports'] } as const;
+    expect(missingCases([...operations, added], cases)).toEqual([
+      'The operation listReports (tag PlantReports) has no contract case: add one to tests/contract/cases/plant-reports.ts and list that file in tests/contract/cases/index.ts.',
+    ]);
+  });
+
+  it('fail for an operation whose list of cases is empty', () => {
+    const [{ operationId = '' } = {}] = operations;
+    expect(missingCases(operations, { ...cases, [operationId]: [] })).toEqual([
+      expect.stringContaining(`The operation ${operationId} (tag `),
+    ]);
+  });
+
+  it('belong to operations of the contract', () => {
+    const known = new Set(operations.map(({ operationId }) => operationId));
+    expect(Object.keys(cases).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are in one table for each operation', () => {
+    const listed = Object.values(groups)
+      .flat()
+      .flatMap((table) => Object.keys(table));
+    expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
+  });
+
+  it('are played by one test file for each group', () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-cases.test.ts'));
+    const played = files.map(
+      (name) => /playOnBoth\('(.+)'\)/.exec(readFileSync(join(import.meta.dirname, name), 'utf8'))?.[1],
+    );
+    expect(played.toSorted()).toEqual(Object.keys(groups).toSorted());
+  });
+});

@@ -1,0 +1,47 @@
+// Declares a test for each contract case, sent over HTTP or by the client.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { casesOf, type CasesById, type Group } from '../cases/index.ts';
+import { contract, newWorld, overHttp, play, type Sender } from './cases.ts';
+import { noteSeen } from './coverage.ts';
+
+const all = contract();
+
+/** Declares the tests of a group of cases, on the embedded store and on PostgreSQL. */
+export function playOnBoth(group: Group): void {
+  describe('on the embedded store', () => {
+    declareCases(casesOf(group), () => startTestServer());
+  });
+
+  describeOnPostgres('on PostgreSQL', () => {
+    let cluster: Cluster | undefined;
+    declareCases(casesOf(group), async () => {
+      cluster = await startPostgres();
+      return startTestServer({ DATABASE_URL: await cluster.createDatabase() });
+    });
+    afterAll(() => cluster?.stop());
+  });
+}
+
+/** Declares the tests of cases on a server of their own; requests over HTTP count for docs/coverage.md. */
+export function declareCases(cases: CasesById, start: () => Promise<TestServer>, send: Sender = overHttp): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+
+  describe.each(Object.entries(cases))('%s', (id, list) => {
+    it.each(list.map((test) => [test.status, test.name, test] as const))('%i: %s', async (status, _name, test) => {
+      const entry = all.get(id);
+      if (!entry) throw new Error(`The contract has no operation ${id}.`);
+      const world = await newWorld(server);
+      const { seen, faults, given } = await play(id, entry, test, world, send);
+      expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
+      expect(faults).toEqual([]);
+      await test.check?.(seen, world, given);
+      if (send === overHttp) noteSeen(id, status);
+    });
+  });
+}
