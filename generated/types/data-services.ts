@@ -1012,7 +1012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own rights on all virtual tables
+         * List the caller's rights on the collection of virtual tables
          * @description Returns what the caller may do by the default access control list of virtual tables in the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
@@ -1045,7 +1045,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own rights on all shares
+         * List the caller's rights on the collection of shares
          * @description Returns what the caller may do by the default access control list of shares in the namespace: Write, for example, allows creating one.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
          *     Share is never among them.
@@ -1078,13 +1078,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the access control list of all virtual tables
+         * Read the default access control list of virtual tables
          * @description Returns the list that says who may create virtual tables in the namespace, and that each new virtual table starts with a copy of.
          *     The entries are those that were stored last, in the same order.
          */
         get: operations["getVirtualTablesAccessControl"];
         /**
-         * Replace the access control list of all virtual tables
+         * Replace the default access control list of virtual tables
          * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one.
          *     Virtual tables that exist already keep the lists they have.
          *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
@@ -1119,13 +1119,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the access control list of all shares
+         * Read the default access control list of shares
          * @description Returns the list that says who may create shares in the namespace, and that each new share starts with a copy of.
          *     The entries are those that were stored last, in the same order.
          */
         get: operations["getSharesAccessControl"];
         /**
-         * Replace the access control list of all shares
+         * Replace the default access control list of shares
          * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one.
          *     Shares that exist already keep the lists they have.
          *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
@@ -1257,7 +1257,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own rights on a virtual table
+         * List the caller's rights on a virtual table
          * @description Returns what the caller may do with the virtual table: everything as its owner,
          *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
@@ -1383,7 +1383,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own rights on a share
+         * List the caller's rights on a share
          * @description Returns what the caller may do with the share: everything as its owner,
          *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
          *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.

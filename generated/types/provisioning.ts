@@ -209,7 +209,7 @@ export interface paths {
          */
         get: operations["getTypeOwner"];
         /**
-         * Name another owner of a type
+         * Replace the owner of a type
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
          *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
@@ -247,7 +247,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with a type
+         * List the caller's rights on a type
          * @description Returns the rights that the caller has on this type, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share is never listed, since a type is not shared by itself.
@@ -702,7 +702,7 @@ export interface paths {
          */
         get: operations["getStreamOwner"];
         /**
-         * Name another owner of a stream
+         * Replace the owner of a stream
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
          *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
@@ -742,7 +742,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with a stream
+         * List the caller's rights on a stream
          * @description Returns the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share is among them where the caller may share the stream.
@@ -841,7 +841,7 @@ export interface paths {
          */
         get: operations["getStreamViewOwner"];
         /**
-         * Name another owner of a stream view
+         * Replace the owner of a stream view
          * @description Makes the given user or client the owner.
          *     The owner before it keeps only what the access control list grants.
          *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
@@ -879,7 +879,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with a stream view
+         * List the caller's rights on a stream view
          * @description Returns the rights that the caller has on this stream view, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
          *     Share is never listed, since a stream view is not shared by itself.
@@ -1077,7 +1077,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with the collection of streams
+         * List the caller's rights on the collection of streams
          * @description Returns the rights that the caller has by the default list of streams: with Write it may make streams,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream can differ, since each stream has a list of its own.
@@ -1111,7 +1111,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with the collection of types
+         * List the caller's rights on the collection of types
          * @description Returns the rights that the caller has by the default list of types: with Write it may make types,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single type can differ, since each type has a list of its own.
@@ -1145,7 +1145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with the collection of stream views
+         * List the caller's rights on the collection of stream views
          * @description Returns the rights that the caller has by the default list of stream views: with Write it may make stream views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single stream view can differ, since each stream view has a list of its own.
@@ -1179,7 +1179,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller may do with the collection of data views
+         * List the caller's rights on the collection of data views
          * @description Returns the rights that the caller has by the default list of data views: with Write it may make data views,
          *     with ManageAccessControl it may read and change the default list.
          *     Rights on a single data view can differ, since each data view has a list of its own.
@@ -2114,7 +2114,7 @@ export interface paths {
          */
         get: operations["getDataViewOwner"];
         /**
-         * Change the owner of a data view
+         * Replace the owner of a data view
          * @description Makes a user or client of the tenant the owner; a role cannot be one.
          *     The former owner keeps only what the access control list grants.
          *
@@ -2152,7 +2152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your rights on a data view
+         * List the caller's rights on a data view
          * @description Returns the names of the rights that the caller has on the data view, as owner or by the access control list.
          *     The list is empty where there are none.
          *
