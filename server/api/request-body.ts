@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { decodeText, inflated, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
 import { receiveBody, requireJson } from './receive-body.ts';
 import { Failure } from '../errors/failures.ts';
-import { hasMoreValues } from '../domain/values/json-measure.ts';
+import { hasMoreValues } from '../domain/values/json-scanner.ts';
 import type { Admitted } from './admission.ts';
 import { inTurns } from '../runtime/turns.ts';
 import type { Operation } from './operations.ts';

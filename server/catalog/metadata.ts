@@ -3,7 +3,7 @@ import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { FailedTest } from '../domain/objects/json-patch.ts';
 import { validKey } from '../domain/objects/identifiers.ts';
-import { longestValue, requireCount, requireLength } from '../domain/objects/maxima.ts';
+import { maxValueLength, requireCount, requireLength } from '../domain/objects/maxima.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { changeObject } from './changes.ts';
@@ -64,7 +64,7 @@ function textsOnly(document: unknown): Metadata {
   const entries = Object.entries(document).map(([key, value]): [string, string] => {
     validKey(key);
     if (typeof value !== 'string') throw new InvalidInput(key, `The metadata value of '${key}' must be a text.`);
-    requireLength(key, value, longestValue);
+    requireLength(key, value, maxValueLength);
     return [key, value];
   });
   requireCount('Metadata', entries.length);

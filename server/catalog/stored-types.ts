@@ -1,6 +1,6 @@
 // Types as they are stored: a type knows those inside it by Id alone, because they are stored as types of their own
 // (docs/behavior/types-and-streams.md#types-inside-types).
-import { isReference, isSeparate, readType, type TypeDefinition } from '../domain/types/definitions.ts';
+import { isReference, isStoredSeparately, readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { typeReferences } from '../domain/types/type-graph.ts';
 import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
 import type { NewObject, Reference } from '../store/ports/object-store.ts';
@@ -32,7 +32,7 @@ export function neededTypes(definition: TypeDefinition): readonly Reference[] {
 function withoutSeparate(type: TypeDefinition): object {
   const inner = (child: TypeDefinition | null): object | null => {
     if (child === null) return null;
-    return isReference(child) || isSeparate(child) ? { Id: child.Id } : withoutSeparate(child);
+    return isReference(child) || isStoredSeparately(child) ? { Id: child.Id } : withoutSeparate(child);
   };
   return {
     ...type,

@@ -7,7 +7,7 @@ import { Right } from '../domain/access/rights.ts';
 import { ItemKind, SourceKind } from '../domain/data-views/codes.ts';
 import type { DataView, Query } from '../domain/data-views/definition.ts';
 import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
-import { mostItems, tooManyItems } from '../domain/data-views/resolved.ts';
+import { maxItems, tooManyItems } from '../domain/data-views/resolved.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { countWords } from '../domain/languages/words.ts';
 import { pause } from '../runtime/turns.ts';
@@ -94,7 +94,7 @@ export async function findItems(
   const words = view.Queries.reduce((sum, { Value }) => sum + countWords(Value), 1);
   let [looks, characters] = [0, 0];
   const found = view.Queries.map((): DataItem[] => []);
-  let left = mostItems;
+  let left = maxItems;
   const searches = view.Queries.flatMap((query, place) => searchOf(query, place, scope));
   for (const some of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
     const [{ at } = { at: scope }] = some;

@@ -1,5 +1,5 @@
 // One page of the rows of a data view, and where the next one starts (docs/behavior/data-views.md#paging).
-import { mappingIn } from '../domain/data-views/columns.ts';
+import { groupMapping } from '../domain/data-views/columns.ts';
 import { Shape } from '../domain/data-views/codes.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
 import { fewAtOnce } from '../runtime/few-at-once.ts';
@@ -88,7 +88,7 @@ function* partPlaces(resolved: ResolvedView, from: Position, groupCount: number)
       for (const [field, dataField] of dataFields.entries()) {
         if (++looked % placesAtOnce === 0) yield null;
         const isBehind = group > from.group || field >= from.field;
-        if (isBehind && mappingIn(dataField, group) !== null) yield { group, field };
+        if (isBehind && groupMapping(dataField, group) !== null) yield { group, field };
       }
     }
   }

@@ -1,6 +1,6 @@
 // The parts that the rows of a data view come in, one after the other: a group, or in the narrow shape a field of a group.
 import type { DataField, ViewColumn } from '../domain/data-views/columns.ts';
-import { mappingIn } from '../domain/data-views/columns.ts';
+import { groupMapping } from '../domain/data-views/columns.ts';
 import { Shape, SummaryType } from '../domain/data-views/codes.ts';
 import type { Field } from '../domain/data-views/definition.ts';
 import type { Group } from '../domain/data-views/groups.ts';
@@ -66,7 +66,7 @@ export async function* partsOf(
       if (place === from.group && field < from.field) continue;
       // Whether a field has rows does not change between pages; what fills them may.
       if (field % fieldsAtOnce === 0) await pause();
-      if (mappingIn(dataField, place) === null) continue;
+      if (groupMapping(dataField, place) === null) continue;
       yield narrowPart(resolved, group, place, field, members, current(dataField));
     }
   }

@@ -5,8 +5,8 @@ import type { Objects } from '../catalog/types.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
-import { resolvingDataView, type ResolvedView } from '../domain/data-views/resolved.ts';
-import { forEach, type Stepwise } from '../domain/stepwise.ts';
+import { resolveDataViewStepwise, type ResolvedView } from '../domain/data-views/resolved.ts';
+import { forEachStepwise, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { ticksPerSecond } from '../domain/values/ticks.ts';
 import { notFound } from '../errors/failures.ts';
@@ -44,7 +44,7 @@ export async function resolve({ store, scope, identity, view, limits, pause }: A
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
   const found = await findItems(store, scope, readTest(identity), view, pause);
-  return inTurns(resolvingDataView(view, found, home, limits), pause);
+  return inTurns(resolveDataViewStepwise(view, found, home, limits), pause);
 }
 
 /** For how long a first page may go on with what was found before; pages that follow it go on with it as long as it is kept. */
@@ -144,12 +144,12 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
   for (const { values, items } of groups) {
     add([values]);
-    for (const some of items) yield* forEach(some, (item) => add(itemKey(item)));
+    for (const some of items) yield* forEachStepwise(some, (item) => add(itemKey(item)));
     yield;
   }
   for (const { label, slot } of dataFields) {
     add([label]);
-    yield* forEach(slot.items, ([group, item]) => add([group, itemKey(item)]));
+    yield* forEachStepwise(slot.items, ([group, item]) => add([group, itemKey(item)]));
     yield;
   }
   return hash.digest('base64url').slice(0, 22);

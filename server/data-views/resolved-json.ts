@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import { availableFieldSets } from '../domain/data-views/available-fields.ts';
 import { FieldKind, ItemKind, Shape, SummaryType } from '../domain/data-views/codes.ts';
-import { mappingIn, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
+import { groupMapping, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
 import type { DataView, Field } from '../domain/data-views/definition.ts';
 import type { Group } from '../domain/data-views/groups.ts';
 import { isEligible, type DataItem, type ItemProperty } from '../domain/data-views/items.ts';
@@ -184,7 +184,7 @@ function mappingsJson(
   { view, groups, dataFields }: ResolvedView,
 ): object[] {
   const places = groups.map((group, place) => ({ group, place }));
-  if (dataField) return places.map(({ place }) => fieldJson(dataField, mappingIn(dataField, place), role === 'uom'));
+  if (dataField) return places.map(({ place }) => fieldJson(dataField, groupMapping(dataField, place), role === 'uom'));
   if (grouping !== null) {
     const field = view.GroupingFields[grouping];
     return places.map(({ group }) => groupingJson(group, grouping, role === 'uom' ? undefined : field));
@@ -194,7 +194,7 @@ function mappingsJson(
   }
   return places.flatMap(({ place }) =>
     dataFields.flatMap((one) => {
-      const mapping = mappingIn(one, place);
+      const mapping = groupMapping(one, place);
       return mapping ? [fieldJson(one, mapping, role === 'uom')] : [];
     }),
   );

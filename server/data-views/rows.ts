@@ -1,6 +1,6 @@
 // The rows of a resolved data view in their order, from any place on.
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
-import { indexType, type ReadWindow } from '../domain/data-views/window.ts';
+import { indexType, type ResolvedWindow } from '../domain/data-views/window.ts';
 import type { Value } from '../domain/model.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
@@ -12,7 +12,7 @@ import { storedRows } from './stored-rows.ts';
 import { summaryCells } from './summary-cells.ts';
 import type { Rows } from './table.ts';
 
-export interface RowsRequest extends ReadWindow {
+export interface RowsRequest extends ResolvedWindow {
   readonly events: EventStore;
   readonly resolved: ResolvedView;
   readonly refresh: Refresh;
@@ -122,7 +122,7 @@ function plainRows(reading: Reading, part: Part, from: Position, wanted: Wanted)
 }
 
 async function* gridRows(
-  { grid, ...reading }: Reading & { readonly grid: NonNullable<ReadWindow['grid']> },
+  { grid, ...reading }: Reading & { readonly grid: NonNullable<ResolvedWindow['grid']> },
   part: Part,
   { given }: Position,
   { skip }: Wanted,

@@ -1,6 +1,6 @@
 // Fills in the cells that show summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
 import { SummaryDirection } from '../domain/data-views/codes.ts';
-import { SummaryWalk, type IntervalSummary } from '../domain/data-views/interval-summary.ts';
+import { IntervalSummaryReader, type IntervalSummary } from '../domain/data-views/interval-summary.ts';
 import type { Value } from '../domain/model.ts';
 import { fewAtOnce } from '../runtime/few-at-once.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
@@ -27,7 +27,7 @@ export function summaryCells(events: EventStore, needed: NeededTypes, { fills, i
     const item = items[place];
     if (!item) return [];
     const { type, placeOf } = needed(item.itemType.type, own);
-    const walk = new SummaryWalk(valueSource(events, streamRefOf(item), codecOf(type)), type);
+    const walk = new IntervalSummaryReader(valueSource(events, streamRefOf(item), codecOf(type)), type);
     return [new ItemSummaries(walk, own, placeOf)];
   });
   if (columns.length === 0) return null;
@@ -43,14 +43,14 @@ export function summaryCells(events: EventStore, needed: NeededTypes, { fills, i
 
 /** The summaries of one item. */
 class ItemSummaries {
-  readonly #walk: SummaryWalk;
+  readonly #walk: IntervalSummaryReader;
   readonly #forward: readonly Cell[];
   readonly #backward: readonly Cell[];
   readonly #column: number;
   /** Of the interval that ends at the next row, where it is known already. */
   #latest: IntervalSummary | null = null;
 
-  constructor(walk: SummaryWalk, fills: readonly Fill[], placeOf: (position: number) => number) {
+  constructor(walk: IntervalSummaryReader, fills: readonly Fill[], placeOf: (position: number) => number) {
     this.#walk = walk;
     const cells = fills.flatMap(({ column, position, summary }): Cell[] =>
       position === null || summary === null

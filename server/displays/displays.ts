@@ -1,8 +1,15 @@
 // Displays: listed by folder, saved, exported (docs/behavior/displays-and-folders.md).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
-import { readPlace } from '../domain/displays/places.ts';
-import { exported, oddities, readSave, type Document, type Save, type Summary } from '../domain/displays/transfer.ts';
+import { readFolderLocation } from '../domain/displays/folders.ts';
+import {
+  exportedDisplay,
+  displayWarnings,
+  readSave,
+  type Document,
+  type SaveRequest,
+  type DisplaySummary,
+} from '../domain/displays/transfer.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseExactJson, writeJson } from '../domain/values/json.ts';
@@ -23,7 +30,7 @@ interface Page {
 /** A page of the displays that lie in a folder itself; throws InvalidInput for a folder that there is not. */
 export async function listDisplays(context: Context, query: Page): Promise<Schemas['DisplaysResponse']> {
   const displays = displaysFor(context);
-  const place = readPlace(query.FolderId, 'FolderId');
+  const place = readFolderLocation(query.FolderId, 'FolderId');
   await displays.requirePlace(place, 'FolderId');
   const entries: { Id: number; Name: string; Owner: string }[] = [];
   for await (const { Id, Name, Owner } of displays.displays(place)) entries.push({ Id, Name, Owner });
@@ -32,7 +39,7 @@ export async function listDisplays(context: Context, query: Page): Promise<Schem
 }
 
 /** A stored display; throws InvalidInput that names `id` when there is none, as the contract has no 404 here. */
-export async function requireDisplay(displays: Displays, id: number): Promise<Summary> {
+export async function requireDisplay(displays: Displays, id: number): Promise<DisplaySummary> {
   const display = await displays.display(id);
   if (!display) throw new InvalidInput('id', `There is no display ${String(id)}.`);
   return display;
@@ -47,11 +54,11 @@ export async function exportDisplay(context: Context, id: number): Promise<strin
   await pause();
   const document = (await inTurns(parseExactJson(text))) as Document;
   await pause();
-  return writeJson(exported(document, summary, databaseId));
+  return writeJson(exportedDisplay(document, summary, databaseId));
 }
 
 /** The display that a save is about: the one with its number when it comes from this database, else one of its name and owner in the folder. */
-async function existing(displays: Displays, save: Save, owner: string): Promise<Summary | null> {
+async function existing(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
   const isOurs = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
   const byNumber = isOurs && save.id !== null ? await displays.display(save.id) : null;
   if (byNumber) return byNumber;
@@ -75,7 +82,7 @@ export async function saveDisplay(context: Context, json: string): Promise<Schem
     const before = save.behavior === 'Append' ? null : found;
     if (before?.ReadOnly === true && save.readOnly)
       throw new Failure('Forbidden', `Display ${String(before.Id)} is read-only.`);
-    const summary: Summary = {
+    const summary: DisplaySummary = {
       Id: before?.Id ?? (await displays.newNumber('display')),
       Name: save.name,
       Owner: owner,
@@ -90,6 +97,6 @@ export async function saveDisplay(context: Context, json: string): Promise<Schem
     await displays.putDocument(summary.Id, text);
     return summary.Id;
   });
-  const PatchErrors = oddities(save.document);
+  const PatchErrors = displayWarnings(save.document);
   return { Id: id, PatchErrors: PatchErrors && [...PatchErrors], DuplicateDisplayWriteBehavior: save.behavior };
 }

@@ -1,7 +1,7 @@
 // Folders that hold displays and other folders (docs/behavior/displays-and-folders.md#folders).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
-import { checkFolderName, noFolder, type Folder } from '../domain/displays/places.ts';
+import { checkFolderName, folderNotFound, type Folder } from '../domain/displays/folders.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { pageOf } from './pages.ts';
 import { changeDisplays, displaysFor, type Displays } from './stored.ts';
@@ -21,7 +21,7 @@ const parentOf = (id: number | null | undefined): number | null => (id === undef
 export async function listFolders(context: Context, query: Page): Promise<Schemas['FoldersResponse']> {
   const displays = displaysFor(context);
   const parent = parentOf(query.FolderId);
-  if (parent !== null && !(await displays.folder(parent))) throw noFolder('FolderId', parent);
+  if (parent !== null && !(await displays.folder(parent))) throw folderNotFound('FolderId', parent);
   const all: Folder[] = [];
   for await (const folder of displays.folders(parent)) all.push(folder);
   const { Items, HasMore } = pageOf(all, query);
@@ -48,7 +48,7 @@ export async function putFolder(
   const { Name } = request;
   const wanted = parentOf(request.ParentId);
   return changeDisplays(context, async (displays) => {
-    if (wanted !== null && !(await displays.folder(wanted))) throw noFolder('ParentId', wanted);
+    if (wanted !== null && !(await displays.folder(wanted))) throw folderNotFound('ParentId', wanted);
     const known = typeof request.Id === 'number' ? await displays.folder(request.Id) : null;
     if (typeof request.Id === 'number' && !known)
       throw new InvalidInput('Id', `There is no folder ${String(request.Id)} to rename.`);

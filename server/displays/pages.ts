@@ -1,5 +1,5 @@
 // Pages of displays and folders: no total, but whether more follow.
-import { byName } from '../domain/displays/places.ts';
+import { byName } from '../domain/displays/folders.ts';
 
 /** A page of a list in the order of names, and whether more follow it. */
 export function pageOf<T extends { readonly Id: number; readonly Name: string }>(

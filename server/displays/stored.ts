@@ -1,14 +1,14 @@
 // What is kept of displays and folders: a small object for each in lists, the document of a display apart from it, the numbers given so far.
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../requests/context.ts';
-import { noFolder, type Folder, type FolderPlace } from '../domain/displays/places.ts';
-import type { Summary } from '../domain/displays/transfer.ts';
+import { folderNotFound, type Folder, type FolderLocation } from '../domain/displays/folders.ts';
+import type { DisplaySummary } from '../domain/displays/transfer.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import type { Kind, ObjectBodies, ObjectStore, Scope } from '../store/ports/object-store.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    display: Summary;
+    display: DisplaySummary;
     displayFolder: Folder;
     /** Its JSON as text. */
     displayDocument: string;
@@ -49,7 +49,7 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     documentText: async (id: number) => String((await objects.get(scope, 'displayDocument', String(id)))?.body),
 
     /** The displays in a place, or all; their documents are not read. */
-    async *displays(place?: FolderPlace): AsyncGenerator<Summary> {
+    async *displays(place?: FolderLocation): AsyncGenerator<DisplaySummary> {
       for await (const chunk of objects.list(scope, 'display')) {
         for (const { body } of chunk) if (place === undefined || body.place === place) yield body;
       }
@@ -62,11 +62,11 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     },
 
     /** Throws InvalidInput, in the name of a parameter or member, for a folder that does not exist. */
-    async requirePlace(place: FolderPlace, subject: string): Promise<void> {
-      if (typeof place === 'number' && !(await find('displayFolder', place))) throw noFolder(subject, place);
+    async requirePlace(place: FolderLocation, subject: string): Promise<void> {
+      if (typeof place === 'number' && !(await find('displayFolder', place))) throw folderNotFound(subject, place);
     },
 
-    putSummary: (summary: Summary) => objects.put(scope, 'display', object(summary.Id, summary)),
+    putSummary: (summary: DisplaySummary) => objects.put(scope, 'display', object(summary.Id, summary)),
     /** As text, so that numbers keep all their digits. */
     putDocument: (id: number, text: string) => objects.put(scope, 'displayDocument', object(id, text)),
     putFolder: (folder: Folder) => objects.put(scope, 'displayFolder', object(folder.Id, folder)),

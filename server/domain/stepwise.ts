@@ -4,7 +4,7 @@
 export type Stepwise<Answer> = Generator<void, Answer>;
 
 /** Takes all steps at once; returns what they lead to. */
-export function atOnce<Answer>(steps: Stepwise<Answer>): Answer {
+export function runToEnd<Answer>(steps: Stepwise<Answer>): Answer {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -12,39 +12,40 @@ export function atOnce<Answer>(steps: Stepwise<Answer>): Answer {
 }
 
 /** How many items are looked at in one step. */
-const itemsAtOnce = 500;
+const itemsPerStep = 500;
 
 /** Goes through items, with a step after every few of them; `weight` is how many usual ones an item of these is like. */
-export function* forEach<Item>(items: Iterable<Item>, look: (item: Item) => void, weight = 1): Stepwise<void> {
+export function* forEachStepwise<Item>(items: Iterable<Item>, look: (item: Item) => void, weight = 1): Stepwise<void> {
   let looked = 0;
   for (const item of items) {
     look(item);
     looked += weight;
-    if (looked < itemsAtOnce) continue;
+    if (looked < itemsPerStep) continue;
     looked = 0;
     yield;
   }
 }
 
 /** Items in an order, those that are equal as they stood. */
-export function* sorted<Item>(
+export function* sortStepwise<Item>(
   items: readonly Item[],
   compare: (a: Item, b: Item) => number,
 ): Stepwise<readonly Item[]> {
   let runs: (readonly Item[])[] = [];
-  for (let at = 0; at < items.length; at += itemsAtOnce) {
-    runs.push(items.slice(at, at + itemsAtOnce).sort(compare));
+  for (let at = 0; at < items.length; at += itemsPerStep) {
+    runs.push(items.slice(at, at + itemsPerStep).sort(compare));
     yield;
   }
   while (runs.length > 1) {
     const longer: (readonly Item[])[] = [];
-    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    for (let at = 0; at < runs.length; at += 2)
+      longer.push(yield* mergeStepwise(runs[at] ?? [], runs[at + 1] ?? [], compare));
     runs = longer;
   }
   return runs[0] ?? [];
 }
 
-function* merged<Item>(
+function* mergeStepwise<Item>(
   first: readonly Item[],
   second: readonly Item[],
   compare: (a: Item, b: Item) => number,
@@ -57,7 +58,7 @@ function* merged<Item>(
       at += 1;
     }
     all.push(item);
-    if (all.length % itemsAtOnce === 0) yield;
+    if (all.length % itemsPerStep === 0) yield;
   }
   for (; at < first.length; at += 1) {
     const other = first[at];

@@ -4,7 +4,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/identity.ts';
 import { changeDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
-import { merged } from '../domain/identity/merging.ts';
+import { applyChanges } from '../domain/identity/changes.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import { equalJson } from '../domain/objects/json.ts';
@@ -104,7 +104,7 @@ export function updateAutomation(
   const { scope } = access;
   return withHeldRoles(context, id, change.RoleIds ?? [], async (object, transaction) => {
     const before = object.body;
-    const after = merged(before, { Name: change.Name, RoleIds: change.RoleIds, Tags: change.Tags });
+    const after = applyChanges(before, { Name: change.Name, RoleIds: change.RoleIds, Tags: change.Tags });
     const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds, caller) : null;
     const body = { ...after, RoleIds: roles ? roles.map(({ Id }) => Id) : before.RoleIds };
     const modified = changeDate(object.modified, now);

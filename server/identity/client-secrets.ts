@@ -1,6 +1,6 @@
 // The secrets of a client: made here, shown once, kept as hashes.
 import { InvalidInput } from '../domain/model.ts';
-import { changedEnd, isGood, mostSecrets, type AskedEnd, type End } from '../domain/identity/secrets.ts';
+import { changedExpiry, isUnexpired, maxSecrets, type ExpiryInput, type Expiry } from '../domain/identity/secrets.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
 import { hashSecret, makeSecret, verifySecret } from '../openid/secrets.ts';
@@ -17,9 +17,9 @@ export interface CreatedSecret {
 }
 
 /** Adds a secret; throws InvalidInput when there are as many as there may be. */
-export function addSecret(to: Secrets, description: string | null, end: End, value = makeSecret()): CreatedSecret {
-  if (to.secrets.length >= mostSecrets) {
-    throw new InvalidInput('Secrets', `A client has at most ${String(mostSecrets)} secrets; delete one of them first.`);
+export function addSecret(to: Secrets, description: string | null, end: Expiry, value = makeSecret()): CreatedSecret {
+  if (to.secrets.length >= maxSecrets) {
+    throw new InvalidInput('Secrets', `A client has at most ${String(maxSecrets)} secrets; delete one of them first.`);
   }
   const id = to.lastSecret + 1;
   const secret = { id, description, hash: hashSecret(value), end: end === null ? null : formatDateTime(end) };
@@ -37,11 +37,11 @@ export function secretOf({ secrets }: Secrets, id: number): StoredSecret {
 export function changeSecret(
   of: Secrets,
   id: number,
-  change: AskedEnd & { readonly Description?: string | null | undefined },
+  change: ExpiryInput & { readonly Description?: string | null | undefined },
   now: bigint,
 ): Secrets {
   const secret = secretOf(of, id);
-  const end = changedEnd(endOf(secret), change, now);
+  const end = changedExpiry(endOf(secret), change, now);
   const changed = {
     ...secret,
     description: change.Description ?? secret.description,
@@ -58,9 +58,9 @@ export function removeSecret(from: Secrets, id: number): Secrets {
 
 /** Whether a text is one of the secrets that are good at a time. */
 export function matchesSecret({ secrets }: Secrets, text: string, now: bigint): boolean {
-  return secrets.some((secret) => isGood(endOf(secret), now) && verifySecret(text, secret.hash));
+  return secrets.some((secret) => isUnexpired(endOf(secret), now) && verifySecret(text, secret.hash));
 }
 
-function endOf({ end }: StoredSecret): End {
+function endOf({ end }: StoredSecret): Expiry {
   return end === null ? null : (parseDateTime(end) ?? 0n);
 }

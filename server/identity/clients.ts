@@ -1,6 +1,6 @@
 // What the operations on clients of both kinds have in common: making one with its first secret, changing it, removing it.
 import type { Context } from '../requests/context.ts';
-import { firstEnd } from '../domain/identity/secrets.ts';
+import { firstExpiry } from '../domain/identity/secrets.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -42,7 +42,7 @@ export async function createClient<C extends ClientKind>(
   first: FirstSecret,
   decide: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
-  const end = firstEnd(first.SecretExpirationDate, now);
+  const end = firstExpiry(first.SecretExpirationDate, now);
   const { value, secret, secrets } = addSecret(noSecrets, first.SecretDescription ?? null, end);
   const place = { tenantId: access.scope.tenant, kind };
   const object = await changeIdentities(store, place.tenantId, async (transaction) => {

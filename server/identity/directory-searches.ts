@@ -1,6 +1,6 @@
 // Searches in the directories behind a tenant's identity providers (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import type { Context } from '../requests/context.ts';
-import { skipToken, tokenEntry, unknownToken, type EntryPage } from '../domain/identity/directory-search.ts';
+import { skipToken, entryOfToken, invalidToken, type EntryPage } from '../domain/identity/directory-search.ts';
 import { requireSearch } from '../domain/identity/providers.ts';
 import type { Organization } from '../identity-providers/port.ts';
 import { notFound } from '../errors/failures.ts';
@@ -44,11 +44,11 @@ async function searchable(context: Context, id: string, kind: 'User' | 'Group'):
 }
 
 function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery) {
-  return { count, skip, first: tokenEntry(token) };
+  return { count, skip, first: entryOfToken(token) };
 }
 
 function pageJson<T extends object>(context: Context, page: EntryPage<T> | null) {
-  if (page === null) throw unknownToken();
+  if (page === null) throw invalidToken();
   const { results, next } = page;
   return applyIdentityVerbosity({ Results: [...results], SkipToken: next === null ? null : skipToken(next) }, context);
 }

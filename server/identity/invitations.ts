@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import {
-  asksForMail,
+  needsMail,
   changedInvitation,
   isExpired,
-  isGone,
+  isForgotten,
   newInvitation,
   type Invitation,
 } from '../domain/identity/invitations.ts';
@@ -53,7 +53,7 @@ export function listInvitations(
   const { access, now } = context;
   const keep = ({ body }: StoredObject<'invitation'>) => {
     const invitation = body;
-    return !isGone(invitation, now) && (withExpired || !isExpired(invitation, now));
+    return !isForgotten(invitation, now) && (withExpired || !isExpired(invitation, now));
   };
   const toJson = (objects: readonly StoredObject<'invitation'>[]) =>
     objects.map(({ body }) => invitationJson(body, context));
@@ -104,7 +104,7 @@ export async function liveInvitation(
   now: bigint,
 ): Promise<Invitation | null> {
   const object = await objects.get(inTenant(tenant), 'invitation', userId);
-  if (!object || isGone(object.body, now)) return null;
+  if (!object || isForgotten(object.body, now)) return null;
   return object.body;
 }
 
@@ -133,7 +133,7 @@ async function change(
     const existing = await liveInvitation(transaction, tenant, userId, now);
     check(existing);
     await requireInvitable(transaction, tenant, user, wish, takesInvitations);
-    const isMailed = asksForMail(existing, wish);
+    const isMailed = needsMail(existing, wish);
     if (isMailed && user.ContactEmail === null) {
       throw new InvalidInput('SendInvitation', 'The user has no ContactEmail to which the invitation could be sent.');
     }

@@ -1,6 +1,6 @@
 // A tenant keeps somebody who can administer it: without one, nobody could ever change its identities again
 // (docs/behavior/access-control.md#administrators).
-import { isGood } from '../domain/identity/secrets.ts';
+import { isUnexpired } from '../domain/identity/secrets.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
@@ -43,7 +43,7 @@ async function hasAdministrator(
   for await (const chunk of objects.list(scope, clientKinds.credential.kind)) {
     for (const { body } of chunk) {
       const { Enabled, RoleIds, secrets } = body;
-      const hasSecret = secrets.some(({ end }) => isGood(end === null ? null : (parseDateTime(end) ?? 0n), now));
+      const hasSecret = secrets.some(({ end }) => isUnexpired(end === null ? null : (parseDateTime(end) ?? 0n), now));
       if (Enabled && hasSecret && isHeldBy(RoleIds)) return true;
     }
   }

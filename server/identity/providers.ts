@@ -3,13 +3,13 @@ import type { components } from '../../generated/types/identity.ts';
 import { listObjects, type ListQuery } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
 import {
-  askedToRead,
+  withReadConsent,
   consentState,
   isSameUse,
-  newUse,
+  newProviderUse,
   recipientOf,
   type Provider,
-  type Use,
+  type ProviderUse,
 } from '../domain/identity/providers.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -23,7 +23,7 @@ import { changeIdentities } from './tenant-lock.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    identityProvider: Use;
+    identityProvider: ProviderUse;
   }
 }
 
@@ -84,7 +84,7 @@ export const countTenantProviders = (context: Context) =>
 export async function tenantProvider(
   context: Context,
   id: string,
-): Promise<{ readonly provider: Provider; readonly use: Use }> {
+): Promise<{ readonly provider: Provider; readonly use: ProviderUse }> {
   const object = await context.store.objects.get(context.access.scope, kind, id);
   if (!object) throw notFound(word, id);
   const catalog = await context.directory.providers();
@@ -98,7 +98,7 @@ export async function addProvider(
 ): Promise<{ readonly provider: Provider; readonly isNew: boolean }> {
   const { directory, store, access, now } = context;
   const provider = await knownProvider(context, body.IdentityProviderId);
-  const use = newUse(provider, body);
+  const use = newProviderUse(provider, body);
   const recipient = recipientOf(provider, body);
   const before = await store.objects.get(access.scope, kind, provider.Id);
   if (before) return sameAsBefore(provider, before.body, use);
@@ -151,14 +151,14 @@ export async function askToRead(
   const use = await changeIdentities(store, access.scope.tenant, async ({ objects }) => {
     const object = await objects.get(access.scope, kind, id);
     if (!object) throw notFound(word, id);
-    const body = askedToRead(provider, object.body, scheme);
+    const body = withReadConsent(provider, object.body, scheme);
     await objects.put(access.scope, kind, { ...object, body, modified: formatDateTime(now) });
     return body;
   });
   return stateOf(context, provider, use);
 }
 
-async function stateOf({ directory }: Context, { Id, Scheme }: Provider, { organization, asked }: Use) {
+async function stateOf({ directory }: Context, { Id, Scheme }: Provider, { organization, asked }: ProviderUse) {
   if (asked === null) return { Scheme };
   return {
     Scheme,
@@ -174,7 +174,7 @@ async function knownProvider(context: Context, id: string | undefined): Promise<
 }
 
 /** Returns the provider for the same addition of a directory service; throws Conflict for any other. */
-function sameAsBefore(provider: Provider, before: Use, now: Use) {
+function sameAsBefore(provider: Provider, before: ProviderUse, now: ProviderUse) {
   const { Id, DisplayName } = provider;
   if (isSameUse(before, now)) return { provider, isNew: false };
   throw new Failure('Conflict', `The tenant has the identity provider ${DisplayName} already.`, { parameters: { Id } });

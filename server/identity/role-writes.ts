@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { changeDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
-import { agrees, collides, newRole, requireCustom, updatedRole, type RoleWish } from '../domain/identity/roles.ts';
+import {
+  matchesInput,
+  conflicts,
+  newRole,
+  requireCustom,
+  updatedRole,
+  type RoleInput,
+} from '../domain/identity/roles.ts';
 import type { RoleBody } from '../domain/identity/role-types.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -17,7 +24,7 @@ import { changeIdentities } from './tenant-lock.ts';
 /** Makes a role, or answers the one that is all that the caller asks for; throws Conflict when one is only in part, and InvalidInput. */
 export function createRole(
   { store, access, now }: Context,
-  wish: RoleWish,
+  wish: RoleInput,
 ): Promise<{ readonly role: RoleBody; readonly isNew: boolean }> {
   const { tenant } = access.scope;
   const role = newRole(wish, tenant, randomUUID());
@@ -27,7 +34,7 @@ export function createRole(
     if (!existing && (await findRole(transaction, tenant, role.Id)))
       throw new Failure('Conflict', 'A role of a community has this identifier.', { parameters: { Id: role.Id } });
     if (existing) {
-      if (others.length === 0 && agrees(existing, wish)) return { role: existing, isNew: false };
+      if (others.length === 0 && matchesInput(existing, wish)) return { role: existing, isNew: false };
       const reason = `The role '${existing.Name}' has this identifier or name, but is another one.`;
       throw new Failure('Conflict', reason, { parameters: { Id: existing.Id } });
     }
@@ -39,7 +46,7 @@ export function createRole(
 }
 
 /** Replaces a role; throws NotFound, and InvalidInput for what cannot be changed and for a name in use. */
-export function updateRole({ store, access, now }: Context, id: string, wish: RoleWish): Promise<RoleBody> {
+export function updateRole({ store, access, now }: Context, id: string, wish: RoleInput): Promise<RoleBody> {
   const { tenant } = access.scope;
   return changeIdentities(store, tenant, async (transaction) => {
     const role = updatedRole(await existing(transaction, tenant, id), wish, tenant);
@@ -73,7 +80,7 @@ async function existing(transaction: Transaction, tenant: string, id: string): P
 async function colliding({ objects }: Transaction, tenant: string, role: RoleBody): Promise<readonly RoleBody[]> {
   const found: RoleBody[] = [];
   for await (const chunk of objects.list(inTenant(tenant), 'role')) {
-    found.push(...chunk.map(({ body }) => body).filter((other) => collides(other, role)));
+    found.push(...chunk.map(({ body }) => body).filter((other) => conflicts(other, role)));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // The secrets of a client as operations see them: without values, save when one is made.
 import { listObjects, type ListQuery } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
-import { newEnd, type AskedEnd } from '../domain/identity/secrets.ts';
+import { newExpiry, type ExpiryInput } from '../domain/identity/secrets.ts';
 import { applyIdentityVerbosity } from './bodies.ts';
 import { changeClientOfPath, clientOfPath } from './clients.ts';
 import { addSecret, changeSecret, removeSecret, secretOf } from './client-secrets.ts';
@@ -16,7 +16,7 @@ interface SecretJson {
 }
 
 /** What a caller says of a secret. */
-interface SecretBody extends AskedEnd {
+interface SecretBody extends ExpiryInput {
   readonly Description?: string | null | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function readSecret(context: Context, kind: ClientKind, clientId: s
 
 /** Makes one more secret for a client and answers it with its value; throws NotFound and InvalidInput. */
 export async function createSecret(context: Context, kind: ClientKind, clientId: string, body: SecretBody) {
-  const end = newEnd(body, context.now);
+  const end = newExpiry(body, context.now);
   let value = '';
   const object = await changeClientOfPath(context, kind, clientId, (client) => {
     const made = addSecret(client, body.Description ?? null, end);

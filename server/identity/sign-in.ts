@@ -2,7 +2,7 @@
 // accepts the invitation and completes the sign-up (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import type { Directory } from '../identity-providers/port.ts';
 import { acceptedInvitation, isExpired } from '../domain/identity/invitations.ts';
-import { isPerson, signedInUser, type Profile, type UserBody } from '../domain/identity/users.ts';
+import { matchesProfile, signedInUser, type Profile, type UserBody } from '../domain/identity/users.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { inTenant } from '../tenancy/tenants.ts';
@@ -96,7 +96,7 @@ async function personOf(
   for (const [name, value] of marks) {
     const id = await userWithMark(transaction, tenant, provider, name, value);
     const object = id === null ? null : await transaction.objects.get(inTenant(tenant), 'user', id);
-    if (object && isPerson(object.body, profile)) return object.body;
+    if (object && matchesProfile(object.body, profile)) return object.body;
   }
   return null;
 }

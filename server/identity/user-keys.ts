@@ -1,6 +1,6 @@
 // Where users are found by what they are told apart by, and what keeps two from sharing it: one object of its own for each mark.
 import { createHash } from 'node:crypto';
-import { marksOf, type UserBody, type UserMarks } from '../domain/identity/users.ts';
+import { uniqueKeysOf, type UserBody, type UniqueKeys } from '../domain/identity/users.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -22,14 +22,14 @@ const members = {
 } as const;
 
 /** Marks may be of any length and differ in case alone, identifiers of objects may not. */
-function keyOf(provider: string, name: keyof UserMarks, value: string): string {
+function keyOf(provider: string, name: keyof UniqueKeys, value: string): string {
   return `${provider.toLowerCase()} ${name} ${createHash('sha256').update(value).digest('hex')}`;
 }
 
 /** The keys of a user with the member that each stands for; none for what does not exist. */
 function keysOf(user: UserBody | null): ReadonlyMap<string, string> {
   if (user === null) return new Map();
-  const marks = Object.entries(marksOf(user)) as [keyof UserMarks, string | null][];
+  const marks = Object.entries(uniqueKeysOf(user)) as [keyof UniqueKeys, string | null][];
   return new Map(
     marks.flatMap(([name, value]) =>
       value === null ? [] : [[keyOf(user.IdentityProviderId, name, value), members[name]] as const],
@@ -62,7 +62,7 @@ export async function userWithMark(
   { objects }: Objects,
   tenant: string,
   provider: string,
-  name: keyof UserMarks,
+  name: keyof UniqueKeys,
   value: string | null | undefined,
 ): Promise<string | null> {
   if (value === null || value === undefined) return null;

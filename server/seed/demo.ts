@@ -2,7 +2,7 @@
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
 import { catalog } from '../identity-providers/providers.ts';
-import { newUse } from '../domain/identity/providers.ts';
+import { newProviderUse } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/client-directory.ts';
 import { countAllClients, findPlace } from '../identity/stored-clients.ts';
@@ -73,7 +73,7 @@ const streams = [
 /** Gives the demo tenant the identity providers of the built-in catalog, so that users can be made at once; those it has stay. */
 export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, created: string): Promise<void> {
   for (const provider of catalog) {
-    const body = newUse(provider, { DirectoryServiceTenant: 'example.com' });
+    const body = newProviderUse(provider, { DirectoryServiceTenant: 'example.com' });
     const object = { id: provider.Id, body, owner: null, acl: null, created, modified: created };
     await objects.create(inTenant(demo.tenant), 'identityProvider', object);
   }

@@ -43,7 +43,7 @@ export function rowsOfText(codec: EventCodec, text: string, first: number): read
   const { exactNumbers, read, write } = codec;
   const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
   if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
-  const { next, pass } = codec.givenIn(text);
+  const { next, skip: pass } = codec.givenIn(text);
   return entries.map((entry, i) => {
     const position = first + i;
     const given = next();

@@ -1,7 +1,7 @@
 // A body of events in slices: lists of some entries each, so that no more than those are parsed at once, and nothing blocks for long.
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { InvalidInput } from '../domain/model.ts';
-import { JsonMeasure } from '../domain/values/json-measure.ts';
+import { JsonScanner } from '../domain/values/json-scanner.ts';
 import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
 import type { SliceLimits } from '../requests/limits.ts';
 import { maxDepth } from './entries.ts';
@@ -46,7 +46,7 @@ function startOf(bytes: Uint8Array): number | undefined {
 
 /** Cuts the bytes of a JSON array between its entries. */
 class Cutter {
-  readonly #measure = new JsonMeasure(maxDepth);
+  readonly #measure = new JsonScanner(maxDepth);
   readonly #limit: Limit;
   /** Bytes of entries that were not given out. */
   #held: Uint8Array = new Uint8Array();
@@ -75,7 +75,7 @@ class Cutter {
       this.#hasBegun = true;
       this.#isArray = this.#held[start] === openArray;
       if (!this.#isArray) return undefined;
-      this.#measure.next(this.#held.subarray(0, start + 1), start);
+      this.#measure.scan(this.#held.subarray(0, start + 1), start);
       this.#held = this.#held.subarray(start + 1);
     }
     this.#look();
@@ -98,7 +98,7 @@ class Cutter {
   /** Looks at what has come: entries end at commas, all of them where the array does. */
   #look(): void {
     while (!this.#hasEnded && this.#measured < this.#held.length) {
-      this.#measured = this.#measure.next(this.#held, this.#measured);
+      this.#measured = this.#measure.scan(this.#held, this.#measured);
       this.#hasEnded = this.#measure.depth === 0;
       if (this.#hasEnded || isCommaBefore(this.#held, this.#measured, this.#measure)) this.#cut = this.#measured;
     }
@@ -124,7 +124,7 @@ class Cutter {
 }
 
 const comma = 0x2c;
-const isCommaBefore = (bytes: Uint8Array, at: number, { depth, isInText }: JsonMeasure) =>
+const isCommaBefore = (bytes: Uint8Array, at: number, { depth, isInString: isInText }: JsonScanner) =>
   depth === 1 && !isInText && bytes[at - 1] === comma;
 
 /**

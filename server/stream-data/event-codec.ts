@@ -11,10 +11,10 @@ import {
 } from '../domain/reading/run-digest.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
-import { givenTexts, type GivenTexts } from '../domain/values/canonical-json.ts';
+import { canonicalEntries, type CanonicalEntries } from '../domain/values/canonical-json.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
-import { textShortener } from '../domain/values/short-text.ts';
+import { defaultStripper } from '../domain/values/default-stripper.ts';
 import type { Digest, EventRow } from '../store/ports/event-store.ts';
 
 export interface EventCodec {
@@ -26,7 +26,7 @@ export interface EventCodec {
   /** The complete text of an event, as it is stored. */
   readonly write: (event: Event) => string;
   /** Finds the entries in the text of a body that are given as write would write them. */
-  readonly givenIn: (text: string) => GivenTexts;
+  readonly givenIn: (text: string) => CanonicalEntries;
   /** Stored texts as JSON values, with all their digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
   /** What is made of events that are stored together; undefined where it would be of no use. */
@@ -47,7 +47,7 @@ export function codecOf(type: EventType): EventCodec {
   const digested = digestedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
-  const short = textShortener(type);
+  const short = defaultStripper(type);
   const writeShort = nonVerboseWriter(type);
   const codec: EventCodec = {
     keys: indexKeys(type),
@@ -56,9 +56,11 @@ export function codecOf(type: EventType): EventCodec {
     digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
     readDigest: (bytes) => decodeDigest(digested, bytes),
     write: eventWriter(type, { verbose: true }),
-    givenIn: givenTexts(type),
-    shorten: short ? (texts) => short.ofText(texts.join(',')) : (texts) => codec.parse(texts).map(writeShort).join(','),
-    shortenBytes: short?.ofBytes,
+    givenIn: canonicalEntries(type),
+    shorten: short
+      ? (texts) => short.stripText(texts.join(','))
+      : (texts) => codec.parse(texts).map(writeShort).join(','),
+    shortenBytes: short?.stripBytes,
     parse(texts) {
       // One text to parse is faster than many.
       const text = `[${texts.join(',')}]`;

@@ -51,5 +51,5 @@ export function slicedSource(
 
 /** A source whose ranges come in chunks of about so many events, for reads that hold a chunk of each of many streams. */
 export function inSmallChunks(source: EventSource, atOnce: number): EventSource {
-  return { ...source, runs: undefined, range: (range) => source.range({ ...range, atOnce }) };
+  return { ...source, runs: undefined, range: (range) => source.range({ ...range, chunkSize: atOnce }) };
 }

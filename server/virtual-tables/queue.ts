@@ -1,7 +1,7 @@
 // How jobs of virtual tables are queued: in turns, and none twice (docs/behavior/virtual-tables.md#order-of-jobs).
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
-import { turnOf } from '../domain/virtual-tables/turns.ts';
+import { nextTurn } from '../domain/virtual-tables/turns.ts';
 import { priorityOf, type JobType } from '../domain/virtual-tables/windows.ts';
 import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
@@ -40,7 +40,7 @@ export async function queueJob(
   const job: NewJob = {
     type,
     priority,
-    turn: turnOf(priority, now, queued),
+    turn: nextTurn(priority, now, queued),
     start,
     end,
     origin,

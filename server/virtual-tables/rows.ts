@@ -5,7 +5,7 @@ import type { Column, Rows } from '../data-views/table.ts';
 import type { EventType, Value } from '../domain/model.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { isOffsetTime } from '../domain/reading/exact.ts';
-import { plainValue, valueWriter } from '../domain/values/event-writer.ts';
+import { plainConverter, valueWriter } from '../domain/values/event-writer.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import { baseOf, TypeCode } from '../domain/values/type-codes.ts';
 import { coalesceCodes } from '../domain/virtual-tables/coalesce.ts';
@@ -157,7 +157,7 @@ function bodyWriter(width: number, places: readonly number[], codes: readonly nu
     ];
   });
   const plain = met.flatMap(({ place, property, valueIn }) => {
-    const plainOf = plainValue(property);
+    const plainOf = plainConverter(property);
     return plainOf ? [{ place, plainOf, valueIn }] : [];
   });
   if (plain.length === met.length) {

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { atOnce, forEach, sorted } from '../../server/domain/stepwise.ts';
+import { runToEnd, forEachStepwise, sortStepwise } from '../../server/domain/stepwise.ts';
 
 it('sorts in steps as the language sorts: what is equal stays as it stood', () => {
   const entries = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.nat()), { maxLength: 2_500, size: 'max' });
   const compare = ([a]: [number, number], [b]: [number, number]) => a - b;
   fc.assert(
     fc.property(entries, (items) => {
-      expect(atOnce(sorted(items, compare))).toEqual(items.toSorted(compare));
+      expect(runToEnd(sortStepwise(items, compare))).toEqual(items.toSorted(compare));
     }),
     { numRuns: 30 },
   );
@@ -17,7 +17,7 @@ it('looks at every item, with steps between: the more the heavier an item is', (
   const stepsOf = (weight: number) => {
     const seen: number[] = [];
     const steps = [
-      ...forEach(
+      ...forEachStepwise(
         Array.from({ length: 2_000 }, (_, i) => i),
         (item) => seen.push(item),
         weight,

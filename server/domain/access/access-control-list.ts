@@ -1,7 +1,7 @@
 // Access control lists and owners as clients write them and as they are stored, in the documents' own names.
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
-import { longestName, requireCount, requireLength } from '../objects/maxima.ts';
+import { maxNameLength, requireCount, requireLength } from '../objects/maxima.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from '../types/members.ts';
 import { readRights } from './rights.ts';
 
@@ -78,7 +78,7 @@ function readTrustee(tenantId: string, input: unknown, path: string): Trustee {
     throw new InvalidInput(at('Type'), `${at('Type')} must be given: 1 (User), 2 (Client) or 3 (Role).`);
   const id = readText(member('ObjectId'), at('ObjectId')) ?? '';
   if (id.trim() === '') throw new InvalidInput(at('ObjectId'), `${at('ObjectId')} must be given.`);
-  requireLength(at('ObjectId'), id, longestName);
+  requireLength(at('ObjectId'), id, maxNameLength);
   const tenant = readText(member('TenantId'), at('TenantId'));
   if (tenant !== null && !sameIdentifier(tenant, tenantId)) {
     throw new InvalidInput(at('TenantId'), `${at('TenantId')} must be '${tenantId}', the tenant of the path, or null.`);

@@ -33,7 +33,7 @@ export function effectiveRights(caller: Caller, object: Secured): number {
 
 /** Returns what tells the sum of the caller's rights on one object after the other (docs/behavior/access-control.md#effective-rights). */
 export function rightsOf(caller: Caller): (object: Secured) => number {
-  const isCaller = matcherOf(caller);
+  const isCaller = trusteeMatcher(caller);
   return ({ owner, list }) => {
     if (owns(isCaller, owner)) return allRights;
     let allowed = 0;
@@ -55,7 +55,7 @@ export type Reason = 'owner' | 'nothing' | AccessControlEntry;
  * the caller has, so that the answer tells of nobody else (docs/behavior/access-control.md#effective-rights).
  */
 export function explainRight(caller: Caller, { owner, list }: Secured, right: RightName): Reason {
-  const isCaller = matcherOf(caller);
+  const isCaller = trusteeMatcher(caller);
   if (owns(isCaller, owner)) return 'owner';
   const entries = list.RoleTrusteeAccessControlEntries.filter(
     ({ Trustee, AccessRights }) => hasRight(AccessRights, right) && isCaller(Trustee),
@@ -65,7 +65,7 @@ export function explainRight(caller: Caller, { owner, list }: Secured, right: Ri
 }
 
 /** Returns what tells whether a trustee is the caller or a role that the caller has. */
-function matcherOf(caller: Caller): (trustee: Trustee) => boolean {
+function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
   const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
   const id = foldIdentifier(caller.id);
   const tenantId = foldIdentifier(caller.tenantId);
@@ -89,7 +89,7 @@ function matcherOf(caller: Caller): (trustee: Trustee) => boolean {
 
 /** Returns whether the caller owns what has this owner. */
 export function isOwner(caller: Caller, owner: Trustee | null): boolean {
-  return owns(matcherOf(caller), owner);
+  return owns(trusteeMatcher(caller), owner);
 }
 
 // A role never owns anything, whatever was stored.

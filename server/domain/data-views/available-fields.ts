@@ -12,7 +12,7 @@ const { Id, Name, PropertyId, PropertyName, Metadata, Tags } = FieldSource;
 export function availableFieldSets({ view, found }: ResolvedView): readonly FieldSet[] {
   return view.Queries.flatMap((query, place) => {
     const shown = fieldsOf(view, query.Id);
-    const DataFields = candidates(found[place]?.usable ?? []).flatMap((field) => withoutShown(field, shown));
+    const DataFields = candidates(found[place]?.usable ?? []).flatMap((field) => removeShown(field, shown));
     return DataFields.length === 0 ? [] : [{ QueryId: query.Id, DataFields, IdentifyingField: null }];
   });
 }
@@ -53,11 +53,13 @@ function candidates(items: readonly DataItem[]): readonly Field[] {
 }
 
 /** The field as far as none of those that are shown has it. */
-function withoutShown(candidate: Field, shown: readonly Field[]): readonly Field[] {
+function removeShown(candidate: Field, shown: readonly Field[]): readonly Field[] {
   const { Source, Keys } = candidate;
-  const alike = shown.filter((one) => one.Source === Source || (Source === PropertyId && one.Source === PropertyName));
-  if (Source === Id || Source === Name) return alike.length === 0 ? [candidate] : [];
+  const sameSource = shown.filter(
+    (one) => one.Source === Source || (Source === PropertyId && one.Source === PropertyName),
+  );
+  if (Source === Id || Source === Name) return sameSource.length === 0 ? [candidate] : [];
   const isSame = (a: string, b: string) => (Source === PropertyId ? sameIdentifier(a, b) : a === b);
-  const left = Keys.filter((key) => !alike.some((one) => one.Keys.some((other) => isSame(key, other))));
-  return left.length === 0 ? [] : [{ ...candidate, Keys: left }];
+  const remaining = Keys.filter((key) => !sameSource.some((one) => one.Keys.some((other) => isSame(key, other))));
+  return remaining.length === 0 ? [] : [{ ...candidate, Keys: remaining }];
 }

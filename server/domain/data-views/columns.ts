@@ -1,15 +1,15 @@
 // The columns of a data view, and what fills each of them in each group (docs/behavior/data-views.md#columns).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
-import { forEach, type Stepwise } from '../stepwise.ts';
+import { forEachStepwise, type Stepwise } from '../stepwise.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { Shape } from './codes.ts';
 import type { DataView, Field } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { Origin } from './items.ts';
-import { defaultIndexName, distinctIds, filledLabel } from './labels.ts';
-import { keysOf, requireFewLookups } from './lookups.ts';
-import { findingSlots, type Slot } from './slots.ts';
+import { defaultIndexName, uniqueColumnIds, fillLabel } from './labels.ts';
+import { lookupsPerItem, requireMaxLookups } from './lookups.ts';
+import { findSlotsStepwise, type Slot } from './slots.ts';
 import { mappingOf, type Mapping } from './value-sources.ts';
 
 /**
@@ -59,14 +59,14 @@ export interface Layout {
 }
 
 /** How many keys are looked up in one step. */
-const lookupsAtOnce = 2_000;
+const lookupsPerStep = 2_000;
 
 /** How many columns a data view may have, and how many data fields in the narrow shape. */
-const mostColumns = 1_000;
-const mostNarrowFields = 100_000;
+const maxColumns = 1_000;
+const maxNarrowFields = 100_000;
 
 /** What a data field takes from the item of a group; null where the group has no item for it, or that has nothing. */
-export function mappingIn({ field, slot }: DataField, group: number): Mapping | null {
+export function groupMapping({ field, slot }: DataField, group: number): Mapping | null {
   const item = slot.items.get(group);
   return item ? mappingOf(field, item) : null;
 }
@@ -75,13 +75,20 @@ export function mappingIn({ field, slot }: DataField, group: number): Mapping | 
  * The columns of a view whose items form groups, in steps; `home` is where the view itself is. Throws InvalidInput when they are too many,
  * or look up too much.
  */
-export function* layingOut(view: DataView, groups: readonly Group[], home: Origin, lookups: number): Stepwise<Layout> {
-  const dataFields = yield* findingFields(view, groups, lookups);
+export function* layOutStepwise(
+  view: DataView,
+  groups: readonly Group[],
+  viewOrigin: Origin,
+  lookups: number,
+): Stepwise<Layout> {
+  const dataFields = yield* findDataFields(view, groups, lookups);
   const isNarrow = view.Shape === Shape.Narrow;
-  const columns = isNarrow ? narrowColumns(view, dataFields, home) : standardColumns(view, dataFields, home);
-  const ids = distinctIds(columns.map(({ label }) => label));
+  const columns = isNarrow
+    ? narrowColumns(view, dataFields, viewOrigin)
+    : standardColumns(view, dataFields, viewOrigin);
+  const ids = uniqueColumnIds(columns.map(({ label }) => label));
   // The names of the columns that only the narrow shape has are fixed.
-  const isFixed = ({ role, grouping }: Unnamed) => isNarrow && role !== 'index' && grouping === null;
+  const isFixed = ({ role, grouping }: UnnamedColumn) => isNarrow && role !== 'index' && grouping === null;
   const named = columns.map((column, place) => ({
     ...column,
     id: isFixed(column) ? column.label : (ids[place] ?? ''),
@@ -89,53 +96,53 @@ export function* layingOut(view: DataView, groups: readonly Group[], home: Origi
   return { columns: named, dataFields };
 }
 
-type Unnamed = Omit<ViewColumn, 'id'>;
+type UnnamedColumn = Omit<ViewColumn, 'id'>;
 
-function* findingFields(view: DataView, groups: readonly Group[], limit: number): Stepwise<readonly DataField[]> {
-  let [lookups, looked] = [0, 0];
-  const most = view.Shape === Shape.Narrow ? mostNarrowFields : mostColumns;
+function* findDataFields(view: DataView, groups: readonly Group[], limit: number): Stepwise<readonly DataField[]> {
+  let [lookups, lookupsInStep] = [0, 0];
+  const max = view.Shape === Shape.Narrow ? maxNarrowFields : maxColumns;
   const found: DataField[] = [];
   for (const [fieldSet, set] of view.DataFieldSets.entries()) {
     const query = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, set.QueryId));
     const items = groups.reduce((sum, group) => sum + (group.items[query]?.length ?? 0), 0);
     const identifying = set.IdentifyingField ? [set.IdentifyingField] : [];
-    lookups += items * keysOf([...set.DataFields, ...identifying]);
-    requireFewLookups('DataFieldSets', lookups, limit);
-    const slots = yield* findingSlots(set, groups, query);
-    if (found.length + slots.length * set.DataFields.length > most) throw tooMany(most);
+    lookups += items * lookupsPerItem([...set.DataFields, ...identifying]);
+    requireMaxLookups('DataFieldSets', lookups, limit);
+    const slots = yield* findSlotsStepwise(set, groups, query);
+    if (found.length + slots.length * set.DataFields.length > max) throw tooManyColumns(max);
     for (const slot of slots) {
       for (const [place, field] of set.DataFields.entries()) {
-        const { unit, ...common } = yield* commonIn(field, slot, groups.length);
+        const { unit, ...common } = yield* commonProperties(field, slot, groups.length);
         const [first] = slot.items.values();
-        const label = filledLabel(field, {
+        const label = fillLabel(field, {
           identifyingValue: slot.identifyingValue,
           queryId: set.QueryId,
           uom: unit?.abbreviation ?? '',
           origin: first?.origin,
         });
         found.push({ label, field, slot, fieldSet, place, ...common, uom: unit?.id ?? null });
-        looked += slot.items.size * keysOf([field]);
-        if (looked < lookupsAtOnce) continue;
-        looked = 0;
+        lookupsInStep += slot.items.size * lookupsPerItem([field]);
+        if (lookupsInStep < lookupsPerStep) continue;
+        lookupsInStep = 0;
         yield;
       }
     }
   }
   // In the narrow shape every field has rows of its own in every group.
-  if (view.Shape === Shape.Narrow) requireFewLookups('DataFieldSets', found.length * groups.length, limit);
+  if (view.Shape === Shape.Narrow) requireMaxLookups('DataFieldSets', found.length * groups.length, limit);
   return found;
 }
 
-const tooMany = (most: number) =>
-  new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${most} columns.`);
+const tooManyColumns = (max: number) =>
+  new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${max} columns.`);
 
 /** What the groups have in common: the type of the first one that has values, and the unit, where all have the same one. */
-function* commonIn(field: Field, slot: Slot, groupCount: number) {
+function* commonProperties(field: Field, slot: Slot, groupCount: number) {
   const mappings: { readonly group: number; readonly mapping: Mapping | null }[] = [];
-  yield* forEach(
+  yield* forEachStepwise(
     slot.items,
     ([group, item]) => mappings.push({ group, mapping: mappingOf(field, item) }),
-    keysOf([field]),
+    lookupsPerItem([field]),
   );
   const first = mappings.find(({ mapping }) => mapping !== null);
   const unit = first?.mapping?.uom ?? null;
@@ -147,9 +154,9 @@ function* commonIn(field: Field, slot: Slot, groupCount: number) {
   };
 }
 
-function leadingColumns(view: DataView, home: Origin): readonly Unnamed[] {
-  const index: Unnamed = {
-    label: filledLabel(view.IndexField, { origin: home, defaultIndexName: defaultIndexName(view.IndexTypeCode) }),
+function leadingColumns(view: DataView, viewOrigin: Origin): readonly UnnamedColumn[] {
+  const index: UnnamedColumn = {
+    label: fillLabel(view.IndexField, { origin: viewOrigin, defaultIndexName: defaultIndexName(view.IndexTypeCode) }),
     role: 'index',
     code: view.IndexTypeCode,
     uom: null,
@@ -157,8 +164,8 @@ function leadingColumns(view: DataView, home: Origin): readonly Unnamed[] {
     dataField: null,
   };
   const grouping = view.GroupingFields.flatMap((field, place) => {
-    const label = filledLabel(field, { origin: home });
-    const column: Unnamed = {
+    const label = fillLabel(field, { origin: viewOrigin });
+    const column: UnnamedColumn = {
       label,
       role: 'grouping',
       code: TypeCode.String,
@@ -171,23 +178,27 @@ function leadingColumns(view: DataView, home: Origin): readonly Unnamed[] {
   return [index, ...grouping];
 }
 
-function uomColumn(of: Unnamed): Unnamed {
+function uomColumn(of: UnnamedColumn): UnnamedColumn {
   return { ...of, label: `${of.label} Uom`, role: 'uom', code: TypeCode.String, uom: null };
 }
 
-function standardColumns(view: DataView, dataFields: readonly DataField[], home: Origin): readonly Unnamed[] {
+function standardColumns(
+  view: DataView,
+  dataFields: readonly DataField[],
+  viewOrigin: Origin,
+): readonly UnnamedColumn[] {
   const fields = dataFields.flatMap((dataField) => {
     const { label, code, uom, field } = dataField;
-    const column: Unnamed = { label, role: 'field', code, uom, grouping: null, dataField };
+    const column: UnnamedColumn = { label, role: 'field', code, uom, grouping: null, dataField };
     return field.IncludeUom ? [column, uomColumn(column)] : [column];
   });
-  const columns = [...leadingColumns(view, home), ...fields];
-  if (columns.length > mostColumns) throw tooMany(mostColumns);
+  const columns = [...leadingColumns(view, viewOrigin), ...fields];
+  if (columns.length > maxColumns) throw tooManyColumns(maxColumns);
   return columns;
 }
 
-function narrowColumns(view: DataView, dataFields: readonly DataField[], home: Origin): readonly Unnamed[] {
-  const column = (label: string, role: ColumnRole, code: number): Unnamed => ({
+function narrowColumns(view: DataView, dataFields: readonly DataField[], viewOrigin: Origin): readonly UnnamedColumn[] {
+  const column = (label: string, role: ColumnRole, code: number): UnnamedColumn => ({
     label,
     role,
     code,
@@ -197,7 +208,7 @@ function narrowColumns(view: DataView, dataFields: readonly DataField[], home: O
   });
   const includesUom = view.DataFieldSets.some((set) => set.DataFields.some(({ IncludeUom }) => IncludeUom));
   return [
-    ...leadingColumns(view, home),
+    ...leadingColumns(view, viewOrigin),
     column('Field', 'fieldName', TypeCode.String),
     column('Value', 'field', firstCode(dataFields)),
     ...(includesUom ? [column('Uom', 'uom', TypeCode.String)] : []),
@@ -208,7 +219,7 @@ function narrowColumns(view: DataView, dataFields: readonly DataField[], home: O
 function firstCode(dataFields: readonly DataField[]): number {
   const filled = dataFields.filter(({ code }) => code !== TypeCode.Empty);
   const first = filled.reduce<DataField | undefined>(
-    (least, one) => (least === undefined || one.firstGroup < least.firstGroup ? one : least),
+    (earliest, one) => (earliest === undefined || one.firstGroup < earliest.firstGroup ? one : earliest),
     undefined,
   );
   return first?.code ?? TypeCode.Empty;

@@ -51,7 +51,7 @@ export interface DataView {
 }
 
 /** What a field is for, which decides what it may take its values from. */
-type Use = 'index' | 'grouping' | 'identifying' | 'data';
+type FieldUse = 'index' | 'grouping' | 'identifying' | 'data';
 
 /** The sources whose values are found by keys. */
 const keyedSources: readonly FieldSource[] = [
@@ -157,20 +157,20 @@ function readFieldSet(input: unknown, path: string, faults: Faults): FieldSet {
   return {
     QueryId: faults.attempt(() => readText(member('QueryId'), `${path}.QueryId`), null) ?? '',
     DataFields: readAll(member('DataFields'), `${path}.DataFields`, faults, fieldReader('data')),
-    IdentifyingField: isGiven(identifying) ? readIdentifying(identifying, `${path}.IdentifyingField`, faults) : null,
+    IdentifyingField: isPresent(identifying) ? readIdentifying(identifying, `${path}.IdentifyingField`, faults) : null,
   };
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 /** The name of the index column where nobody gives it one (docs/behavior/data-views.md#definitions). */
 const defaultIndexLabel = '{DefaultIndexName}';
 
 function readIndexField(value: unknown, faults: Faults): Field {
-  return fieldReader('index')(isGiven(value) ? value : { Label: defaultIndexLabel }, 'IndexField', faults);
+  return fieldReader('index')(isPresent(value) ? value : { Label: defaultIndexLabel }, 'IndexField', faults);
 }
 
-function fieldReader(use: Use): (input: unknown, path: string, faults: Faults) => Field {
+function fieldReader(use: FieldUse): (input: unknown, path: string, faults: Faults) => Field {
   return (input, path, faults) => {
     const member = membersOf(input, path);
     const field = fieldOf(member, path, faults);
@@ -191,10 +191,10 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
   const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>
     faults.attempt(() => readEnum(member(name), codes, at(name)), null);
   const Source = code('Source', FieldSource) ?? NotApplicable;
-  const asked = code('SummaryType', SummaryType) ?? SummaryType.None;
+  const requested = code('SummaryType', SummaryType) ?? SummaryType.None;
   const direction = code('SummaryDirection', SummaryDirection);
   // Only values that change from event to event can be summarized.
-  const summary = Source === PropertyId || Source === PropertyName ? asked : SummaryType.None;
+  const summary = Source === PropertyId || Source === PropertyName ? requested : SummaryType.None;
   return {
     Source,
     Keys: texts('Keys'),
@@ -206,7 +206,7 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
   };
 }
 
-function checkSource({ Source, Keys }: Field, use: Use, path: string, faults: Faults): void {
+function checkSource({ Source, Keys }: Field, use: FieldUse, path: string, faults: Faults): void {
   const at = `${path}.Source`;
   if (use === 'index') {
     if (Source !== NotApplicable) faults.add(at, 'must be NotApplicable for the index');
@@ -222,7 +222,7 @@ function checkSource({ Source, Keys }: Field, use: Use, path: string, faults: Fa
 
 /** The code of the index: that of a key, but no time span (docs/behavior/data-views.md#definitions). */
 function readIndexCode(value: unknown): number {
-  if (!isGiven(value)) return TypeCode.DateTime;
+  if (!isPresent(value)) return TypeCode.DateTime;
   const code = typeCodeOf(value);
   if (code === TypeCode.Empty) return TypeCode.DateTime;
   if (code !== undefined && isKeyCode(code) && code !== TypeCode.TimeSpan) return code;

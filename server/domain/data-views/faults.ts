@@ -6,18 +6,18 @@ export class Faults {
   readonly #found = new Map<string, string>();
 
   /** Notes that the part at a path is at fault; the complaint follows its name, as in `must be given`. */
-  add(path: string, complaint: string): void {
-    this.#note(path, `${path} ${complaint}.`);
+  add(path: string, problem: string): void {
+    this.#note(path, `${path} ${problem}.`);
   }
 
   /** What `read` gives; where it throws InvalidInput, that is noted and `otherwise` stands in. */
-  attempt<T>(read: () => T, otherwise: T): T {
+  attempt<T>(read: () => T, fallback: T): T {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       for (const [path, message] of Object.entries(error.faults)) this.#note(path, message);
-      return otherwise;
+      return fallback;
     }
   }
 

@@ -1,10 +1,10 @@
 // How grouping values divide data items into groups (docs/behavior/data-views.md#groups).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
-import { atOnce, forEach, sorted, type Stepwise } from '../stepwise.ts';
+import { runToEnd, forEachStepwise, sortStepwise, type Stepwise } from '../stepwise.ts';
 import type { Field } from './definition.ts';
 import type { DataItem } from './items.ts';
-import { keysOf } from './lookups.ts';
+import { lookupsPerItem } from './lookups.ts';
 import { mappingOf } from './value-sources.ts';
 
 /** One value for each grouping field, in their order; null where there is none. */
@@ -17,40 +17,40 @@ export interface Group {
 }
 
 /** How many times items may stand in groups, those that agree with many counted for each. */
-const mostMemberships = 1_000_000;
+const maxMemberships = 1_000_000;
 
 /**
  * The groups of the items of some queries. Every set of values is a group unless a fuller group agrees with it; an item belongs to each
  * group that it agrees with: so one that lacks values joins all groups that have those it has. Throws InvalidInput when that
  * are too many.
  */
-export function groupsOf(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
-  return atOnce(grouping(queries, fields));
+export function groupItems(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
+  return runToEnd(groupItemsStepwise(queries, fields));
 }
 
 /** The same in steps. */
-export function* grouping(
+export function* groupItemsStepwise(
   queries: readonly (readonly DataItem[])[],
   fields: readonly Field[],
 ): Stepwise<readonly Group[]> {
   if (fields.length === 0) return [{ values: [], items: queries }];
-  const weight = keysOf(fields);
+  const weight = lookupsPerItem(fields);
   const members: { readonly item: DataItem; readonly values: GroupingValues }[][] = [];
   for (const items of queries) {
-    const some: (typeof members)[number] = [];
-    yield* forEach(items, (item) => some.push({ item, values: valuesOf(item, fields) }), weight);
-    members.push(some);
+    const itemValues: (typeof members)[number] = [];
+    yield* forEachStepwise(items, (item) => itemValues.push({ item, values: valuesOf(item, fields) }), weight);
+    members.push(itemValues);
   }
-  const groups = yield* sorted(fullest(yield* distinctByKind(members.flat())), compareValues);
-  const find = agreeingGroups(groups);
+  const groups = yield* sortStepwise(maximalValueSets(yield* groupByMask(members.flat())), compareValues);
+  const find = groupFinder(groups);
   const items = groups.map(() => queries.map((): DataItem[] => []));
   let memberships = 0;
-  for (const [query, some] of members.entries()) {
-    yield* forEach(some, ({ item, values }) => {
+  for (const [query, itemValues] of members.entries()) {
+    yield* forEachStepwise(itemValues, ({ item, values }) => {
       const agreeing = find(values);
       memberships += agreeing.length;
-      if (memberships > mostMemberships) {
-        const most = `GroupingFields must not put items into groups more than ${mostMemberships} times in all.`;
+      if (memberships > maxMemberships) {
+        const most = `GroupingFields must not put items into groups more than ${maxMemberships} times in all.`;
         throw new InvalidInput('GroupingFields', most);
       }
       for (const group of agreeing) items[group]?.[query]?.push(item);
@@ -64,19 +64,19 @@ function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
 }
 
 /** Positions that have values, as text. */
-const kindOf = (values: GroupingValues) => values.map((value) => (value === null ? '-' : 'x')).join('');
-const sizeOf = (kind: string) => kind.replaceAll('-', '').length;
+const maskOf = (values: GroupingValues) => values.map((value) => (value === null ? '-' : 'x')).join('');
+const countValues = (kind: string) => kind.replaceAll('-', '').length;
 /** The values at the positions that two kinds both have, as text; sets of values that agree there have the same. */
-const sharedOf = (values: GroupingValues, one: string, other: string) =>
+const sharedValues = (values: GroupingValues, one: string, other: string) =>
   JSON.stringify(values.filter((_, place) => one[place] === 'x' && other[place] === 'x'));
 
 /** Different sets of values, apart by which positions they have. */
-type Kinds = ReadonlyMap<string, ReadonlyMap<string, GroupingValues>>;
+type ValueSetsByMask = ReadonlyMap<string, ReadonlyMap<string, GroupingValues>>;
 
-function* distinctByKind(all: readonly { readonly values: GroupingValues }[]): Stepwise<Kinds> {
+function* groupByMask(all: readonly { readonly values: GroupingValues }[]): Stepwise<ValueSetsByMask> {
   const kinds = new Map<string, Map<string, GroupingValues>>();
-  yield* forEach(all, ({ values }) => {
-    const kind = kindOf(values);
+  yield* forEachStepwise(all, ({ values }) => {
+    const kind = maskOf(values);
     const vectors = kinds.get(kind) ?? new Map<string, GroupingValues>();
     vectors.set(JSON.stringify(values), values);
     kinds.set(kind, vectors);
@@ -88,18 +88,18 @@ function* distinctByKind(all: readonly { readonly values: GroupingValues }[]): S
  * The sets of values that agree with none of the groups that have more of them, the fullest first. A set that agrees only with one
  * that is no group itself is one, or its items would be nowhere.
  */
-function fullest(kinds: Kinds): GroupingValues[] {
+function maximalValueSets(kinds: ValueSetsByMask): GroupingValues[] {
   const groups: GroupingValues[] = [];
   const ofKind: (readonly [kind: string, groups: readonly GroupingValues[]])[] = [];
-  const bySize = [...kinds].sort(([one], [other]) => sizeOf(other) - sizeOf(one));
+  const bySize = [...kinds].sort(([one], [other]) => countValues(other) - countValues(one));
   for (const [own, vectors] of bySize) {
     // What the groups of each fuller kind share with this one, found once for every two kinds.
-    const fuller = ofKind.filter(([kind]) => sizeOf(kind) > sizeOf(own));
+    const fuller = ofKind.filter(([kind]) => countValues(kind) > countValues(own));
     const shared = fuller.map(
-      ([kind, some]) => [kind, new Set(some.map((other) => sharedOf(other, own, kind)))] as const,
+      ([kind, itemValues]) => [kind, new Set(itemValues.map((other) => sharedValues(other, own, kind)))] as const,
     );
     const found = [...vectors.values()].filter(
-      (values) => !shared.some(([kind, texts]) => texts.has(sharedOf(values, own, kind))),
+      (values) => !shared.some(([kind, texts]) => texts.has(sharedValues(values, own, kind))),
     );
     ofKind.push([own, found]);
     groups.push(...found);
@@ -108,23 +108,23 @@ function fullest(kinds: Kinds): GroupingValues[] {
 }
 
 /** Tells the places of the groups that a set of values agrees with, in their order. */
-function agreeingGroups(groups: readonly GroupingValues[]): (values: GroupingValues) => readonly number[] {
-  const byKind = Map.groupBy(groups.entries(), ([, values]) => kindOf(values));
+function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues) => readonly number[] {
+  const byKind = Map.groupBy(groups.entries(), ([, values]) => maskOf(values));
   const tables = new Map<string, ReadonlyMap<string, readonly (readonly [number, GroupingValues])[]>>();
   return (values) => {
-    const own = kindOf(values);
+    const own = maskOf(values);
     const found: number[] = [];
-    for (const [kind, some] of byKind) {
+    for (const [kind, itemValues] of byKind) {
       const name = `${own} ${kind}`;
-      const table = tables.get(name) ?? Map.groupBy(some, ([, other]) => sharedOf(other, own, kind));
+      const table = tables.get(name) ?? Map.groupBy(itemValues, ([, other]) => sharedValues(other, own, kind));
       tables.set(name, table);
-      for (const [place] of table.get(sharedOf(values, own, kind)) ?? []) found.push(place);
+      for (const [place] of table.get(sharedValues(values, own, kind)) ?? []) found.push(place);
     }
     return byKind.size > 1 ? found.sort((a, b) => a - b) : found;
   };
 }
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By the first value, then the second and so on: without regard to case first; null last. */
 function compareValues(a: GroupingValues, b: GroupingValues): number {
@@ -134,7 +134,7 @@ function compareValues(a: GroupingValues, b: GroupingValues): number {
       if (one !== other) return one === null ? 1 : -1;
       continue;
     }
-    const order = byText(foldIdentifier(one), foldIdentifier(other)) || byText(one, other);
+    const order = compareText(foldIdentifier(one), foldIdentifier(other)) || compareText(one, other);
     if (order !== 0) return order;
   }
   return 0;

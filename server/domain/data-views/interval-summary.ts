@@ -13,7 +13,7 @@ import { nameOfCode, SummaryType } from './codes.ts';
 export type IntervalSummary = (position: number, summary: SummaryType) => number | null;
 
 /** Tells the summaries of one stream, whose index stands first in its events, interval after interval. */
-export class SummaryWalk {
+export class IntervalSummaryReader {
   readonly #type: EventType;
   readonly #source: EventSource;
   readonly #compare: Comparer;
@@ -29,34 +29,34 @@ export class SummaryWalk {
     this.#type = type;
     this.#compare = comparer(type.properties[0]?.code ?? TypeCode.Empty);
     this.#meters = type.properties.flatMap((property, position) =>
-      position > 0 && hasCurve(property) ? [position] : [],
+      position > 0 && isSummarizable(property) ? [position] : [],
     );
   }
 
   /** The summaries of an interval, ends included; it must not start before the end of the one before. */
   async next(start: Value, end: Value): Promise<IntervalSummary> {
     await this.#reach(start);
-    const tally = new Tally(this.#type, this.#meters);
+    const statistics = new IntervalStatistics(this.#type, this.#meters);
     const first = await this.#head();
     const isAtStart = first !== null && this.#compare(first[0] ?? null, start) === 0;
-    tally.pass(isAtStart ? first : calculateEvent(this.#type, this.#before, first, [start]), start);
+    statistics.addPoint(isAtStart ? first : calculateEvent(this.#type, this.#before, first, [start]), start);
     if (isAtStart) {
-      tally.count(first);
-      if (this.#compare(start, end) === 0) return tally.told();
+      statistics.addStored(first);
+      if (this.#compare(start, end) === 0) return statistics.summary();
       this.#advance(first);
     }
     for (;;) {
       const event = await this.#head();
       const order = event === null ? 1 : this.#compare(event[0] ?? null, end);
       if (event !== null && order <= 0) {
-        tally.count(event);
-        tally.pass(event, event[0] ?? null);
+        statistics.addStored(event);
+        statistics.addPoint(event, event[0] ?? null);
       }
       if (event === null || order >= 0) {
         // What is stored at the end belongs to the next interval, too: it stays.
         const isBetween = order > 0 && this.#compare(start, end) < 0;
-        if (isBetween) tally.pass(calculateEvent(this.#type, this.#before, event, [end]), end);
-        return tally.told();
+        if (isBetween) statistics.addPoint(calculateEvent(this.#type, this.#before, event, [end]), end);
+        return statistics.summary();
       }
       this.#advance(event);
     }
@@ -96,7 +96,7 @@ export class SummaryWalk {
 }
 
 /** Whether there is a curve through the values of a property: of others there are no summaries (docs/behavior/stream-data.md#summaries). */
-function hasCurve(property: Property): boolean {
+function isSummarizable(property: Property): boolean {
   return property.interpolation !== Interpolation.Discrete && isMeasurable(property);
 }
 
@@ -107,7 +107,7 @@ interface Meter {
 }
 
 /** Gathers what happens in one interval. */
-class Tally {
+class IntervalStatistics {
   readonly #meters: ReadonlyMap<number, Meter>;
   #count = 0;
   #last: Value = null;
@@ -122,13 +122,13 @@ class Tally {
   }
 
   /** Counts a stored event. */
-  count(event: Event): void {
+  addStored(event: Event): void {
     this.#count += 1;
     for (const [position, { statistics }] of this.#meters) statistics.addStored(measure(event[position] ?? null));
   }
 
   /** The curve passes through an event, stored or computed; null where there is none. */
-  pass(event: Event | null, at: Value): void {
+  addPoint(event: Event | null, at: Value): void {
     if (event === null) return;
     const width = this.#last === null ? 0 : distance(this.#last, at);
     this.#last = at;
@@ -141,7 +141,7 @@ class Tally {
     }
   }
 
-  told(): IntervalSummary {
+  summary(): IntervalSummary {
     return (position, summary) => {
       // Of the index, events are only counted.
       if (position === 0) return summary === SummaryType.Count ? this.#count : null;
@@ -161,9 +161,9 @@ const populationOf: ReadonlyMap<SummaryType, SummaryType> = new Map([
 ]);
 
 function valueOf({ statistics, points, value }: Meter, summary: SummaryType): number | null {
-  const told = new Map<string, number>();
-  statistics.tell((kind, number) => told.set(kind, number));
-  const found = told.get(nameOfCode(SummaryType, summary)) ?? null;
+  const values = new Map<string, number>();
+  statistics.forEach((kind, number) => values.set(kind, number));
+  const found = values.get(nameOfCode(SummaryType, summary)) ?? null;
   const population = populationOf.get(summary);
   // A single point makes no curve, but it has a mean, and nothing deviates from it.
   if (found === null && points === 1) {
@@ -171,6 +171,6 @@ function valueOf({ statistics, points, value }: Meter, summary: SummaryType): nu
     return population === undefined ? null : 0;
   }
   // Nor does a single part of a curve deviate from itself.
-  const isSingle = population !== undefined && told.get(nameOfCode(SummaryType, population)) === 0;
+  const isSingle = population !== undefined && values.get(nameOfCode(SummaryType, population)) === 0;
   return isSingle ? 0 : found;
 }

@@ -2,7 +2,7 @@
 // (docs/behavior/data-views.md#data-items).
 import type { EventType } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
-import { forEach, sorted, type Stepwise } from '../stepwise.ts';
+import { forEachStepwise, sortStepwise, type Stepwise } from '../stepwise.ts';
 import { baseOf, isOrdered, TypeCode } from '../values/type-codes.ts';
 
 /** A unit of measure: what identifies it, and what data shows. */
@@ -62,12 +62,15 @@ export function itemKey({ id, origin }: DataItem): string {
   return [id, origin.tenantId, origin.namespaceId].map(foldIdentifier).join('/');
 }
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Items in the order in which data views have them: by identifier without regard to case, then by where they come from. */
-export function* inItemOrder(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
+export function* sortItemsStepwise(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
   const keyed: (readonly [key: string, id: string, item: DataItem])[] = [];
-  yield* forEach(items, (item) => keyed.push([itemKey(item), foldIdentifier(item.id), item]));
-  const ordered = yield* sorted(keyed, ([keyA, idA], [keyB, idB]) => byText(idA, idB) || byText(keyA, keyB));
+  yield* forEachStepwise(items, (item) => keyed.push([itemKey(item), foldIdentifier(item.id), item]));
+  const ordered = yield* sortStepwise(
+    keyed,
+    ([keyA, idA], [keyB, idB]) => compareText(idA, idB) || compareText(keyA, keyB),
+  );
   return ordered.map(([, , item]) => item);
 }

@@ -21,7 +21,7 @@ export function defaultIndexName(code: number): string {
 }
 
 /** The label of a field with its placeholders filled in and without spaces at its ends; unknown ones are left empty. */
-export function filledLabel(field: Field, context: LabelContext): string {
+export function fillLabel(field: Field, context: LabelContext): string {
   const label = field.Label ?? '';
   if (!label.includes('{')) return label.trim();
   const { identifyingValue = '', queryId = '', uom = '', origin, defaultIndexName: index = '' } = context;
@@ -50,7 +50,7 @@ export function filledLabel(field: Field, context: LabelContext): string {
 }
 
 /** Names that differ: the labels as they are, or, when any two are equal, each with its place added. */
-export function distinctIds(labels: readonly string[]): readonly string[] {
+export function uniqueColumnIds(labels: readonly string[]): readonly string[] {
   if (new Set(labels).size === labels.length) return labels;
   return labels.map((label, place) => `${label}.${place}`);
 }

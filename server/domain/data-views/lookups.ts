@@ -3,12 +3,12 @@ import { InvalidInput } from '../model.ts';
 import type { Field } from './definition.ts';
 
 /** How many keys some fields look up in each item, at least one for each field. */
-export function keysOf(fields: readonly Field[]): number {
+export function lookupsPerItem(fields: readonly Field[]): number {
   return fields.reduce((sum, { Keys }) => sum + Math.max(1, Keys.length), 0);
 }
 
 /** Throws InvalidInput that names the member of the data view and the limit when it makes too many lookups. */
-export function requireFewLookups(member: string, lookups: number, limit: number): void {
+export function requireMaxLookups(member: string, lookups: number, limit: number): void {
   if (lookups > limit)
     throw new InvalidInput(
       member,

@@ -1,11 +1,11 @@
 // A data view with what its queries have found: items, groups and columns, but no data yet (docs/behavior/data-views.md).
 import { InvalidInput } from '../model.ts';
-import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
-import { layingOut, type Layout } from './columns.ts';
+import { runToEnd, forEachStepwise, type Stepwise } from '../stepwise.ts';
+import { layOutStepwise, type Layout } from './columns.ts';
 import type { DataView } from './definition.ts';
-import { grouping, type Group } from './groups.ts';
-import { inItemOrder, isUsable, type DataItem, type Origin } from './items.ts';
-import { keysOf, requireFewLookups } from './lookups.ts';
+import { groupItemsStepwise, type Group } from './groups.ts';
+import { sortItemsStepwise, isUsable, type DataItem, type Origin } from './items.ts';
+import { lookupsPerItem, requireMaxLookups } from './lookups.ts';
 
 /** What one query has found, in the order of items. */
 export interface FoundItems {
@@ -22,7 +22,7 @@ export interface ResolvedView extends Layout {
 }
 
 /** How many items the queries of a data view may find in all. */
-export const mostItems = 100_000;
+export const maxItems = 100_000;
 
 /** How much laying out a data view may take. */
 export interface LayoutLimits {
@@ -37,39 +37,39 @@ export interface LayoutLimits {
 export function resolveDataView(
   view: DataView,
   found: readonly (readonly DataItem[])[],
-  home: Origin,
+  viewOrigin: Origin,
   limits: LayoutLimits = { lookups: Infinity },
 ): ResolvedView {
-  return atOnce(resolvingDataView(view, found, home, limits));
+  return runToEnd(resolveDataViewStepwise(view, found, viewOrigin, limits));
 }
 
 /** The same in steps. */
-export function* resolvingDataView(
+export function* resolveDataViewStepwise(
   view: DataView,
   found: readonly (readonly DataItem[])[],
-  home: Origin,
+  viewOrigin: Origin,
   limits: LayoutLimits,
 ): Stepwise<ResolvedView> {
   const divided: FoundItems[] = [];
   for (const items of found) {
     const usable: DataItem[] = [];
     const ineligible: DataItem[] = [];
-    yield* forEach(yield* inItemOrder(items), (item) => {
+    yield* forEachStepwise(yield* sortItemsStepwise(items), (item) => {
       (isUsable(item.itemType, view.IndexTypeCode) ? usable : ineligible).push(item);
     });
     divided.push({ usable, ineligible });
   }
   const count = divided.reduce((sum, { usable }) => sum + usable.length, 0);
-  if (count > mostItems) throw tooManyItems();
-  requireFewLookups('GroupingFields', count * keysOf(view.GroupingFields), limits.lookups);
-  const groups = yield* grouping(
+  if (count > maxItems) throw tooManyItems();
+  requireMaxLookups('GroupingFields', count * lookupsPerItem(view.GroupingFields), limits.lookups);
+  const groups = yield* groupItemsStepwise(
     divided.map(({ usable }) => usable),
     view.GroupingFields,
   );
-  return { view, found: divided, groups, ...(yield* layingOut(view, groups, home, limits.lookups)) };
+  return { view, found: divided, groups, ...(yield* layOutStepwise(view, groups, viewOrigin, limits.lookups)) };
 }
 
 /** The fault of queries that find more items than a data view may have. */
 export function tooManyItems(): InvalidInput {
-  return new InvalidInput('Queries', `Queries must not find more than ${mostItems} data items in all.`);
+  return new InvalidInput('Queries', `Queries must not find more than ${maxItems} data items in all.`);
 }

@@ -1,5 +1,5 @@
 // Which items share columns (docs/behavior/data-views.md#aligned-items).
-import { atOnce, forEach, type Stepwise } from '../stepwise.ts';
+import { runToEnd, forEachStepwise, type Stepwise } from '../stepwise.ts';
 import type { FieldSet } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { DataItem } from './items.ts';
@@ -14,12 +14,12 @@ export interface Slot {
 }
 
 /** The slots of a field set, whose items are those that the query at a place has found, in the order of their columns. */
-export function slotsOf(set: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
-  return atOnce(findingSlots(set, groups, query));
+export function findSlots(set: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
+  return runToEnd(findSlotsStepwise(set, groups, query));
 }
 
 /** The same in steps. */
-export function* findingSlots(
+export function* findSlotsStepwise(
   { IdentifyingField }: FieldSet,
   groups: readonly Group[],
   query: number,
@@ -35,7 +35,7 @@ export function* findingSlots(
   const isAligned = groups.every((group) => itemsOf(group).length <= 1);
   for (const [place, group] of groups.entries()) {
     const times = new Map<string, number>();
-    yield* forEach(itemsOf(group).entries(), ([position, item]) => {
+    yield* forEachStepwise(itemsOf(group).entries(), ([position, item]) => {
       if (!IdentifyingField) {
         fill(isAligned ? '' : `${place}/${position}`, '', place, item);
         return;

@@ -5,7 +5,7 @@ import { canInterpolateIndex } from '../reading/index-scale.ts';
 import { fromUnits, unitsOf } from '../reading/exact.ts';
 import { parseIndex } from '../values/index-text.ts';
 import { comparer } from '../values/order.ts';
-import { textReader } from '../values/scalar-text.ts';
+import { textParser } from '../values/scalar-text.ts';
 import { maxDateTime } from '../values/ticks.ts';
 import { parseTimeSpan } from '../values/time-span.ts';
 import { integerRange, TypeCode, typeCodeName } from '../values/type-codes.ts';
@@ -28,13 +28,13 @@ export interface Grid {
   readonly count: number;
 }
 
-export interface WindowTexts {
+export interface WindowParameters {
   readonly startIndex?: string | undefined;
   readonly endIndex?: string | undefined;
   readonly interval?: string | undefined;
 }
 
-export interface ReadWindow {
+export interface ResolvedWindow {
   readonly window: Window;
   /** For interpolated data only. */
   readonly grid: Grid | null;
@@ -55,7 +55,7 @@ export function indexType(code: number): EventType {
 }
 
 /** The parts of a window, by the parameter and by the member of the view that says it where the parameter is left out. */
-const standards = {
+const defaultMembers = {
   startIndex: 'DefaultStartIndex',
   endIndex: 'DefaultEndIndex',
   interval: 'DefaultInterval',
@@ -72,16 +72,16 @@ interface WindowOptions {
 export function readWindow(
   view: DataView,
   mode: 'stored' | 'interpolated',
-  texts: WindowTexts,
+  texts: WindowParameters,
   { perGroup, includesEnd = true }: WindowOptions = {},
-): ReadWindow {
+): ResolvedWindow {
   const faults = new Faults();
   const code = view.IndexTypeCode;
-  const value = (name: keyof WindowTexts, read: (text: string, name: string) => Value): Value => {
-    const text = texts[name] ?? view[standards[name]] ?? '';
-    const source = texts[name] === undefined ? standards[name] : name;
+  const value = (name: keyof WindowParameters, read: (text: string, name: string) => Value): Value => {
+    const text = texts[name] ?? view[defaultMembers[name]] ?? '';
+    const source = texts[name] === undefined ? defaultMembers[name] : name;
     if (text !== '') return faults.attempt(() => read(text, source), null);
-    faults.add(name, `must be given, since the data view has no ${standards[name]}`);
+    faults.add(name, `must be given, since the data view has no ${defaultMembers[name]}`);
     return null;
   };
   const index = (text: string, name: string) => parseIndex(indexType(code), text, name)[0] ?? null;
@@ -111,25 +111,25 @@ export function readWindow(
 const isTime = (code: number) => code === TypeCode.DateTime || code === TypeCode.DateTimeOffset;
 
 function intervalOf(code: number, text: string, name: string): Value {
-  const value = isTime(code) ? parseTimeSpan(text) : textReader(code)(text);
-  const isAbove = (given: Value) =>
-    typeof given === 'number' ? given > 0 && Number.isFinite(given) : unitsOf(given) > 0n;
-  if (value !== undefined && isAbove(value)) return value;
+  const value = isTime(code) ? parseTimeSpan(text) : textParser(code)(text);
+  const isPositive = (interval: Value) =>
+    typeof interval === 'number' ? interval > 0 && Number.isFinite(interval) : unitsOf(interval) > 0n;
+  if (value !== undefined && isPositive(value)) return value;
   const form = isTime(code) ? 'a time span like 1.02:03:04.5' : `a number of ${typeCodeName(code)}`;
   throw new InvalidInput(name, `${name} must be ${form}, above zero, but is '${text.slice(0, 100)}'.`);
 }
 
 function gridOf(code: number, start: Value, interval: Value, { end, includesEnd }: Window, perGroup = 0): Grid {
-  const make = fromUnits(code);
-  if (make) {
+  const fromWhole = fromUnits(code);
+  if (fromWhole) {
     const [from, step] = [unitsOf(start), unitsOf(interval)];
     const { min, max } = unitLimits(code);
     const within = (units: bigint) => (units < min ? min : units > max ? max : units);
-    const at = (place: number) => make(within(from + BigInt(place) * step), start);
+    const at = (place: number) => fromWhole(within(from + BigInt(place) * step), start);
     // Counting stops where the type of the index ends.
     const last = end === null ? max : unitsOf(end) - (includesEnd ? 0n : 1n);
-    const fitting = last < from ? 0 : Number((last - from) / step) + 1;
-    return { at, count: end === null ? Math.min(perGroup, fitting) : fitting };
+    const stepCount = last < from ? 0 : Number((last - from) / step) + 1;
+    return { at, count: end === null ? Math.min(perGroup, stepCount) : stepCount };
   }
   const [from, step] = [Number(start), Number(interval)];
   const rounded = code === TypeCode.Single ? Math.fround : Number;
@@ -146,6 +146,6 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
 /** The least and the greatest value of a code, in units. */
 function unitLimits(code: number): { readonly min: bigint; readonly max: bigint } {
   if (isTime(code)) return { min: 0n, max: maxDateTime };
-  const most = (2n ** 96n - 1n) * 10n ** 28n;
-  return integerRange(code) ?? { min: -most, max: most };
+  const maxDecimal = (2n ** 96n - 1n) * 10n ** 28n;
+  return integerRange(code) ?? { min: -maxDecimal, max: maxDecimal };
 }

@@ -2,7 +2,7 @@
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
-import type { FolderPlace } from './places.ts';
+import type { FolderLocation } from './folders.ts';
 
 /** The display's document: all members that were sent, in their order, but for those that the server manages. */
 export type Document = JsonObject;
@@ -15,11 +15,11 @@ export interface Identity {
 }
 
 /** What the server keeps of a display beside its document. */
-export interface Summary {
+export interface DisplaySummary {
   readonly Id: number;
   readonly Name: string;
   readonly Owner: string;
-  readonly place: FolderPlace;
+  readonly place: FolderLocation;
   readonly ReadOnly: boolean;
   readonly Revision: number;
   readonly Identities: readonly Identity[];
@@ -30,13 +30,13 @@ export interface Summary {
 export type Behavior = 'Overwrite' | 'Append';
 
 /** A request to save a display. */
-export interface Save {
+export interface SaveRequest {
   readonly databaseId: string;
   readonly id: number | null;
   readonly name: string;
   /** Null where none is given. */
   readonly owner: string | null;
-  readonly place: FolderPlace;
+  readonly place: FolderLocation;
   readonly readOnly: boolean;
   readonly identities: readonly Identity[];
   readonly behavior: Behavior;
@@ -81,7 +81,7 @@ const names = {
 };
 
 /** An object with the known members by their proper names, all else as it is. */
-function spelled(value: unknown, known: readonly string[]): JsonObject {
+function withKnownNames(value: unknown, known: readonly string[]): JsonObject {
   if (!isJsonObject(value)) return {};
   const proper = new Map(known.map((name) => [name.toLowerCase(), name]));
   return Object.fromEntries(
@@ -95,7 +95,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The identities of a list; throws InvalidInput when one is listed twice. */
 export function readIdentities(value: unknown): readonly Identity[] {
   const identities = listOf(value).map((entry): Identity => {
-    const { Permission = 0, ...rest } = spelled(entry, names.identity);
+    const { Permission = 0, ...rest } = withKnownNames(entry, names.identity);
     return { ...rest, Identifier: textOf(rest['Identifier']), Permission: permissionOf(Permission) };
   });
   const listed = new Set<string>();
@@ -113,7 +113,7 @@ export function readIdentities(value: unknown): readonly Identity[] {
 // The contract lets the number or its name pass.
 const permissionOf = (value: unknown): number => (value === 1 || /^(1|readwrite)$/i.test(String(value)) ? 1 : 0);
 
-function placeOf(transfer: JsonObject): FolderPlace {
+function folderOf(transfer: JsonObject): FolderLocation {
   if (transfer['Unorganized'] === true) return 'unorganized';
   const parent = transfer['ParentId'] ?? -1;
   // 0 stands in an export of a client that was edited by hand, for the root folder.
@@ -123,16 +123,16 @@ function placeOf(transfer: JsonObject): FolderPlace {
 }
 
 /** The request that a body means, which the contract has let pass; throws InvalidInput for what the contract cannot say. */
-export function readSave(body: unknown): Save {
-  const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = spelled(body, names.transfer);
-  const display = spelled(transfer['Display'], names.display);
+export function readSave(body: unknown): SaveRequest {
+  const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = withKnownNames(body, names.transfer);
+  const display = withKnownNames(transfer['Display'], names.display);
   const id = display['Id'];
   return {
     databaseId: textOf(transfer['DatabaseID']),
     id: typeof id === 'number' && id > 0 ? id : null,
     name: textOf(display['Name']),
     owner: textOf(display['Owner']).trim() === '' ? null : textOf(display['Owner']),
-    place: placeOf(transfer),
+    place: folderOf(transfer),
     readOnly: display['ReadOnly'] === true,
     identities: readIdentities(transfer['Identities']),
     behavior: /^append$/i.test(textOf(behavior)) ? 'Append' : 'Overwrite',
@@ -144,7 +144,7 @@ export function readSave(body: unknown): Save {
 const productVersion = '1.0';
 
 /** The complete display, nulls included: what was sent, and over it what the server manages. */
-export function exported(document: Document, summary: Summary, databaseId: string): JsonObject {
+export function exportedDisplay(document: Document, summary: DisplaySummary, databaseId: string): JsonObject {
   const { place, Id, Name, Owner, ReadOnly, Revision, Identities, Created, Modified } = summary;
   return {
     Labels: [],
@@ -164,7 +164,7 @@ export function exported(document: Document, summary: Summary, databaseId: strin
       EventFramePath: null,
       Path: null,
       DisplayProperties: { Calculations: [] },
-      ...spelled(document['Display'], names.display),
+      ...withKnownNames(document['Display'], names.display),
       RequestId: null,
       Id,
       Name,
@@ -181,11 +181,11 @@ export function exported(document: Document, summary: Summary, databaseId: strin
 }
 
 /** What is odd about a display, one sentence each: images whose attachment is not there. Null when nothing is. */
-export function oddities(document: Document): readonly string[] | null {
-  const attachments = new Set(listOf(document['Attachments']).map((one) => spelled(one, ['ID'])['ID'] ?? null));
-  const symbols = listOf(spelled(document['Display'], names.display)['Symbols']).filter(isJsonObject);
+export function displayWarnings(document: Document): readonly string[] | null {
+  const attachments = new Set(listOf(document['Attachments']).map((one) => withKnownNames(one, ['ID'])['ID'] ?? null));
+  const symbols = listOf(withKnownNames(document['Display'], names.display)['Symbols']).filter(isJsonObject);
   const found = symbols.flatMap(({ Name, SymbolType, Configuration }) => {
-    const { AttachmentId } = spelled(Configuration, ['AttachmentId']);
+    const { AttachmentId } = withKnownNames(Configuration, ['AttachmentId']);
     if (!/^image$/i.test(textOf(SymbolType)) || typeof AttachmentId !== 'number' || attachments.has(AttachmentId))
       return [];
     return [

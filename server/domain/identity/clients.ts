@@ -3,7 +3,7 @@
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
-import { merged, type Given } from './merging.ts';
+import { applyChanges, type Changes } from './changes.ts';
 
 /** What both kinds of clients have. */
 export interface ClientSettings {
@@ -32,15 +32,15 @@ export interface CredentialSettings extends ClientSettings {
 }
 
 /** The longest that a token lives, and what it lives when nobody says otherwise. */
-const longestLifetime = 3600;
-const shortestLifetime = 60;
-const mostAddresses = 10;
+const maxLifetime = 3600;
+const minLifetime = 60;
+const maxAddresses = 10;
 
-const noHybrid: HybridSettings = {
+const hybridDefaults: HybridSettings = {
   Id: '',
   Name: '',
   Enabled: true,
-  AccessTokenLifetime: longestLifetime,
+  AccessTokenLifetime: maxLifetime,
   RedirectUris: [],
   PostLogoutRedirectUris: [],
   ClientUri: null,
@@ -50,33 +50,36 @@ const noHybrid: HybridSettings = {
   AllowAccessTokensViaBrowser: false,
 };
 
-const noCredential: CredentialSettings = {
+const credentialDefaults: CredentialSettings = {
   Id: '',
   Name: '',
   Enabled: true,
-  AccessTokenLifetime: longestLifetime,
+  AccessTokenLifetime: maxLifetime,
   Tags: [],
   RoleIds: [],
 };
 
 /** Returns a new hybrid client; `id` is taken when the caller names none. Throws InvalidInput for what breaks a rule. */
-export function newHybrid(given: Given<HybridSettings>, id: string): HybridSettings {
-  return checkedHybrid({ ...merged(noHybrid, given), Id: requireGuid('Id', given.Id ?? id) });
+export function newHybrid(changes: Changes<HybridSettings>, id: string): HybridSettings {
+  return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
 /** Returns a hybrid client after a change: members that are left out or null stay. Throws InvalidInput. */
-export function changedHybrid(client: HybridSettings, given: Given<HybridSettings>): HybridSettings {
-  return checkedHybrid({ ...merged(client, given), Id: keptId(client.Id, given.Id) });
+export function changedHybrid(client: HybridSettings, changes: Changes<HybridSettings>): HybridSettings {
+  return validHybrid({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
 /** Returns a new client credential client; its roles are judged elsewhere. Throws InvalidInput for what breaks a rule. */
-export function newCredential(given: Given<CredentialSettings>, id: string): CredentialSettings {
-  return checked({ ...merged(noCredential, given), Id: requireGuid('Id', given.Id ?? id) });
+export function newCredential(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
+  return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
 /** Returns a client credential client after a change: members that are left out or null stay. Throws InvalidInput. */
-export function changedCredential(client: CredentialSettings, given: Given<CredentialSettings>): CredentialSettings {
-  return checked({ ...merged(client, given), Id: keptId(client.Id, given.Id) });
+export function changedCredential(
+  client: CredentialSettings,
+  changes: Changes<CredentialSettings>,
+): CredentialSettings {
+  return validClient({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
 function requireGuid(subject: string, text: string): string {
@@ -84,34 +87,34 @@ function requireGuid(subject: string, text: string): string {
   throw new InvalidInput(subject, `${subject} must be a GUID; '${text}' is none.`);
 }
 
-function keptId(id: string, given: string | null | undefined): string {
-  if (given === null || given === undefined || sameIdentifier(given, id)) return id;
+function requireSameId(id: string, changes: string | null | undefined): string {
+  if (changes === null || changes === undefined || sameIdentifier(changes, id)) return id;
   throw new InvalidInput('Id', `Id must be left out or be that of the client, '${id}', which cannot change.`);
 }
 
-function checkedHybrid(client: HybridSettings): HybridSettings {
+function validHybrid(client: HybridSettings): HybridSettings {
   const { RedirectUris, PostLogoutRedirectUris, ClientUri, LogoUri } = client;
   if (RedirectUris.length === 0) throw new InvalidInput('RedirectUris', 'RedirectUris must hold at least one address.');
   checkAddresses('RedirectUris', RedirectUris);
   checkAddresses('PostLogoutRedirectUris', PostLogoutRedirectUris);
   checkAddresses('ClientUri', ClientUri === null ? [] : [ClientUri]);
   checkAddresses('LogoUri', LogoUri === null ? [] : [LogoUri]);
-  return checked(client);
+  return validClient(client);
 }
 
 function checkAddresses(subject: string, addresses: readonly string[]): void {
-  if (addresses.length > mostAddresses) {
-    throw new InvalidInput(subject, `${subject} must hold at most ${String(mostAddresses)} addresses.`);
+  if (addresses.length > maxAddresses) {
+    throw new InvalidInput(subject, `${subject} must hold at most ${String(maxAddresses)} addresses.`);
   }
   const relative = addresses.find((address) => !URL.canParse(address));
   if (relative === undefined) return;
   throw new InvalidInput(subject, `${subject} must be absolute, such as https://example.com/; '${relative}' is not.`);
 }
 
-function checked<T extends ClientSettings>(client: T): T {
+function validClient<T extends ClientSettings>(client: T): T {
   const { Name, AccessTokenLifetime } = client;
   if (Name.trim() === '') throw new InvalidInput('Name', 'Name must not be blank.');
-  if (AccessTokenLifetime >= shortestLifetime && AccessTokenLifetime <= longestLifetime) return client;
-  const range = `from ${String(shortestLifetime)} to ${String(longestLifetime)}`;
+  if (AccessTokenLifetime >= minLifetime && AccessTokenLifetime <= maxLifetime) return client;
+  const range = `from ${String(minLifetime)} to ${String(maxLifetime)}`;
   throw new InvalidInput('AccessTokenLifetime', `AccessTokenLifetime must be ${range}, in seconds.`);
 }

@@ -38,7 +38,7 @@ export function skipToken(first: string): string {
 }
 
 /** Returns the entry that a token names, null without a token; throws InvalidInput for what no page has answered. */
-export function tokenEntry(token: string | undefined): string | null {
+export function entryOfToken(token: string | undefined): string | null {
   if (token === undefined) return null;
   try {
     const { first } = JSON.parse(Buffer.from(token, 'base64url').toString()) as { readonly first?: unknown };
@@ -46,9 +46,9 @@ export function tokenEntry(token: string | undefined): string | null {
   } catch {
     // It is no JSON: told below.
   }
-  throw unknownToken();
+  throw invalidToken();
 }
 
 /** The fault of a token that leads nowhere. */
-export const unknownToken = () =>
+export const invalidToken = () =>
   new InvalidInput('skipToken', 'skipToken must be the SkipToken of the page before, of the same search.');

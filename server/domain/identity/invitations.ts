@@ -31,20 +31,20 @@ export interface Invitation {
 }
 
 /** What a caller can say about an invitation. */
-export interface InvitationWish {
+export interface InvitationSettings {
   readonly ExpiresDateTime?: string | null | undefined;
   readonly SendInvitation?: boolean | null | undefined;
 }
 
 const lifetime = 21n * ticksPerDay;
-const longestMonths = 2;
+const maxMonths = 2;
 /** For how long an invitation can still be extended after it has expired; then it is as if it had never been. */
-const kept = 14n * ticksPerDay;
+const gracePeriod = 14n * ticksPerDay;
 
 /** Returns a new invitation; throws InvalidInput for an expiry date that is out of bounds. */
 export function newInvitation(
   ids: Pick<Invitation, 'Id' | 'TenantId' | 'UserId'>,
-  { ExpiresDateTime, SendInvitation }: InvitationWish,
+  { ExpiresDateTime, SendInvitation }: InvitationSettings,
   now: bigint,
 ): Invitation {
   return {
@@ -60,13 +60,13 @@ export function newInvitation(
  * Returns the invitation as the caller wishes it to be: only a date extends it, and what was accepted stays as it is. Throws
  * InvalidInput for an expiry date that is out of bounds.
  */
-export function changedInvitation(invitation: Invitation, wish: InvitationWish, now: bigint): Invitation {
-  const expiry = expiryOf(wish.ExpiresDateTime, now);
+export function changedInvitation(invitation: Invitation, settings: InvitationSettings, now: bigint): Invitation {
+  const expiry = expiryOf(settings.ExpiresDateTime, now);
   if (isAccepted(invitation)) return invitation;
   return {
     ...invitation,
     ...(expiry === undefined ? {} : { Expires: formatDateTime(expiry) }),
-    ...(wish.SendInvitation === false ? {} : { State: InvitationState.InvitationEmailSent }),
+    ...(settings.SendInvitation === false ? {} : { State: InvitationState.InvitationEmailSent }),
   };
 }
 
@@ -76,12 +76,12 @@ export function acceptedInvitation(invitation: Invitation, now: bigint): Invitat
 }
 
 /** Whether the wish asks for a mail, and the invitation is one that a mail is still sent for. */
-export const asksForMail = (invitation: Invitation | null, { SendInvitation }: InvitationWish): boolean =>
+export const needsMail = (invitation: Invitation | null, { SendInvitation }: InvitationSettings): boolean =>
   SendInvitation !== false && !(invitation && isAccepted(invitation));
 
 /** Whether an invitation is too old to be there any more. */
-export const isGone = (invitation: Invitation, now: bigint): boolean =>
-  !isAccepted(invitation) && ticksOf(invitation.Expires) + kept <= now;
+export const isForgotten = (invitation: Invitation, now: bigint): boolean =>
+  !isAccepted(invitation) && ticksOf(invitation.Expires) + gracePeriod <= now;
 
 /** Whether an invitation can no longer be accepted. */
 export const isExpired = (invitation: Invitation, now: bigint): boolean =>
@@ -94,7 +94,7 @@ export function invitationStatus(
   now: bigint,
 ): InvitationStatusNumber {
   if (hasSignedIn || (invitation && isAccepted(invitation))) return InvitationStatus.InvitationAccepted;
-  if (invitation === null || isGone(invitation, now)) return InvitationStatus.NoInvitation;
+  if (invitation === null || isForgotten(invitation, now)) return InvitationStatus.NoInvitation;
   if (isExpired(invitation, now)) return InvitationStatus.InvitationExpired;
   return invitation.State === InvitationState.None
     ? InvitationStatus.InvitationNotSent
@@ -109,7 +109,7 @@ const ticksOf = (text: string): bigint => parseDateTime(text) ?? 0n;
 function expiryOf(text: string | null | undefined, now: bigint): bigint | undefined {
   if (text === null || text === undefined) return undefined;
   const ticks = parseDateTime(text);
-  const latest = addMonths(now, longestMonths);
+  const latest = addMonths(now, maxMonths);
   if (ticks !== undefined && ticks > now && ticks <= latest) return ticks;
   throw new InvalidInput(
     'ExpiresDateTime',

@@ -22,7 +22,7 @@ export interface Provider {
 export type Consent = 'SignIn' | 'ReadAllUsersGroups';
 
 /** How a tenant uses a provider; both are null for one that no organization has to consent to. */
-export interface Use {
+export interface ProviderUse {
   readonly organization: string | null;
   readonly asked: Consent | null;
 }
@@ -35,7 +35,7 @@ export interface Recipient {
 }
 
 /** What a caller says when a provider is added. */
-export interface AskedUse {
+export interface ProviderUseInput {
   readonly DirectoryServiceTenant?: string | null | undefined;
   readonly DirectoryServiceConsentTypes?: string | null | undefined;
   readonly DirectoryServiceSendConsent?: boolean | undefined;
@@ -45,25 +45,29 @@ export interface AskedUse {
 }
 
 /** Returns how a tenant that adds the provider will use it; throws InvalidInput when a directory service is given too little. */
-export function newUse({ sharing }: Provider, asked: AskedUse): Use {
+export function newProviderUse({ sharing }: Provider, input: ProviderUseInput): ProviderUse {
   if (sharing !== 'by consent') return { organization: null, asked: null };
-  const organization = given('DirectoryServiceTenant', asked.DirectoryServiceTenant).toLowerCase();
-  return { organization, asked: consentOf(asked.DirectoryServiceConsentTypes ?? 'SignIn') };
+  const organization = requireText('DirectoryServiceTenant', input.DirectoryServiceTenant).toLowerCase();
+  return { organization, asked: parseConsent(input.DirectoryServiceConsentTypes ?? 'SignIn') };
 }
 
 /** Returns who is asked for consent by mail, null when nobody is; throws InvalidInput when the recipient is not named. */
-export function recipientOf({ sharing }: Provider, asked: AskedUse): Recipient | null {
-  if (sharing !== 'by consent' || asked.DirectoryServiceSendConsent !== true) return null;
-  const email = given('DirectoryServiceConsentEmail', asked.DirectoryServiceConsentEmail);
+export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Recipient | null {
+  if (sharing !== 'by consent' || input.DirectoryServiceSendConsent !== true) return null;
+  const email = requireText('DirectoryServiceConsentEmail', input.DirectoryServiceConsentEmail);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new InvalidInput('DirectoryServiceConsentEmail', `DirectoryServiceConsentEmail must be a mail address.`);
   }
-  const givenName = given('DirectoryServiceConsentGivenName', asked.DirectoryServiceConsentGivenName);
-  return { email, givenName, surname: given('DirectoryServiceConsentSurname', asked.DirectoryServiceConsentSurname) };
+  const givenName = requireText('DirectoryServiceConsentGivenName', input.DirectoryServiceConsentGivenName);
+  return {
+    email,
+    givenName,
+    surname: requireText('DirectoryServiceConsentSurname', input.DirectoryServiceConsentSurname),
+  };
 }
 
 /** Returns whether two uses are the same, so that adding the one when there is the other changes nothing. */
-export function isSameUse(one: Use, other: Use): boolean {
+export function isSameUse(one: ProviderUse, other: ProviderUse): boolean {
   return one.organization !== null && one.organization === other.organization && one.asked === other.asked;
 }
 
@@ -73,7 +77,11 @@ export function consentState(asked: Consent, granted: Consent | null): Consent |
 }
 
 /** Returns how a tenant uses a provider once it has asked to read its directory; throws InvalidInput for one that need not be asked. */
-export function askedToRead({ Scheme, sharing }: Provider, use: Use, scheme: string | null | undefined): Use {
+export function withReadConsent(
+  { Scheme, sharing }: Provider,
+  use: ProviderUse,
+  scheme: string | null | undefined,
+): ProviderUse {
   if (sharing !== 'by consent') {
     throw new InvalidInput('identityProviderId', `${Scheme} is no directory service that could consent.`);
   }
@@ -85,7 +93,7 @@ export function askedToRead({ Scheme, sharing }: Provider, use: Use, scheme: str
 export function requireSearch(
   { Scheme, sharing, Capabilities }: Provider,
   kind: 'User' | 'Group',
-  { asked }: Use,
+  { asked }: ProviderUse,
   granted: Consent | null,
 ): void {
   if (!Capabilities[kind].Search || sharing === 'never') {
@@ -96,13 +104,13 @@ export function requireSearch(
   throw new InvalidInput('identityProviderId', `${Scheme} ${consent}.`);
 }
 
-function given(subject: string, text: string | null | undefined): string {
+function requireText(subject: string, text: string | null | undefined): string {
   const value = text?.trim() ?? '';
   if (value !== '') return value;
   throw new InvalidInput(subject, `${subject} must be given.`);
 }
 
-function consentOf(types: string): Consent {
+function parseConsent(types: string): Consent {
   if (types === 'SignIn') return 'SignIn';
   if (types === 'SignIn;ReadAllUsersGroups') return 'ReadAllUsersGroups';
   const subject = 'DirectoryServiceConsentTypes';

@@ -5,17 +5,17 @@ import { isGuid } from './guid.ts';
 import { RoleScope, type RoleBody } from './role-types.ts';
 
 /** What a caller says of a role; null is as good as nothing. */
-export type RoleWish = { readonly [Member in keyof RoleBody]?: RoleBody[Member] | null | undefined };
+export type RoleInput = { readonly [Member in keyof RoleBody]?: RoleBody[Member] | null | undefined };
 
 /** Returns the role of a tenant that the caller asks for; throws InvalidInput for what no tenant can make. */
-export function newRole(wish: RoleWish, TenantId: string, generatedId: string): RoleBody {
-  const Id = wish.Id ?? generatedId;
+export function newRole(input: RoleInput, TenantId: string, generatedId: string): RoleBody {
+  const Id = input.Id ?? generatedId;
   if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
-  requireOwn(wish, TenantId);
+  requireTenantRole(input, TenantId);
   return {
     Id,
-    Name: nameOf(wish),
-    Description: wish.Description ?? null,
+    Name: nameOf(input),
+    Description: input.Description ?? null,
     RoleScope: RoleScope.Tenant,
     TenantId,
     CommunityId: null,
@@ -24,13 +24,16 @@ export function newRole(wish: RoleWish, TenantId: string, generatedId: string): 
 }
 
 /** Returns a role after an update, which replaces it whole; throws InvalidInput for what cannot be changed. */
-export function updatedRole(role: RoleBody, wish: RoleWish, tenant: string): RoleBody {
+export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
   requireCustom(role, 'changed');
-  if (wish.Id !== null && wish.Id !== undefined && !sameIdentifier(wish.Id, role.Id)) {
-    throw new InvalidInput('Id', `Id is '${wish.Id}' in the body but '${role.Id}' in the path; they must be the same.`);
+  if (input.Id !== null && input.Id !== undefined && !sameIdentifier(input.Id, role.Id)) {
+    throw new InvalidInput(
+      'Id',
+      `Id is '${input.Id}' in the body but '${role.Id}' in the path; they must be the same.`,
+    );
   }
-  requireOwn(wish, tenant);
-  return { ...role, Name: nameOf(wish), Description: wish.Description ?? null };
+  requireTenantRole(input, tenant);
+  return { ...role, Name: nameOf(input), Description: input.Description ?? null };
 }
 
 /** Throws InvalidInput unless the role is one that a tenant made for itself. */
@@ -42,26 +45,26 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
 }
 
 /** Whether two roles cannot be in one tenant: they share the identifier, or the name in whatever case. */
-export const collides = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
+export const conflicts = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
   sameIdentifier(one.Id, other.Id) || sameIdentifier(one.Name, other.Name);
 
 /** Whether a role is all that the caller says of it. */
-export function agrees(role: RoleBody, wish: RoleWish): boolean {
-  if (wish.Id && !sameIdentifier(wish.Id, role.Id)) return false;
-  return (['Name', 'Description'] as const).every((member) => (wish[member] ?? role[member]) === role[member]);
+export function matchesInput(role: RoleBody, input: RoleInput): boolean {
+  if (input.Id && !sameIdentifier(input.Id, role.Id)) return false;
+  return (['Name', 'Description'] as const).every((member) => (input[member] ?? role[member]) === role[member]);
 }
 
-function nameOf({ Name }: RoleWish): string {
+function nameOf({ Name }: RoleInput): string {
   if (typeof Name === 'string' && Name.trim() !== '') return Name;
   throw new InvalidInput('Name', 'Name must be given and must not be blank.');
 }
 
-function requireOwn(wish: RoleWish, tenant: string): void {
+function requireTenantRole(input: RoleInput, tenant: string): void {
   const refuse = (subject: keyof RoleBody, must: string) => {
     throw new InvalidInput(subject, `${subject} must ${must}, since roles are made for one tenant.`);
   };
-  if ((wish.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
-  if (wish.TenantId && !sameIdentifier(wish.TenantId, tenant)) refuse('TenantId', 'be that of the path or left out');
-  if (wish.CommunityId) refuse('CommunityId', 'be left out');
-  if (wish.RoleTypeId) refuse('RoleTypeId', 'be left out');
+  if ((input.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
+  if (input.TenantId && !sameIdentifier(input.TenantId, tenant)) refuse('TenantId', 'be that of the path or left out');
+  if (input.CommunityId) refuse('CommunityId', 'be left out');
+  if (input.RoleTypeId) refuse('RoleTypeId', 'be left out');
 }

@@ -57,11 +57,11 @@ export interface Profile {
 
 /** Returns a user who has never signed in; throws InvalidInput for malformed members. */
 export function newUser(
-  wish: UserInput & { readonly IdentityProviderId: string },
+  input: UserInput & { readonly IdentityProviderId: string },
   Id: string,
   RoleIds: readonly string[],
 ): UserBody {
-  const nobody: UserBody = {
+  const emptyUser: UserBody = {
     Id,
     GivenName: null,
     Surname: null,
@@ -71,24 +71,24 @@ export function newUser(
     ContactGivenName: null,
     ContactSurname: null,
     ExternalUserId: null,
-    IdentityProviderId: wish.IdentityProviderId,
+    IdentityProviderId: input.IdentityProviderId,
     RoleIds,
     directoryId: null,
     claims: [],
     signedUp: null,
   };
   if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
-  return withWish(nobody, wish);
+  return applyInput(emptyUser, input);
 }
 
 /**
  * Returns the user with what the wish says, and the rest as it was; throws InvalidInput for malformed members and for another
  * identifier or identity provider than the user has.
  */
-export function changedUser(user: UserBody, wish: UserInput, RoleIds = user.RoleIds): UserBody {
-  requireSame('Id', user.Id, wish.Id);
-  requireSame('IdentityProviderId', user.IdentityProviderId, wish.IdentityProviderId);
-  return { ...withWish(user, wish), RoleIds };
+export function changedUser(user: UserBody, input: UserInput, RoleIds = user.RoleIds): UserBody {
+  requireSame('Id', user.Id, input.Id);
+  requireSame('IdentityProviderId', user.IdentityProviderId, input.IdentityProviderId);
+  return { ...applyInput(user, input), RoleIds };
 }
 
 /** Returns the user as the provider knows them since a sign-in at a time (ISO text). */
@@ -106,7 +106,7 @@ export function signedInUser(user: UserBody, profile: Profile, time: string): Us
 }
 
 /** Whether a person who signs in is the user: by what the provider calls them, or, until it has, by what was said of them when they were created. */
-export function isPerson(user: UserBody, profile: Profile): boolean {
+export function matchesProfile(user: UserBody, profile: Profile): boolean {
   if (user.ExternalUserId !== null) return user.ExternalUserId === profile.subject;
   if (user.directoryId !== null) return user.directoryId === profile.directoryId;
   const email = emailOf(user);
@@ -118,31 +118,31 @@ export const emailOf = ({ Email, ContactEmail }: Pick<UserBody, 'Email' | 'Conta
   Email ?? ContactEmail;
 
 /** What a provider's users in a tenant are told apart by: no two of them share any of these. */
-export interface UserMarks {
+export interface UniqueKeys {
   readonly email: string | null;
   readonly subject: string | null;
   readonly directoryId: string | null;
 }
 
 /** Returns the marks of a user. */
-export const marksOf = (user: UserBody): UserMarks => ({
+export const uniqueKeysOf = (user: UserBody): UniqueKeys => ({
   email: emailOf(user)?.toLowerCase() ?? null,
   subject: user.ExternalUserId,
   directoryId: user.directoryId,
 });
 
-function withWish(user: UserBody, wish: UserInput): UserBody {
-  const ContactEmail = wish.ContactEmail ?? user.ContactEmail;
+function applyInput(user: UserBody, input: UserInput): UserBody {
+  const ContactEmail = input.ContactEmail ?? user.ContactEmail;
   if (ContactEmail !== null && !/^[^\s@]+@[^\s@]+$/.test(ContactEmail)) {
     throw new InvalidInput('ContactEmail', `ContactEmail must be an e-mail address, not '${ContactEmail}'.`);
   }
   return {
     ...user,
     ContactEmail,
-    ContactGivenName: wish.ContactGivenName ?? user.ContactGivenName,
-    ContactSurname: wish.ContactSurname ?? user.ContactSurname,
-    ExternalUserId: wish.ExternalUserId ?? user.ExternalUserId,
-    directoryId: wish.IdentityProviderSpecificUserId ?? user.directoryId,
+    ContactGivenName: input.ContactGivenName ?? user.ContactGivenName,
+    ContactSurname: input.ContactSurname ?? user.ContactSurname,
+    ExternalUserId: input.ExternalUserId ?? user.ExternalUserId,
+    directoryId: input.IdentityProviderSpecificUserId ?? user.directoryId,
   };
 }
 

@@ -3,7 +3,7 @@ import { InvalidInput } from '../model.ts';
 import { requireLength } from './maxima.ts';
 
 /** The most characters that an identifier may have (docs/behavior/errors-and-limits.md#identifiers). */
-export const longestIdentifier = 250;
+export const maxIdentifierLength = 250;
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const ascii = /^[\0-\x7f]*$/;
@@ -26,8 +26,8 @@ export function sameIdentifier(one: string, other: string): boolean {
  * properties (docs/behavior/errors-and-limits.md#identifiers).
  */
 export function validIdentifier(subject: string, id: string): string {
-  const fault = faultOf(id);
-  if (fault !== undefined) throw new InvalidInput(subject, `${subject} ${fault}.`);
+  const problem = problemOf(id);
+  if (problem !== undefined) throw new InvalidInput(subject, `${subject} ${problem}.`);
   return id;
 }
 
@@ -36,7 +36,7 @@ export function validIdentifier(subject: string, id: string): string {
  * docs/behavior/errors-and-limits.md#identifiers
  */
 export function validKey(key: string): string {
-  requireLength('key', key, longestIdentifier);
+  requireLength('key', key, maxIdentifierLength);
   const isDots = key.split(/[/\\]/).some((part) => part === '.' || part === '..');
   if (key === '' || isDots || control.test(key))
     throw new InvalidInput('key', 'A metadata key must not be empty, . or .. and must not contain control characters.');
@@ -68,7 +68,7 @@ function foldCharacter(character: string): string {
   return isOneCharacter(lower) && !ascii.test(lower) ? lower : character;
 }
 
-function faultOf(id: string): string | undefined {
+function problemOf(id: string): string | undefined {
   if (id === '') return 'must not be empty';
   if (id.trim() !== id) return 'must not start or end with a space';
   if (id.includes('/')) return 'must not contain a slash';
@@ -79,7 +79,7 @@ function faultOf(id: string): string | undefined {
   if (id.includes('\0') || !id.isWellFormed()) return 'must be well-formed text without U+0000';
   // As the name of a member of an object it would not be a member.
   if (id === '__proto__') return 'must not be __proto__';
-  if (characters(id) > longestIdentifier) return `must not have more than ${String(longestIdentifier)} characters`;
+  if (characters(id) > maxIdentifierLength) return `must not have more than ${String(maxIdentifierLength)} characters`;
   return undefined;
 }
 

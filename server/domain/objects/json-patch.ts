@@ -45,18 +45,23 @@ function apply(document: Json, operation: PatchOperation, place: string): Json {
   const path = parsePointer(operation.path, `${place}.path`);
   switch (operation.op) {
     case 'add':
-      return put(document, path, withAdded, valueOf(operation, place));
+      return applyEdit(document, path, withAdded, valueOf(operation, place));
     case 'remove':
-      return edit(document, path, without, null);
+      return editDocument(document, path, without, null);
     case 'replace':
-      return put(document, path, withReplaced, valueOf(operation, place));
+      return applyEdit(document, path, withReplaced, valueOf(operation, place));
     case 'move': {
       const from = parsePointer(operation.from, `${place}.from`);
-      if (path.text.startsWith(`${from.text}/`)) throw misplaced(from);
-      return put(edit(document, from, without, null), path, withAdded, get(document, from));
+      if (path.text.startsWith(`${from.text}/`)) throw notApplicable(from);
+      return applyEdit(editDocument(document, from, without, null), path, withAdded, requireValue(document, from));
     }
     case 'copy':
-      return put(document, path, withAdded, get(document, parsePointer(operation.from, `${place}.from`)));
+      return applyEdit(
+        document,
+        path,
+        withAdded,
+        requireValue(document, parsePointer(operation.from, `${place}.from`)),
+      );
     case 'test':
       if (equalJson(findValue(document, path.parts), valueOf(operation, place))) return document;
       throw new FailedTest(path.place, `${path.place}: the value at '${path.text}' is not the one that is tested for.`);
@@ -76,31 +81,31 @@ function parsePointer(text: string | undefined, place: string): Pointer {
   throw new InvalidInput(place, `${place} must be a JSON Pointer: empty, or parts that start with a slash.`);
 }
 
-function misplaced({ text, place }: Pointer): InvalidInput {
+function notApplicable({ text, place }: Pointer): InvalidInput {
   return new InvalidInput(place, `${place}: '${text}' is no place in the document where this can be done.`);
 }
 
-function get(document: Json, pointer: Pointer): Json {
+function requireValue(document: Json, pointer: Pointer): Json {
   const found = findValue(document, pointer.parts);
-  if (found === undefined) throw misplaced(pointer);
+  if (found === undefined) throw notApplicable(pointer);
   return found;
 }
 
-function put(document: Json, path: Pointer, how: Edit, value: Json): Json {
-  return path.text === '' ? value : edit(document, path, how, value);
+function applyEdit(document: Json, path: Pointer, edit: Edit, value: Json): Json {
+  return path.text === '' ? value : editDocument(document, path, edit, value);
 }
 
-function edit(document: Json, path: Pointer, how: Edit, value: Json): Json {
-  const edited = editAt(document, path.parts, how, value);
-  if (edited === undefined) throw misplaced(path);
+function editDocument(document: Json, path: Pointer, edit: Edit, value: Json): Json {
+  const edited = editAt(document, path.parts, edit, value);
+  if (edited === undefined) throw notApplicable(path);
   return edited;
 }
 
-function editAt(container: Json, [key, ...rest]: readonly string[], how: Edit, value: Json): Json | undefined {
+function editAt(container: Json, [key, ...rest]: readonly string[], edit: Edit, value: Json): Json | undefined {
   if (key === undefined) return undefined;
-  if (rest.length === 0) return how(container, key, value);
+  if (rest.length === 0) return edit(container, key, value);
   const child = childOf(container, key);
-  const edited = child === undefined ? undefined : editAt(child, rest, how, value);
+  const edited = child === undefined ? undefined : editAt(child, rest, edit, value);
   return edited === undefined ? undefined : withReplaced(container, key, edited);
 }
 

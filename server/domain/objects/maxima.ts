@@ -2,11 +2,11 @@
 import { InvalidInput } from '../model.ts';
 
 /** The most entries of a list or a map: docs/behavior/errors-and-limits.md#maxima */
-export const mostEntries = 1_000;
+export const maxEntries = 1_000;
 /** The most characters of an identifier, a name or a key. */
-export const longestName = 250;
+export const maxNameLength = 250;
 /** The most characters of a metadata value. */
-export const longestValue = 10_000;
+export const maxValueLength = 10_000;
 
 /** Throws InvalidInput naming the subject and the maximum for a text of more code points. */
 export function requireLength(subject: string, text: string, maximum: number): void {
@@ -16,6 +16,5 @@ export function requireLength(subject: string, text: string, maximum: number): v
 
 /** Throws InvalidInput naming the subject and the maximum for more entries. */
 export function requireCount(subject: string, count: number): void {
-  if (count > mostEntries)
-    throw new InvalidInput(subject, `${subject} must not have more than ${mostEntries} entries.`);
+  if (count > maxEntries) throw new InvalidInput(subject, `${subject} must not have more than ${maxEntries} entries.`);
 }

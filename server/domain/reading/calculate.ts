@@ -3,11 +3,11 @@ import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, unitsOf, wholeBetween, type Position } from './exact.ts';
-import { canInterpolateIndex, placeBetween } from './index-scale.ts';
+import { fromUnits, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
+import { canInterpolateIndex, factorBetween } from './index-scale.ts';
 
 /** The value of a property between its values in the events before and after. */
-type Rule = (before: Value, after: Value, place: Position) => Value;
+type Rule = (before: Value, after: Value, factor: InterpolationFactor) => Value;
 
 interface Calculator {
   between(before: Event, after: Event, index: Index): Event | null;
@@ -40,7 +40,7 @@ export function calculateEvent(type: EventType, before: Event | null, after: Eve
 
 function compile(type: EventType): Calculator {
   const [key = 0] = type.keys;
-  const rules = type.properties.map(ruleOf);
+  const rules = type.properties.map(interpolationRule);
   const isNullableMode =
     type.interpolation === Interpolation.ContinuousNullableLeading ||
     type.interpolation === Interpolation.ContinuousNullableTrailing;
@@ -50,10 +50,10 @@ function compile(type: EventType): Calculator {
   return {
     between: (before, after, index) => {
       const [at = null] = index;
-      const place = placeBetween(before[key] ?? null, at, after[key] ?? null);
-      if (!place) return null;
+      const factor = factorBetween(before[key] ?? null, at, after[key] ?? null);
+      if (!factor) return null;
       return rules.map((rule, position) =>
-        position === key ? at : rule(before[position] ?? null, after[position] ?? null, place),
+        position === key ? at : rule(before[position] ?? null, after[position] ?? null, factor),
       );
     },
     beyond: (nearest, index) => {
@@ -70,7 +70,7 @@ function defaultRule({ code }: Property): () => Value {
   return () => value;
 }
 
-function ruleOf(property: Property): Rule {
+function interpolationRule(property: Property): Rule {
   const continuous = continuousRule(property);
   switch (property.interpolation) {
     case Interpolation.Continuous:
@@ -82,9 +82,10 @@ function ruleOf(property: Property): Rule {
     case Interpolation.Discrete:
       return defaultRule(property);
     case Interpolation.ContinuousNullableLeading:
-      return (before, after, place) => (before === null || after === null ? before : continuous(before, after, place));
+      return (before, after, factor) =>
+        before === null || after === null ? before : continuous(before, after, factor);
     case Interpolation.ContinuousNullableTrailing:
-      return (before, after, place) => (before === null || after === null ? after : continuous(before, after, place));
+      return (before, after, factor) => (before === null || after === null ? after : continuous(before, after, factor));
   }
 }
 
@@ -94,9 +95,11 @@ function ruleOf(property: Property): Rule {
  */
 function continuousRule(property: Property): Rule {
   const { code } = property;
-  const make = fromUnits(code);
-  if (make) {
-    return unlessNull((before, after, place) => make(wholeBetween(unitsOf(before), unitsOf(after), place), before));
+  const fromWhole = fromUnits(code);
+  if (fromWhole) {
+    return unlessNull((before, after, factor) =>
+      fromWhole(interpolateWhole(unitsOf(before), unitsOf(after), factor), before),
+    );
   }
   switch (isArray(code) || isEnum(code) ? TypeCode.Empty : baseOf(code)) {
     case TypeCode.Single:
@@ -114,7 +117,7 @@ function continuousRule(property: Property): Rule {
 
 /** A rule that has no answer where one of the two values is null. */
 function unlessNull(rule: Rule): Rule {
-  return (before, after, place) => (before === null || after === null ? null : rule(before, after, place));
+  return (before, after, factor) => (before === null || after === null ? null : rule(before, after, factor));
 }
 
 const linear = (before: number, after: number, share: number) => before + (after - before) * share;

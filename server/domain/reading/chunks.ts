@@ -6,7 +6,7 @@ import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOpt
 export type Chunk = readonly Event[];
 
 /** An event before the others and one after them; the last is looked for only when the others have been read. */
-export async function* surrounded(
+export async function* withBoundaryEvents(
   before: Event | null,
   events: AsyncIterable<Chunk>,
   after: (() => Promise<Event | null>) | null,
@@ -26,9 +26,12 @@ export async function* surrounded(
 export async function* limited(
   events: AsyncIterable<Chunk>,
   limit: number,
-  { ahead = 0, total }: { readonly ahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
+  {
+    lookahead: lookahead = 0,
+    total,
+  }: { readonly lookahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
 ): AsyncGenerator<Chunk, void> {
-  let left = limit + ahead;
+  let left = limit + lookahead;
   let held: Chunk | undefined;
   let isFirst = true;
   for await (const chunk of events) {
@@ -101,6 +104,6 @@ export async function* page(
 }
 
 /** The events of a part of a stream, in runs where the source has them and they are wanted. */
-export function runsIn(source: EventSource, part: RangeOptions, areWanted: boolean): AsyncIterable<Run | Chunk> {
-  return areWanted && source.runs ? source.runs(part) : source.range(part);
+export function readRuns(source: EventSource, part: RangeOptions, useRuns: boolean): AsyncIterable<Run | Chunk> {
+  return useRuns && source.runs ? source.runs(part) : source.range(part);
 }

@@ -5,7 +5,7 @@ import { divideHalfEven, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, is64Bit, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 
 /** Decimals of a Decimal: its unit is 10^-28. */
-const decimals = 28;
+const maxScale = 28;
 
 /** An exact number; the denominator is above 0. */
 export interface Fraction {
@@ -14,13 +14,13 @@ export interface Fraction {
 }
 
 /** Where something lies between two others: 0 at the first, 1 at the second. */
-export interface Position extends Fraction {
+export interface InterpolationFactor extends Fraction {
   /** The double nearest to it. */
   readonly share: number;
 }
 
 /** The whole number at a place between two others, rounded half to even. */
-export function wholeBetween(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
+export function interpolateWhole(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
   return divideHalfEven(from * denominator + (to - from) * numerator, denominator);
 }
 
@@ -32,7 +32,7 @@ export const isOffsetTime = (value: Value): value is OffsetTime =>
 export function unitsOf(value: Value): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return BigInt(value);
-  if (isDecimal(value)) return value.unscaled * 10n ** BigInt(decimals - value.scale);
+  if (isDecimal(value)) return value.unscaled * 10n ** BigInt(maxScale - value.scale);
   if (isOffsetTime(value)) return value.ticks;
   throw new TypeError('The value is no whole number of a unit.');
 }
@@ -47,7 +47,7 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
   if (base === TypeCode.DateTime || base === TypeCode.TimeSpan || is64Bit(code)) return (units) => units;
   if (base >= TypeCode.SByte && base <= TypeCode.UInt32) return Number;
   // Never null here: what lies between two decimals is not out of range.
-  if (base === TypeCode.Decimal) return (units) => parseDecimal(`${units}e-${decimals}`) ?? null;
+  if (base === TypeCode.Decimal) return (units) => parseDecimal(`${units}e-${maxScale}`) ?? null;
   if (base === TypeCode.DateTimeOffset) {
     return (ticks, like) => ({ ticks, offset: isOffsetTime(like) ? like.offset : 0 });
   }
@@ -55,15 +55,15 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
 }
 
 /** The place of a share from 0 to 1, which a double says exactly; undefined for what is no number. */
-export function placeOfShare(share: number): Position | undefined {
+export function exactFactor(share: number): InterpolationFactor | undefined {
   return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
 }
 
 /** Finite doubles as whole numbers of one unit, the largest power of two that all of them are multiples of. */
-export function inOneUnit(values: readonly number[]): readonly bigint[] {
+export function toCommonUnit(values: readonly number[]): readonly bigint[] {
   const fractions = values.map(fractionOf);
-  const finest = fractions.reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n);
-  return fractions.map(({ numerator, denominator }) => numerator * (finest / denominator));
+  const maxDenominator = fractions.reduce((max, { denominator }) => (denominator > max ? denominator : max), 1n);
+  return fractions.map(({ numerator, denominator }) => numerator * (maxDenominator / denominator));
 }
 
 /** A finite double, exactly. */

@@ -1,7 +1,7 @@
 // Indexes as points on a line: how far they are apart, what lies where between them.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, inOneUnit, placeOfShare, unitsOf, wholeBetween, type Position } from './exact.ts';
+import { fromUnits, toCommonUnit, exactFactor, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
 import { requireOrder, wholeNumber } from './parameters.ts';
 
 /** The one property that indexes of a type are made of, and its position; undefined where the key is compound. */
@@ -37,9 +37,9 @@ export function distance(a: Value, b: Value): number {
 }
 
 /** The place of an index between two others; undefined where the infinite or NaN comes in. */
-export function placeBetween(before: Value, index: Value, after: Value): Position | undefined {
+export function factorBetween(before: Value, index: Value, after: Value): InterpolationFactor | undefined {
   if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
-    return placeOfNumber(before, index, after);
+    return factorBetweenNumbers(before, index, after);
   }
   const from = unitsOf(before);
   const numerator = unitsOf(index) - from;
@@ -47,12 +47,12 @@ export function placeBetween(before: Value, index: Value, after: Value): Positio
   return { share: Number(numerator) / Number(denominator), numerator, denominator };
 }
 
-function placeOfNumber(before: number, index: number, after: number): Position | undefined {
+function factorBetweenNumbers(before: number, index: number, after: number): InterpolationFactor | undefined {
   const share = (index - before) / (after - before);
   const values = [before, index, after];
-  if (!values.every(Number.isFinite)) return placeOfShare(share);
+  if (!values.every(Number.isFinite)) return exactFactor(share);
   // The share is rounded, which would decide what half a unit of a whole number is rounded to.
-  const [from = 0n, at = 0n, to = 0n] = inOneUnit(values);
+  const [from = 0n, at = 0n, to = 0n] = toCommonUnit(values);
   return { share, numerator: at - from, denominator: to - from };
 }
 
@@ -88,7 +88,7 @@ function valueAt(code: number, start: Value, end: Value, parts: number): (step: 
   const make = fromUnits(code);
   if (make) {
     const [from, to, denominator] = [unitsOf(start), unitsOf(end), BigInt(parts)];
-    return (step) => make(wholeBetween(from, to, { numerator: BigInt(step), denominator }), start);
+    return (step) => make(interpolateWhole(from, to, { numerator: BigInt(step), denominator }), start);
   }
   const [from, to] = [Number(start), Number(end)];
   const width = to - from;

@@ -33,19 +33,19 @@ export function interpolatedIndexes(
   if (index.length > 0) {
     if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be given beside index.');
     if (endIndex !== undefined) throw new InvalidInput('endIndex', 'endIndex cannot be given beside index.');
-    return limitedTo(maxEvents, index.length, index);
+    return requireMaxIndexes(maxEvents, index.length, index);
   }
   if (startIndex === undefined) throw new InvalidInput('startIndex', 'startIndex or index is required.');
   if (endIndex === undefined) throw new InvalidInput('endIndex', 'endIndex is required beside startIndex.');
   const steps = indexSteps(type, startIndex, endIndex, count);
-  return limitedTo(maxEvents, steps.count, {
+  return requireMaxIndexes(maxEvents, steps.count, {
     *[Symbol.iterator]() {
       for (let step = 0; step < steps.count; step += 1) yield steps.at(step);
     },
   });
 }
 
-function limitedTo(limit: number, count: number, indexes: Iterable<Index>): Iterable<Index> {
+function requireMaxIndexes(limit: number, count: number, indexes: Iterable<Index>): Iterable<Index> {
   if (count > limit) throw new ReadLimitExceeded(limit);
   return indexes;
 }
@@ -60,14 +60,14 @@ export async function* readInterpolated(
   type: EventType,
   indexes: Iterable<Index>,
 ): AsyncGenerator<Chunk, void> {
-  const at = eventFinder(source, type);
+  const findEvent = eventFinder(source, type);
   let found: Event[] = [];
-  let looked = 0;
+  let indexCount = 0;
   for (const index of indexes) {
-    const event = await at(index);
+    const event = await findEvent(index);
     if (event !== null) found.push(event);
-    looked += 1;
-    if (looked % chunkSize > 0) continue;
+    indexCount += 1;
+    if (indexCount % chunkSize > 0) continue;
     yield found;
     found = [];
   }

@@ -3,7 +3,7 @@ import { Interpolation, type Event, type EventType, type Value } from '../model.
 import { distance, type Steps } from './index-scale.ts';
 import { isMeasurable, measure } from './measures.ts';
 import type { Run } from './source.ts';
-import { emptySummaries, PropertyStatistics, statisticOf, type Statistic, type SummaryKind } from './statistics.ts';
+import { emptySummaries, PropertyStatistics, toStatistic, type Statistic, type SummaryKind } from './statistics.ts';
 
 /** Of each kind, the statistics by property identifier, in the order of the type's properties. */
 export type Summaries = Readonly<Record<SummaryKind, ReadonlyMap<string, Statistic>>>;
@@ -22,7 +22,7 @@ interface Column {
   readonly mode: Interpolation | null;
 }
 
-interface Meter extends Column {
+interface MeasuredColumn extends Column {
   readonly statistics: PropertyStatistics | null;
 }
 
@@ -36,14 +36,14 @@ function columnsOf(type: EventType): readonly Column[] {
 }
 
 /** Walks from edge to edge; between two edges it is in the interval that they bound. */
-export class IntervalWalk {
+export class IntervalAccumulator {
   readonly #columns: readonly Column[];
   readonly #edges: Steps;
   #reached = 0;
   #edge: Value;
   #start: Event | null = null;
   #count = 0;
-  #meters: readonly Meter[] = [];
+  #meters: readonly MeasuredColumn[] = [];
   #lastPoint: Value | undefined;
 
   constructor(type: EventType, edges: Steps) {
@@ -57,7 +57,7 @@ export class IntervalWalk {
     return this.#edge;
   }
 
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.#reached > 0;
   }
 
@@ -66,8 +66,8 @@ export class IntervalWalk {
   }
 
   /** Arrives at the next edge with the event there, if there is one; the interval that ends there, null at the first edge. */
-  reach(event: Event | null): Interval | null {
-    const interval = this.hasBegun ? this.#close(event) : null;
+  reachEdge(event: Event | null): Interval | null {
+    const interval = this.hasStarted ? this.#close(event) : null;
     this.#reached += 1;
     if (!this.isDone) {
       this.#open(event);
@@ -138,7 +138,7 @@ export class IntervalWalk {
     const summaries = emptySummaries();
     for (const { id, statistics } of this.#meters) {
       if (statistics === null) summaries.Count.set(id, this.#count);
-      else statistics.tell((kind, value) => summaries[kind].set(id, statisticOf(value)));
+      else statistics.forEach((kind, value) => summaries[kind].set(id, toStatistic(value)));
     }
     return summaries;
   }

@@ -2,7 +2,7 @@
 import { Boundary, Search, type Event, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 import { calculateEvent, canCalculate } from './calculate.ts';
-import { filtered, limited, page, skipped, surrounded, taken, type Chunk } from './chunks.ts';
+import { filtered, limited, page, skipped, withBoundaryEvents, taken, type Chunk } from './chunks.ts';
 import { indexOf } from './index-scale.ts';
 import type { DistinctRequest, FilteredRequest, ListRequest, RangeRequest, Window, WindowRequest } from './list.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
@@ -26,7 +26,7 @@ export interface ReadPlan {
 }
 
 /** The largest page of a client that does not say how many events it wants (docs/behavior/stream-data.md#pages-of-windows). */
-const largestPage = 100_000;
+const maxPageSize = 100_000;
 
 const wholeStream: RangeOptions = { from: null, fromInclusive: true, to: null, toInclusive: true, reversed: false };
 
@@ -38,12 +38,12 @@ const wholeStream: RangeOptions = { from: null, fromInclusive: true, to: null, t
 export function readList(source: EventSource, type: EventType, request: ListRequest, maxEvents: number): Listing {
   switch (request.mode) {
     case 'distinct':
-      return unpaged(selected(distinctEvent(source, request), request.filter));
+      return unpaged(applyFilter(distinctEvent(source, request), request.filter));
     case 'filtered':
-      return unpaged(cut(source.range(wholeStream), request, maxEvents));
+      return unpaged(applyPaging(source.range(wholeStream), request, maxEvents));
     case 'range': {
-      const events = planned(source, () => planRange(source, type, request));
-      return unpaged(cut(events, request, maxEvents));
+      const events = plannedEvents(source, () => planRange(source, type, request));
+      return unpaged(applyPaging(events, request, maxEvents));
     }
     case 'window':
       return windowListing(source, type, request, maxEvents);
@@ -57,7 +57,7 @@ export function windowEvents(
   window: Window,
   maxEvents: number,
 ): AsyncIterable<Chunk> {
-  return selected(wholeWindow(source, type, window, maxEvents), window.filter);
+  return applyFilter(allWindowEvents(source, type, window, maxEvents), window.filter);
 }
 
 /** The same in runs where the source has them and they are wanted, which they cannot be beside a filter. */
@@ -66,33 +66,33 @@ export async function* windowRuns(
   type: EventType,
   window: Window,
   maxEvents: number,
-  areWanted: boolean,
+  useRuns: boolean,
 ): AsyncGenerator<Run | Chunk, void> {
-  if (!areWanted || !source.runs) {
+  if (!useRuns || !source.runs) {
     yield* windowEvents(source, type, window, maxEvents);
     return;
   }
   const { first, range, last } = await planWindow(source, type, window, null);
-  let looked = 0;
-  const within = (count: number) => {
-    looked += count;
-    if (looked > maxEvents) throw new ReadLimitExceeded(maxEvents);
+  let read = 0;
+  const countRead = (count: number) => {
+    read += count;
+    if (read > maxEvents) throw new ReadLimitExceeded(maxEvents);
   };
   if (first) {
-    within(1);
+    countRead(1);
     yield [first];
   }
   for await (const items of source.runs(range)) {
-    within('events' in items ? items.count : items.length);
+    countRead('events' in items ? items.count : items.length);
     yield items;
   }
   const event = await last?.();
   if (!event) return;
-  within(1);
+  countRead(1);
   yield [event];
 }
 
-async function* wholeWindow(
+async function* allWindowEvents(
   source: EventSource,
   type: EventType,
   window: Window,
@@ -101,20 +101,20 @@ async function* wholeWindow(
   const { first, range, last } = await planWindow(source, type, window, null);
   const { count } = source;
   const total = count && (async () => (first ? 1 : 0) + (await count(range)) + ((await last?.()) ? 1 : 0));
-  yield* limited(surrounded(first, source.range(range), last), maxEvents, { total });
+  yield* limited(withBoundaryEvents(first, source.range(range), last), maxEvents, { total });
 }
 
 const unpaged = (events: AsyncIterable<Chunk>): Listing => ({ events, continuation: () => null });
 
-const selected = (events: AsyncIterable<Chunk>, filter: EventPredicate | null) =>
+const applyFilter = (events: AsyncIterable<Chunk>, filter: EventPredicate | null) =>
   filter ? filtered(events, filter) : events;
 
-function cut(
+function applyPaging(
   events: AsyncIterable<Chunk>,
   { filter, skip, count }: FilteredRequest | RangeRequest,
   maxEvents: number,
 ): AsyncIterable<Chunk> {
-  const rest = skipped(selected(limited(events, maxEvents), filter), skip);
+  const rest = skipped(applyFilter(limited(events, maxEvents), filter), skip);
   return count === null ? rest : taken(rest, count);
 }
 
@@ -194,24 +194,24 @@ export async function planWindow(
 }
 
 /** The events of a plan, which is made when the first of them is asked for; `wanted` is how many are read at most. */
-async function* planned(
+async function* plannedEvents(
   source: EventSource,
   makePlan: () => Promise<ReadPlan>,
-  wanted?: number,
+  limit?: number,
 ): AsyncGenerator<Chunk, void> {
   const { first, range, last } = await makePlan();
-  yield* surrounded(first, source.range(wanted === undefined ? range : { ...range, limit: wanted }), last);
+  yield* withBoundaryEvents(first, source.range(limit === undefined ? range : { ...range, limit: limit }), last);
 }
 
 function windowListing(source: EventSource, type: EventType, request: WindowRequest, maxEvents: number): Listing {
   if (request.page === null) return unpaged(windowEvents(source, type, request, maxEvents));
   const { count, after } = request.page;
-  const size = count ?? Math.min(largestPage, maxEvents);
+  const size = count ?? Math.min(maxPageSize, maxEvents);
   let next: Index | null = null;
   // One event is looked at beyond the page, which must not make a page of maxEvents fail.
-  const wanted = request.filter ? undefined : size + 1;
-  const looked = planned(source, () => planWindow(source, type, request, after), wanted);
-  const events = page(selected(limited(looked, maxEvents, { ahead: 1 }), request.filter), size, (last) => {
+  const limit = request.filter ? undefined : size + 1;
+  const read = plannedEvents(source, () => planWindow(source, type, request, after), limit);
+  const events = page(applyFilter(limited(read, maxEvents, { lookahead: 1 }), request.filter), size, (last) => {
     next = indexOf(type, last);
   });
   return { events, continuation: () => next };

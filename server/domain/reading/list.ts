@@ -78,41 +78,41 @@ const defaultCount = 100;
  * The read that parameters ask for; parameters that mean nothing in its mode are passed over unless they contradict it
  * (docs/behavior/stream-data.md#list-modes). Throws InvalidInput that names the parameter at fault.
  */
-export function listRequest(type: EventType, given: ListParameters): ListRequest {
-  requireBoundaryPair(given);
-  if (given.count !== undefined) wholeNumber('count', given.count, 0);
-  if (given.skip !== undefined) wholeNumber('skip', given.skip, 0);
-  const filter = given.filter ?? null;
-  const { index = [], startIndex, endIndex } = given;
+export function listRequest(type: EventType, parameters: ListParameters): ListRequest {
+  requireBoundaryPair(parameters);
+  if (parameters.count !== undefined) wholeNumber('count', parameters.count, 0);
+  if (parameters.skip !== undefined) wholeNumber('skip', parameters.skip, 0);
+  const filter = parameters.filter ?? null;
+  const { index = [], startIndex, endIndex } = parameters;
   const [wanted, another] = index;
   if (wanted !== undefined) {
     if (another !== undefined) refuse('index', 'index can be given only once');
     if (startIndex !== undefined) refuse('startIndex', 'startIndex cannot be given beside index');
     if (endIndex !== undefined) refuse('endIndex', 'endIndex cannot be given beside index');
-    requireNoToken(given);
-    return { mode: 'distinct', index: wanted, search: given.searchMode ?? Search.Exact, filter };
+    requireNoToken(parameters);
+    return { mode: 'distinct', index: wanted, search: parameters.searchMode ?? Search.Exact, filter };
   }
-  if (startIndex !== undefined && endIndex !== undefined) return windowRequest(type, given, startIndex, endIndex);
+  if (startIndex !== undefined && endIndex !== undefined) return windowRequest(type, parameters, startIndex, endIndex);
   if (endIndex !== undefined) refuse('startIndex', 'startIndex is required beside endIndex');
-  requireNoToken(given);
-  if (startIndex !== undefined) return rangeRequest(given, startIndex);
+  requireNoToken(parameters);
+  if (startIndex !== undefined) return rangeRequest(parameters, startIndex);
   if (filter === null) refuse('index', 'index, startIndex or filter is required');
-  return { mode: 'filtered', skip: given.skip ?? 0, count: given.count ?? null, filter };
+  return { mode: 'filtered', skip: parameters.skip ?? 0, count: parameters.count ?? null, filter };
 }
 
 /**
  * The boundaries of a window from the three parameters that say them; throws InvalidInput (docs/behavior/stream-data.md#list-boundaries).
  */
 export function windowBoundaries(
-  given: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
+  parameters: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
 ): Pick<Window, 'startBoundary' | 'endBoundary'> {
-  requireBoundaryPair(given);
-  const both = given.boundaryType ?? Boundary.Exact;
-  return { startBoundary: given.startBoundaryType ?? both, endBoundary: given.endBoundaryType ?? both };
+  requireBoundaryPair(parameters);
+  const both = parameters.boundaryType ?? Boundary.Exact;
+  return { startBoundary: parameters.startBoundaryType ?? both, endBoundary: parameters.endBoundaryType ?? both };
 }
 
-function rangeRequest(given: ListParameters, start: Index): RangeRequest {
-  if (given.startBoundaryType !== undefined) {
+function rangeRequest(parameters: ListParameters, start: Index): RangeRequest {
+  if (parameters.startBoundaryType !== undefined) {
     refuse(
       'startBoundaryType',
       'startBoundaryType needs endIndex; without it, boundaryType says what to do at startIndex',
@@ -121,19 +121,19 @@ function rangeRequest(given: ListParameters, start: Index): RangeRequest {
   return {
     mode: 'range',
     start,
-    boundary: given.boundaryType ?? Boundary.Exact,
-    reversed: given.reversed ?? false,
-    skip: given.skip ?? 0,
-    count: given.count ?? defaultCount,
-    filter: given.filter ?? null,
+    boundary: parameters.boundaryType ?? Boundary.Exact,
+    reversed: parameters.reversed ?? false,
+    skip: parameters.skip ?? 0,
+    count: parameters.count ?? defaultCount,
+    filter: parameters.filter ?? null,
   };
 }
 
-function windowRequest(type: EventType, given: ListParameters, start: Index, end: Index): WindowRequest {
+function windowRequest(type: EventType, parameters: ListParameters, start: Index, end: Index): WindowRequest {
   requireOrder(type, start, end);
-  if (given.reversed) refuse('reversed', 'reversed cannot be true where endIndex is given');
-  if (given.skip) refuse('skip', 'skip cannot be above 0 where endIndex is given');
-  const { count, continuationToken: after } = given;
+  if (parameters.reversed) refuse('reversed', 'reversed cannot be true where endIndex is given');
+  if (parameters.skip) refuse('skip', 'skip cannot be above 0 where endIndex is given');
+  const { count, continuationToken: after } = parameters;
   if (count !== undefined && after === undefined) {
     refuse(
       'continuationToken',
@@ -142,11 +142,13 @@ function windowRequest(type: EventType, given: ListParameters, start: Index, end
   }
   if (count === 0) refuse('count', 'count must be at least 1 for a page');
   const page = after === undefined ? null : { count: count ?? null, after };
-  return { mode: 'window', start, end, ...windowBoundaries(given), page, filter: given.filter ?? null };
+  return { mode: 'window', start, end, ...windowBoundaries(parameters), page, filter: parameters.filter ?? null };
 }
 
-function requireBoundaryPair(given: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>) {
-  const { boundaryType, startBoundaryType, endBoundaryType } = given;
+function requireBoundaryPair(
+  parameters: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
+) {
+  const { boundaryType, startBoundaryType, endBoundaryType } = parameters;
   if ((startBoundaryType === undefined) !== (endBoundaryType === undefined)) {
     const missing = startBoundaryType === undefined ? 'startBoundaryType' : 'endBoundaryType';
     refuse(missing, 'startBoundaryType and endBoundaryType must be given together');

@@ -2,7 +2,7 @@
 // only in their last digits, which is what the variance is made of.
 
 /** A sum that carries along what rounding took away (Neumaier). */
-export class Sum {
+export class CompensatedSum {
   #sum = 0;
   #rest = 0;
 
@@ -13,7 +13,7 @@ export class Sum {
   }
 
   /** Adds all that another sum has. */
-  merge(other: Sum): void {
+  merge(other: CompensatedSum): void {
     this.add(other.#sum);
     this.#rest += other.#rest;
   }
@@ -23,11 +23,11 @@ export class Sum {
     return [this.#sum, this.#rest];
   }
 
-  static of(state: Float64Array, from: number): Sum {
-    const made = new Sum();
-    made.#sum = state[from] ?? 0;
-    made.#rest = state[from + 1] ?? 0;
-    return made;
+  static fromState(state: Float64Array, from: number): CompensatedSum {
+    const restored = new CompensatedSum();
+    restored.#sum = state[from] ?? 0;
+    restored.#rest = state[from + 1] ?? 0;
+    return restored;
   }
 
   /** An infinite sum has no rest that makes sense. */
@@ -39,7 +39,7 @@ export class Sum {
 /** The first four moments of values, updated with each of them (Pébay). */
 export class Moments {
   count = 0;
-  #sum = new Sum();
+  #sum = new CompensatedSum();
   #mean = 0;
   #squares = 0;
   #cubes = 0;
@@ -85,15 +85,15 @@ export class Moments {
     return [this.count, ...this.#sum.state, this.#mean, this.#squares, this.#cubes, this.#fourths];
   }
 
-  static of(state: Float64Array, from: number): Moments {
-    const made = new Moments();
-    made.count = state[from] ?? 0;
-    made.#sum = Sum.of(state, from + 1);
-    made.#mean = state[from + 3] ?? 0;
-    made.#squares = state[from + 4] ?? 0;
-    made.#cubes = state[from + 5] ?? 0;
-    made.#fourths = state[from + 6] ?? 0;
-    return made;
+  static fromState(state: Float64Array, from: number): Moments {
+    const restored = new Moments();
+    restored.count = state[from] ?? 0;
+    restored.#sum = CompensatedSum.fromState(state, from + 1);
+    restored.#mean = state[from + 3] ?? 0;
+    restored.#squares = state[from + 4] ?? 0;
+    restored.#cubes = state[from + 5] ?? 0;
+    restored.#fourths = state[from + 6] ?? 0;
+    return restored;
   }
 
   get total(): number {
@@ -127,8 +127,8 @@ export class Moments {
 /** Mean and deviation of values that count by their weights, which are above 0 (West). */
 export class WeightedMoments {
   count = 0;
-  #weights = new Sum();
-  #sum = new Sum();
+  #weights = new CompensatedSum();
+  #sum = new CompensatedSum();
   #mean = 0;
   #squares = 0;
 
@@ -161,14 +161,14 @@ export class WeightedMoments {
     return [this.count, ...this.#weights.state, ...this.#sum.state, this.#mean, this.#squares];
   }
 
-  static of(state: Float64Array, from: number): WeightedMoments {
-    const made = new WeightedMoments();
-    made.count = state[from] ?? 0;
-    made.#weights = Sum.of(state, from + 1);
-    made.#sum = Sum.of(state, from + 3);
-    made.#mean = state[from + 5] ?? 0;
-    made.#squares = state[from + 6] ?? 0;
-    return made;
+  static fromState(state: Float64Array, from: number): WeightedMoments {
+    const restored = new WeightedMoments();
+    restored.count = state[from] ?? 0;
+    restored.#weights = CompensatedSum.fromState(state, from + 1);
+    restored.#sum = CompensatedSum.fromState(state, from + 3);
+    restored.#mean = state[from + 5] ?? 0;
+    restored.#squares = state[from + 6] ?? 0;
+    return restored;
   }
 
   get mean(): number {

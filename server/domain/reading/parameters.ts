@@ -9,9 +9,9 @@ export function required<T>(name: string, value: T | undefined): T {
 }
 
 /** A whole number that is not below `least`. */
-export function wholeNumber(name: string, value: number, least: number): number {
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new InvalidInput(name, `${name} must be a whole number of at least ${least}, but is ${value}.`);
+export function wholeNumber(name: string, value: number, min: number): number {
+  if (Number.isSafeInteger(value) && value >= min) return value;
+  throw new InvalidInput(name, `${name} must be a whole number of at least ${min}, but is ${value}.`);
 }
 
 /** Throws unless startIndex is at or before endIndex (docs/behavior/stream-data.md#list-modes). */

@@ -57,7 +57,7 @@ export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
     const [firstPoint = null] = values;
     const firstKnown = values.find((value) => value !== null) ?? null;
     const extremes = { least: extremeOf(numbers, 1), greatest: extremeOf(numbers, -1) };
-    digest.set(position, { ...statistics.asRun(firstPoint, firstKnown), ...extremes });
+    digest.set(position, { ...statistics.toRun(firstPoint, firstKnown), ...extremes });
   }
   return digest;
 }
@@ -120,7 +120,7 @@ function propertyOf(numbers: Float64Array, from: number): PropertyDigest {
     lastKnown: optional(3),
     least: extreme(optional(4), Math.floor(places / 2 ** 26)),
     greatest: extreme(optional(5), places % 2 ** 26),
-    segments: Moments.of(numbers, from + ofSegments),
-    weighted: WeightedMoments.of(numbers, from + ofWeighted),
+    segments: Moments.fromState(numbers, from + ofSegments),
+    weighted: WeightedMoments.fromState(numbers, from + ofWeighted),
   };
 }

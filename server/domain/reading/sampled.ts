@@ -32,13 +32,13 @@ export interface SampledRequest {
  * The parts and properties that parameters ask for (docs/behavior/stream-data.md#samples). Throws InvalidInput that names the parameter at
  * fault, ReadLimitExceeded when there are more parts than `maxEvents`.
  */
-export function sampledRequest(type: EventType, given: SampledParameters, maxEvents: number): SampledRequest {
-  const start: Index = required('startIndex', given.startIndex);
-  const end: Index = required('endIndex', given.endIndex);
-  const intervals = wholeNumber('intervals', required('intervals', given.intervals), 1);
-  const positions = samplePositions(type, required('sampleBy', given.sampleBy));
+export function sampledRequest(type: EventType, parameters: SampledParameters, maxEvents: number): SampledRequest {
+  const start: Index = required('startIndex', parameters.startIndex);
+  const end: Index = required('endIndex', parameters.endIndex);
+  const intervals = wholeNumber('intervals', required('intervals', parameters.intervals), 1);
+  const positions = samplePositions(type, required('sampleBy', parameters.sampleBy));
   if (intervals > maxEvents) throw new ReadLimitExceeded(maxEvents);
-  const window = { start, end, ...windowBoundaries(given), filter: given.filter ?? null };
+  const window = { start, end, ...windowBoundaries(parameters), filter: parameters.filter ?? null };
   return { window, edges: indexSteps(type, start, end, intervals + 1), positions };
 }
 
@@ -77,7 +77,7 @@ export async function* readSampled(
   if (!key)
     throw new InvalidInput('startIndex', 'There are no samples where the index is made of more than one property.');
   const compare = comparer(key.property.code);
-  const part = new Part(type, positions);
+  const part = new SampleInterval(type, positions);
   // What a boundary adds beyond the end belongs to the last part, which therefore has no end here.
   let step = 1;
   const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
@@ -91,7 +91,7 @@ export async function* readSampled(
     for (const event of 'events' in items ? await items.events() : items) {
       const at = event[key.position] ?? null;
       if (end !== null && compare(at, end) > 0) {
-        if (!part.isEmpty) yield await part.take();
+        if (!part.isEmpty) yield await part.flush();
         while (end !== null && compare(at, end) > 0) {
           end = endOf((step += 1));
           // Between two events that lie far apart there may be very many parts.
@@ -101,16 +101,16 @@ export async function* readSampled(
       part.add(event);
     }
   }
-  if (!part.isEmpty) yield await part.take();
+  if (!part.isEmpty) yield await part.flush();
 }
 
 /** An event and the how-manieth of its part it is. */
-interface Kept {
+interface KeptEvent {
   readonly place: number;
   readonly event: Event | (() => Promise<Event | null>);
 }
 
-type EventAt = (place: number) => () => Promise<Event | null>;
+type EventLoader = (place: number) => () => Promise<Event | null>;
 
 /** The smallest and the largest value of a property so far. */
 class Extremes {
@@ -118,8 +118,8 @@ class Extremes {
   readonly #compare: Comparer;
   #least: Value = null;
   #greatest: Value = null;
-  least: Kept | undefined;
-  greatest: Kept | undefined;
+  minimum: KeptEvent | undefined;
+  maximum: KeptEvent | undefined;
 
   constructor(position: number, code: number) {
     this.#position = position;
@@ -130,26 +130,26 @@ class Extremes {
     const value = event[this.#position] ?? null;
     // Neither null nor NaN is an extreme: a plot cannot show them.
     if (value === null || Number.isNaN(value)) return;
-    if (this.least === undefined || this.#compare(value, this.#least) < 0) {
+    if (this.minimum === undefined || this.#compare(value, this.#least) < 0) {
       this.#least = value;
-      this.least = { place, event };
+      this.minimum = { place, event };
     }
-    if (this.greatest === undefined || this.#compare(value, this.#greatest) > 0) {
+    if (this.maximum === undefined || this.#compare(value, this.#greatest) > 0) {
       this.#greatest = value;
-      this.greatest = { place, event };
+      this.maximum = { place, event };
     }
   }
 
   /** Takes in the extremes of a run before which a part has `count` events. */
-  addRun(digest: PropertyDigest | undefined, count: number, eventAt: EventAt): void {
-    const [least, greatest] = [digest?.least, digest?.greatest];
-    if (least && (this.least === undefined || this.#compare(least.value, this.#least) < 0)) {
-      this.#least = least.value;
-      this.least = { place: count + least.place, event: eventAt(least.place) };
+  addRun(digest: PropertyDigest | undefined, count: number, loadEvent: EventLoader): void {
+    const [minimum, maximum] = [digest?.least, digest?.greatest];
+    if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#least) < 0)) {
+      this.#least = minimum.value;
+      this.minimum = { place: count + minimum.place, event: loadEvent(minimum.place) };
     }
-    if (greatest && (this.greatest === undefined || this.#compare(greatest.value, this.#greatest) > 0)) {
-      this.#greatest = greatest.value;
-      this.greatest = { place: count + greatest.place, event: eventAt(greatest.place) };
+    if (maximum && (this.maximum === undefined || this.#compare(maximum.value, this.#greatest) > 0)) {
+      this.#greatest = maximum.value;
+      this.maximum = { place: count + maximum.place, event: loadEvent(maximum.place) };
     }
   }
 
@@ -158,17 +158,17 @@ class Extremes {
   }
 
   clear(): void {
-    this.least = undefined;
-    this.greatest = undefined;
+    this.minimum = undefined;
+    this.maximum = undefined;
   }
 }
 
 /** The events of a part that are kept. */
-class Part {
+class SampleInterval {
   readonly #extremes: readonly Extremes[];
   #count = 0;
-  #first: Kept['event'] | undefined;
-  #last: Kept['event'] | undefined;
+  #first: KeptEvent['event'] | undefined;
+  #last: KeptEvent['event'] | undefined;
 
   constructor(type: EventType, positions: readonly number[]) {
     this.#extremes = positions.map((position) => new Extremes(position, type.properties[position]?.code ?? 0));
@@ -187,20 +187,20 @@ class Part {
 
   addRun(run: Run): void {
     // Only asked for when the event is kept to the end.
-    const eventAt: EventAt = (place) => () => run.event(place);
-    if (this.isEmpty) this.#first = eventAt(0);
-    this.#last = eventAt(run.count - 1);
+    const loadEvent: EventLoader = (place) => () => run.event(place);
+    if (this.isEmpty) this.#first = loadEvent(0);
+    this.#last = loadEvent(run.count - 1);
     const digest = run.digest();
-    for (const extremes of this.#extremes) extremes.addRun(digest.get(extremes.position), this.#count, eventAt);
+    for (const extremes of this.#extremes) extremes.addRun(digest.get(extremes.position), this.#count, loadEvent);
     this.#count += run.count;
   }
 
   /** The kept events in their order, each once; the part is empty afterwards. */
-  async take(): Promise<Event[]> {
-    const kept = new Map<number, Kept['event']>();
+  async flush(): Promise<Event[]> {
+    const kept = new Map<number, KeptEvent['event']>();
     if (this.#first) kept.set(0, this.#first);
     if (this.#last) kept.set(this.#count - 1, this.#last);
-    for (const { least, greatest } of this.#extremes) {
+    for (const { minimum: least, maximum: greatest } of this.#extremes) {
       if (least) kept.set(least.place, least.event);
       if (greatest) kept.set(greatest.place, greatest.event);
     }

@@ -14,7 +14,7 @@ export interface RangeOptions {
   /** No more than this many events are taken; the source may stop there. */
   readonly limit?: number;
   /** About how many events a chunk should have at most; default as many as suit the source. */
-  readonly atOnce?: number;
+  readonly chunkSize?: number;
 }
 
 /** Stored events that follow each other, which need not be looked at where their digest does. */

@@ -115,7 +115,7 @@ export class PropertyStatistics {
   }
 
   /** What was taken in, as a run. */
-  asRun(firstPoint: number | null, firstKnown: number | null): PropertyRun {
+  toRun(firstPoint: number | null, firstKnown: number | null): PropertyRun {
     return {
       count: this.#count,
       minimum: this.#minimum,
@@ -136,7 +136,7 @@ export class PropertyStatistics {
   }
 
   /** Tells each statistic that there is; those without anything to be made of are left out. */
-  tell(statistic: (kind: SummaryKind, value: number) => void): void {
+  forEach(statistic: (kind: SummaryKind, value: number) => void): void {
     statistic('Count', this.#count);
     if (this.#count > 0) {
       statistic('Minimum', this.#minimum);
@@ -162,7 +162,7 @@ export class PropertyStatistics {
 }
 
 /** A number as JSON can say it (docs/behavior/stream-data.md#summary-statistics). */
-export function statisticOf(value: number): Statistic {
+export function toStatistic(value: number): Statistic {
   if (Number.isFinite(value)) return value;
   if (Number.isNaN(value)) return 'NaN';
   return value > 0 ? 'Infinity' : '-Infinity';

@@ -2,9 +2,9 @@
 import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
 import { comparer, indexComparer } from '../values/order.ts';
 import { calculateEvent } from './calculate.ts';
-import { runsIn } from './chunks.ts';
+import { readRuns } from './chunks.ts';
 import { indexSteps, singleKey, type Steps } from './index-scale.ts';
-import { IntervalWalk, type Interval } from './intervals.ts';
+import { IntervalAccumulator, type Interval } from './intervals.ts';
 import { required, requireOrder, wholeNumber } from './parameters.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type Run } from './source.ts';
 
@@ -26,16 +26,20 @@ export interface SummariesRequest {
  * The intervals that parameters ask for (docs/behavior/stream-data.md#summaries). Throws InvalidInput that names the parameter at fault,
  * ReadLimitExceeded when they are more than `maxEvents`.
  */
-export function summariesRequest(type: EventType, given: SummariesParameters, maxEvents: number): SummariesRequest {
-  const startIndex = required('startIndex', given.startIndex);
-  const endIndex = required('endIndex', given.endIndex);
-  const count = wholeNumber('count', given.count ?? 1, 1);
+export function summariesRequest(
+  type: EventType,
+  parameters: SummariesParameters,
+  maxEvents: number,
+): SummariesRequest {
+  const startIndex = required('startIndex', parameters.startIndex);
+  const endIndex = required('endIndex', parameters.endIndex);
+  const count = wholeNumber('count', parameters.count ?? 1, 1);
   if (count > maxEvents) throw new ReadLimitExceeded(maxEvents);
   requireOrder(type, startIndex, endIndex);
   if (indexComparer(type)(startIndex, endIndex) === 0) {
     throw new InvalidInput('startIndex', 'startIndex must come before endIndex.');
   }
-  return { edges: indexSteps(type, startIndex, endIndex, count + 1), filter: given.filter ?? null };
+  return { edges: indexSteps(type, startIndex, endIndex, count + 1), filter: parameters.filter ?? null };
 }
 
 /**
@@ -53,17 +57,17 @@ export async function* readSummaries(
   if (!key)
     throw new InvalidInput('startIndex', 'There are no summaries where the index is made of more than one property.');
   const compare = comparer(key.property.code);
-  const walk = new IntervalWalk(type, edges);
+  const walk = new IntervalAccumulator(type, edges);
   const from = edges.at(0);
   const to = edges.at(edges.count - 1);
   const window = { from, fromInclusive: true, to, toInclusive: true, reversed: false };
 
   let before: Event | null | Run = await source.before(from);
-  let looked = 0;
-  for await (const items of runsIn(source, window, filter === null)) {
-    looked += 'events' in items ? items.count : items.length;
-    if (looked > maxEvents) throw new ReadLimitExceeded(maxEvents);
-    if ('events' in items && walk.hasBegun && compare(walk.edge, items.last[0] ?? null) > 0) {
+  let eventsRead = 0;
+  for await (const items of readRuns(source, window, filter === null)) {
+    eventsRead += 'events' in items ? items.count : items.length;
+    if (eventsRead > maxEvents) throw new ReadLimitExceeded(maxEvents);
+    if ('events' in items && walk.hasStarted && compare(walk.edge, items.last[0] ?? null) > 0) {
       walk.addRun(items);
       before = items;
       continue;
@@ -71,15 +75,15 @@ export async function* readSummaries(
     for (const event of 'events' in items ? await items.events() : items) {
       const at = event[key.position] ?? null;
       while (compare(walk.edge, at) < 0) {
-        const interval = walk.reach(calculateEvent(type, await lastOf(before), event, [walk.edge]));
+        const interval = walk.reachEdge(calculateEvent(type, await lastEvent(before), event, [walk.edge]));
         if (interval) yield interval;
       }
       const isEdge = compare(walk.edge, at) === 0;
       // The first interval counts the event at its start; the others leave it to the interval before.
-      if (!walk.hasBegun) walk.reach(event);
+      if (!walk.hasStarted) walk.reachEdge(event);
       if (filter === null || filter(event)) walk.add(event, at, isEdge);
       while (!walk.isDone && compare(walk.edge, at) === 0) {
-        const interval = walk.reach(event);
+        const interval = walk.reachEdge(event);
         if (interval) yield interval;
       }
       before = event;
@@ -88,12 +92,12 @@ export async function* readSummaries(
 
   const after = walk.isDone ? null : await source.after(to);
   while (!walk.isDone) {
-    const interval = walk.reach(calculateEvent(type, await lastOf(before), after, [walk.edge]));
+    const interval = walk.reachEdge(calculateEvent(type, await lastEvent(before), after, [walk.edge]));
     if (interval) yield interval;
   }
 }
 
 /** The last event of a run, or the event. */
-async function lastOf(event: Event | null | Run): Promise<Event | null> {
+async function lastEvent(event: Event | null | Run): Promise<Event | null> {
   return event !== null && 'events' in event ? event.event(event.count - 1) : event;
 }

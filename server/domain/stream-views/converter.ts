@@ -1,6 +1,6 @@
 // Events of a stream, turned into events of another type as the map of a stream view says.
 import { InvalidInput, type Event, type EventType, type Property, type Value } from '../model.ts';
-import { isNumberValue, numberFitter, numberText } from '../units/numbers.ts';
+import { isNumberValue, numberConverter, numberText } from '../units/numbers.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, typeCodeName } from '../values/type-codes.ts';
 import { ViewMode, type ViewMap } from './map.ts';
@@ -10,7 +10,7 @@ interface Step {
   /** Position in the source; null for a property that only the target has. */
   readonly source: number | null;
   /** The value in place of null and of a missing one. */
-  readonly byDefault: Value;
+  readonly fallback: Value;
   /** What is done to other values; null for those that are taken over as they are. */
   readonly convert: ((value: Value) => Value) | null;
 }
@@ -32,22 +32,22 @@ function eventConverter(
   const steps = stepsOf(map, sources, targets);
   const isUnchanged = targets.every((target, position) => {
     const step = steps[position];
-    const mayStayNull = target.code === sources[position]?.code || step?.byDefault === null;
+    const mayStayNull = target.code === sources[position]?.code || step?.fallback === null;
     return step?.source === position && step.convert === null && mayStayNull;
   });
   if (isUnchanged && targets.length === sources.length) return (event) => event;
   return (event) => {
     const converted: Value[] = [];
-    for (const { source, byDefault, convert } of steps) {
+    for (const { source, fallback: fallback, convert } of steps) {
       const value = source === null ? null : (event[source] ?? null);
-      converted.push(value === null ? byDefault : convert === null ? value : convert(value));
+      converted.push(value === null ? fallback : convert === null ? value : convert(value));
     }
     return converted;
   };
 }
 
 function stepsOf(map: ViewMap, sources: readonly Property[], targets: readonly Property[]): Step[] {
-  refuseInvalid(map);
+  requireConvertible(map);
   const entries = new Map(map.Properties.map((entry) => [entry.TargetId, entry]));
   const positions = new Map(sources.map((source, position) => [source.id, position]));
   return targets.map((target) => {
@@ -55,11 +55,11 @@ function stepsOf(map: ViewMap, sources: readonly Property[], targets: readonly P
     const position = positions.get(entry?.SourceId ?? '') ?? null;
     const source = position === null ? undefined : sources[position];
     const convert = source === undefined ? null : valueConverter(source, target, entry?.StreamViewMap ?? null);
-    return { source: position, byDefault: defaultValue(target.code), convert };
+    return { source: position, fallback: defaultValue(target.code), convert };
   });
 }
 
-function refuseInvalid(map: ViewMap): void {
+function requireConvertible(map: ViewMap): void {
   const invalid = map.Properties.find((entry) => (entry.Mode & ViewMode.InvalidFieldConversion) !== 0);
   if (invalid === undefined) return;
   const pair = `property '${String(invalid.SourceId)}' to property '${String(invalid.TargetId)}'`;
@@ -70,11 +70,11 @@ function valueConverter(source: Property, target: Property, nested: ViewMap | nu
   if (nested !== null) return recordConverter(nested, source.properties, target.properties);
   // Of the same base, the values look alike: what differs is whether there may be null.
   if (baseOf(source.code) === baseOf(target.code)) return null;
-  const fit = numberFitter(target.code);
+  const toCode = numberConverter(target.code);
   return (value) => {
     if (!isNumberValue(value)) return defaultValue(target.code);
-    const fitting = fit(value);
-    if (fitting !== null) return fitting;
+    const converted = toCode(value);
+    if (converted !== null) return converted;
     const reason = `the value ${numberText(value)} is out of the range of ${typeCodeName(target.code)}`;
     throw new InvalidInput(source.id, `Property '${source.id}' cannot be converted to '${target.id}': ${reason}.`);
   };

@@ -103,9 +103,9 @@ function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType,
   return keysOf(target).flatMap((key, place): Pair[] => {
     if (mapped.has(key)) return [];
     const isNamesake = (property: Property) => foldIdentifier(property.id) === foldIdentifier(key.id);
-    const fits = (property: Property | undefined) =>
+    const isMatch = (property: Property | undefined) =>
       property !== undefined && areSameType(property, key) && (isExplicit || !mapped.has(property));
-    const found = [sourceKeys.find(isNamesake), sourceKeys[place], source.properties.find(isNamesake)].find(fits);
+    const found = [sourceKeys.find(isNamesake), sourceKeys[place], source.properties.find(isNamesake)].find(isMatch);
     if (found) return [{ source: found, target: key, nested: null }];
     if (!isExplicit) return [];
     throw new InvalidInput(

@@ -26,8 +26,8 @@ function haveSameProperties(one: Property, other: Property): boolean {
   return (
     one.properties.length === other.properties.length &&
     one.properties.every((property, position) => {
-      const twin = other.properties[position];
-      return twin !== undefined && property.id === twin.id && areSameType(property, twin);
+      const counterpart = other.properties[position];
+      return counterpart !== undefined && property.id === counterpart.id && areSameType(property, counterpart);
     })
   );
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
 import { foldIdentifier, sameIdentifier, validIdentifier } from '../objects/identifiers.ts';
 import { ExactNumber } from '../values/json.ts';
-import { expectation, textReader } from '../values/scalar-text.ts';
+import { describeExpected, textParser } from '../values/scalar-text.ts';
 import {
   baseOf,
   isCollection,
@@ -77,15 +77,15 @@ export function isReference(type: TypeDefinition): boolean {
  * Whether a full definition inside another is a stored type of its own: objects, enums, and collections with an Id of their own
  * (docs/behavior/types-and-streams.md#types-inside-types).
  */
-export function isSeparate({ SdsTypeCode: code, Id }: TypeDefinition): boolean {
+export function isStoredSeparately({ SdsTypeCode: code, Id }: TypeDefinition): boolean {
   return code === TypeCode.Object || isEnum(code) || (isCollection(code) && Id !== atomicTypeId(code));
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 function readCode(input: unknown, hasShape: boolean, subject: string): number {
   // A client that leaves out defaults, or writes them all, says Empty where it says nothing.
-  const code = isGiven(input) ? typeCodeOf(input) : TypeCode.Empty;
+  const code = isPresent(input) ? typeCodeOf(input) : TypeCode.Empty;
   if (code === TypeCode.Empty) return hasShape ? TypeCode.Object : TypeCode.Empty;
   if (code !== undefined && isEventCode(code)) return code;
   throw new InvalidInput(subject, `${subject} must be the code or the name of a type that values of events can have.`);
@@ -93,10 +93,10 @@ function readCode(input: unknown, hasShape: boolean, subject: string): number {
 
 function readEnumValue(input: unknown, code: number, subject: string): number | bigint {
   const given = input instanceof ExactNumber ? input.text : input;
-  const value = isGiven(given) && typeof given !== 'object' ? textReader(baseOf(code))(String(given)) : undefined;
+  const value = isPresent(given) && typeof given !== 'object' ? textParser(baseOf(code))(String(given)) : undefined;
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   if (typeof value === 'number') return value;
-  throw new InvalidInput(subject, `${subject} must be ${expectation(baseOf(code))}.`);
+  throw new InvalidInput(subject, `${subject} must be ${describeExpected(baseOf(code))}.`);
 }
 
 function readProperty(input: unknown, path: string, owner: number): PropertyDefinition {
@@ -106,7 +106,7 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
   validIdentifier(at('Id'), Id);
   const ofEnum = isEnum(owner);
   const type = member('SdsType');
-  if (!ofEnum && !isGiven(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
+  if (!ofEnum && !isPresent(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
   return {
     Id,
     Name: readText(member('Name'), at('Name')),
@@ -146,20 +146,20 @@ function checkProperties(type: TypeDefinition, path: string): void {
   }
 }
 
-function readDefinition(input: unknown, path: string, wantedId: string | null): TypeDefinition {
+function readDefinition(input: unknown, path: string, pathId: string | null): TypeDefinition {
   const member = membersOf(input, path);
   const at = (name: string) => pathOf(path, name);
-  const givenId = readText(member('Id'), at('Id')) ?? wantedId;
-  if (givenId !== null) validIdentifier(at('Id'), givenId);
-  if (givenId !== null && wantedId !== null && !sameIdentifier(givenId, wantedId)) {
-    throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${wantedId}'.`);
+  const ownId = readText(member('Id'), at('Id')) ?? pathId;
+  if (ownId !== null) validIdentifier(at('Id'), ownId);
+  if (ownId !== null && pathId !== null && !sameIdentifier(ownId, pathId)) {
+    throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${pathId}'.`);
   }
-  const hasShape = isGiven(member('Properties')) || isGiven(member('BaseType'));
+  const hasShape = isPresent(member('Properties')) || isPresent(member('BaseType'));
   const code = readCode(member('SdsTypeCode'), hasShape, at('SdsTypeCode'));
   const Properties = readList(member('Properties'), at('Properties'), (entry, place) =>
     readProperty(entry, place, code),
   );
-  const BaseType = isGiven(member('BaseType')) ? readNested(member('BaseType'), at('BaseType')) : null;
+  const BaseType = isPresent(member('BaseType')) ? readNested(member('BaseType'), at('BaseType')) : null;
   if (Properties && code !== TypeCode.Object && !isEnum(code) && !isCollection(code)) {
     throw new InvalidInput(at('Properties'), `${at('Properties')} must not be given for ${typeCodeName(code)}.`);
   }
@@ -180,7 +180,7 @@ function readDefinition(input: unknown, path: string, wantedId: string | null): 
     InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')) ?? 0,
     ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, at('ExtrapolationMode')) ?? 0,
   };
-  const Id = givenId ?? (atomic ? atomicTypeId(code) : contentId(rest));
+  const Id = ownId ?? (atomic ? atomicTypeId(code) : contentId(rest));
   const definition: TypeDefinition = { Id, ...rest };
   checkProperties(definition, path);
   return definition;
@@ -193,7 +193,7 @@ function contentId(definition: object): string {
 
 function readNested(input: unknown, path: string): TypeDefinition {
   const definition = readDefinition(input, path, null);
-  if (isReference(definition) && !isGiven(membersOf(input, path)('Id'))) {
+  if (isReference(definition) && !isPresent(membersOf(input, path)('Id'))) {
     throw new InvalidInput(path, `${path} must have an SdsTypeCode, or the Id of a stored type.`);
   }
   return definition;

@@ -85,14 +85,14 @@ export function eventType(definition: TypeDefinition, find: FindType, settings: 
 }
 
 /** Most keys that a type with secondary indexes may have. */
-const mostKeysBesideIndexes = 2;
+const maxKeysWithIndexes = 2;
 
 /**
  * The positions of the properties that a stream has secondary indexes over. Throws InvalidInput where a property is unknown, named
  * twice or without an order, and for types with more than two keys (docs/behavior/types-and-streams.md#secondary-indexes).
  */
 export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[]): readonly number[] {
-  if (indexes.length > 0 && type.keys.length > mostKeysBesideIndexes) {
+  if (indexes.length > 0 && type.keys.length > maxKeysWithIndexes) {
     throw new InvalidInput('Indexes', `Indexes must not be given for a type with ${String(type.keys.length)} keys.`);
   }
   const positions = positionsOf(type.properties.map(({ id }) => id));

@@ -15,9 +15,9 @@ export type Members = (name: string) => unknown;
 export function membersOf(input: unknown, path: string): Members {
   if (!isJsonObject(input)) throw new InvalidInput(path || 'body', `${path || 'The body'} must be an object.`);
   const entries = Object.entries(input);
-  const loose = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
+  const caseInsensitive = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
   const exact = new Map(entries);
-  return (name) => (exact.has(name) ? exact.get(name) : loose.get(name.toLowerCase()));
+  return (name) => (exact.has(name) ? exact.get(name) : caseInsensitive.get(name.toLowerCase()));
 }
 
 /** A text, or null where none is given; InvalidInput for anything else. */
@@ -62,8 +62,10 @@ export function readEnum<T extends number>(
   subject: string,
 ): T | null {
   if (value === undefined || value === null) return null;
-  const wanted = String(value).toLowerCase();
-  const found = Object.entries(names).find(([name, code]) => name.toLowerCase() === wanted || String(code) === wanted);
+  const lowerCase = String(value).toLowerCase();
+  const found = Object.entries(names).find(
+    ([name, code]) => name.toLowerCase() === lowerCase || String(code) === lowerCase,
+  );
   if ((typeof value === 'number' || typeof value === 'string') && found) return found[1];
   throw new InvalidInput(subject, `${subject} must be one of ${Object.keys(names).join(', ')}, or its number.`);
 }

@@ -59,11 +59,11 @@ export function readStreamSettings(input: unknown, isUom: (uom: string) => boole
       InterpolationMode: readEnum(of('InterpolationMode'), interpolationNames, at('InterpolationMode')),
     };
   });
-  const meant = overrides?.filter(({ SdsTypePropertyId }) => SdsTypePropertyId !== '') ?? [];
+  const named = overrides?.filter(({ SdsTypePropertyId }) => SdsTypePropertyId !== '') ?? [];
   return {
     InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, 'InterpolationMode'),
     ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, 'ExtrapolationMode'),
-    PropertyOverrides: meant.length > 0 ? meant : null,
+    PropertyOverrides: named.length > 0 ? named : null,
     Indexes: readList(member('Indexes'), 'Indexes', readIndex),
   };
 }

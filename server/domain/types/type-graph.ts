@@ -2,7 +2,7 @@
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
-import { isReference, isSeparate, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
+import { isReference, isStoredSeparately, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
 import { pathOf } from './members.ts';
 
 /** A type inside another, with the path to it as in `Properties[2].SdsType`. */
@@ -15,9 +15,9 @@ export interface NestedType {
 export type FindType = (id: string) => TypeDefinition | undefined;
 
 /** Most keys of a type, its base types' included (docs/behavior/types-and-streams.md#keys). */
-const mostKeys = 3;
+const maxKeys = 3;
 /** Each type may hold the one before twice, so a chain of thirty small ones would be a definition of gigabytes. */
-const mostProperties = 10_000;
+const maxProperties = 10_000;
 
 function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
   const base = type.BaseType ? [{ type: type.BaseType, path: pathOf(path, 'BaseType') }] : [];
@@ -33,10 +33,10 @@ function nestedTypes(type: TypeDefinition, path = ''): readonly NestedType[] {
 }
 
 /** The full definitions inside a type that are stored types of their own, by Id in lower case. */
-function separateTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType> {
+function storedTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType> {
   const found = new Map<string, NestedType>();
   for (const nested of nestedTypes(definition)) {
-    if (isReference(nested.type) || !isSeparate(nested.type)) continue;
+    if (isReference(nested.type) || !isStoredSeparately(nested.type)) continue;
     const id = nested.type.Id.toLowerCase();
     const other = found.get(id);
     if (other && !equalTypes(other.type, nested.type)) {
@@ -52,7 +52,7 @@ function separateTypes(definition: TypeDefinition): ReadonlyMap<string, NestedTy
  * stored. Throws InvalidInput where one Id is defined in two ways (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function containedTypes(definition: TypeDefinition): readonly NestedType[] {
-  return [...separateTypes(definition).values()];
+  return [...storedTypes(definition).values()];
 }
 
 /**
@@ -60,7 +60,7 @@ export function containedTypes(definition: TypeDefinition): readonly NestedType[
  * is not listed, it is for resolveType to refuse (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeReferences(definition: TypeDefinition): readonly NestedType[] {
-  const known = new Set([definition.Id.toLowerCase(), ...separateTypes(definition).keys()]);
+  const known = new Set([definition.Id.toLowerCase(), ...storedTypes(definition).keys()]);
   const found = new Map<string, NestedType>();
   for (const nested of nestedTypes(definition)) {
     const id = nested.type.Id.toLowerCase();
@@ -74,21 +74,21 @@ export function typeReferences(definition: TypeDefinition): readonly NestedType[
  * or where all of it would be too large (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function resolveType(definition: TypeDefinition, find: FindType): TypeDefinition {
-  const defined = separateTypes(definition);
+  const defined = storedTypes(definition);
   let properties = 0;
 
   function resolve({ type, path }: NestedType, holders: readonly string[]): TypeDefinition {
-    if (holders.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isSeparate(type))) {
+    if (holders.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
       throw new InvalidInput(path, `${path} must not be '${type.Id}', which it would be a part of.`);
     }
     const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
     if (!full) throw new InvalidInput(path, `${path} must be a known type, but '${type.Id}' is not.`);
-    if (!isSeparate(full)) return full;
+    if (!isStoredSeparately(full)) return full;
     properties += full.Properties?.length ?? 0;
-    if (properties > mostProperties) {
+    if (properties > maxProperties) {
       throw new InvalidInput(
         path || 'Properties',
-        `A type must not have more than ${String(mostProperties)} properties.`,
+        `A type must not have more than ${String(maxProperties)} properties.`,
       );
     }
     const within = [...holders, full.Id];
@@ -132,8 +132,8 @@ function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => bo
       throw new InvalidInput(`${subject}.Uom`, `${subject}.Uom must be a known unit of measure, but is '${Uom}'.`);
     }
   }
-  if ([...inherited, ...(type.Properties ?? [])].filter(({ IsKey }) => IsKey).length > mostKeys) {
-    throw new InvalidInput(at('Properties'), `${at('Properties')} must not have more than ${String(mostKeys)} keys.`);
+  if ([...inherited, ...(type.Properties ?? [])].filter(({ IsKey }) => IsKey).length > maxKeys) {
+    throw new InvalidInput(at('Properties'), `${at('Properties')} must not have more than ${String(maxKeys)} keys.`);
   }
 }
 

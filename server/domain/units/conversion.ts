@@ -4,10 +4,10 @@ import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
 import type { UnitCatalog, Uom } from './catalog.ts';
 import { divideHalfEven, isDecimal } from '../values/decimal.ts';
-import { decimalOf, isNumberValue, numberFitter, numberText, type NumberValue } from './numbers.ts';
+import { decimalOf, isNumberValue, numberConverter, numberText, type NumberValue } from './numbers.ts';
 
 // Decimal places that a quotient is calculated to: more than a decimal holds, so that it is rounded by what was there.
-const quotientPlaces = 40;
+const quotientScale = 40;
 
 /** The unit, by identifier, name or abbreviation, that the values of one property are to be answered in. */
 export interface UnitConversion {
@@ -27,7 +27,7 @@ interface Step {
 export function convertUnit(value: number, from: Uom, to: Uom): number {
   requireSameQuantity('Uom', from, to);
   if (from.Id === to.Id) return value;
-  const result = inDoubles(value, from, to);
+  const result = convertDouble(value, from, to);
   if (result === null) throw new InvalidInput('Uom', `The value ${String(value)} is out of range in '${to.Id}'.`);
   return result;
 }
@@ -100,12 +100,12 @@ function requireSameQuantity(subject: string, from: Uom, to: Uom): void {
 }
 
 function propertyConverter(property: Property, from: Uom, to: Uom): (value: NumberValue) => NumberValue {
-  const fit = numberFitter(property.code);
+  const toCode = numberConverter(property.code);
   const calculate = calculation(property.code, from, to);
   return (value) => {
     const result = calculate(value);
-    const fitting = result === null ? null : fit(result);
-    if (fitting !== null) return fitting;
+    const converted = result === null ? null : toCode(result);
+    if (converted !== null) return converted;
     const text = `Property '${property.id}': the value ${numberText(value)} is out of range in '${to.Id}'.`;
     throw new InvalidInput(property.id, text);
   };
@@ -114,13 +114,13 @@ function propertyConverter(property: Property, from: Uom, to: Uom): (value: Numb
 // Integers and decimals are calculated exactly, by the decimal texts of factor and offset: in doubles, 35 millimeter
 // would be a little more than 3.5 centimeter, and the half would be rounded the wrong way.
 function calculation(code: number, from: Uom, to: Uom): (value: NumberValue) => NumberValue | null {
-  if (!isIntegral(code) && baseOf(code) !== TypeCode.Decimal) return (value) => inDoubles(Number(value), from, to);
+  if (!isIntegral(code) && baseOf(code) !== TypeCode.Decimal) return (value) => convertDouble(Number(value), from, to);
   const { factor, offset, divisor } = exactParts(from, to);
   return (value) => {
     if (!isDecimal(value)) return divideHalfEven(BigInt(value) * factor + offset, divisor);
     const one = 10n ** BigInt(value.scale);
-    const dividend = (value.unscaled * factor + offset * one) * 10n ** BigInt(quotientPlaces);
-    return { unscaled: divideHalfEven(dividend, divisor * one), scale: quotientPlaces };
+    const dividend = (value.unscaled * factor + offset * one) * 10n ** BigInt(quotientScale);
+    return { unscaled: divideHalfEven(dividend, divisor * one), scale: quotientScale };
   };
 }
 
@@ -135,7 +135,7 @@ function exactParts(from: Uom, to: Uom): { factor: bigint; offset: bigint; divis
 }
 
 // Null when a finite number has become an infinite one.
-function inDoubles(value: number, from: Uom, to: Uom): number | null {
+function convertDouble(value: number, from: Uom, to: Uom): number | null {
   const base = value * from.ConversionFactor + from.ConversionOffset;
   const result = (base - to.ConversionOffset) / to.ConversionFactor;
   return Number.isFinite(result) || !Number.isFinite(value) ? result : null;

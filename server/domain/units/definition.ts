@@ -53,8 +53,8 @@ export function readUnitConversions(input: unknown): readonly UnitConversion[] {
 function readConversion(input: unknown, path: string): UnitConversion {
   const member = membersOf(input, path);
   const text = (name: string): string => {
-    const given = readText(member(name), pathOf(path, name));
-    if (given !== null) return given;
+    const found = readText(member(name), pathOf(path, name));
+    if (found !== null) return found;
     throw new InvalidInput(pathOf(path, name), `${pathOf(path, name)} must be given.`);
   };
   return { SdsTypePropertyId: text('SdsTypePropertyId'), Uom: text('Uom') };

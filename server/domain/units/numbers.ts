@@ -17,27 +17,27 @@ export function isNumberValue(value: Value): value is NumberValue {
  * room for a fraction, else as exact as the code allows; null is its answer for numbers out of the code's range
  * (docs/behavior/stream-data.md#values-between-events, docs/behavior/stream-views.md#convertible-types).
  */
-export function numberFitter(code: number): (value: NumberValue) => NumberValue | null {
+export function numberConverter(code: number): (value: NumberValue) => NumberValue | null {
   switch (baseOf(code)) {
     case TypeCode.Decimal:
       return (value) => parseDecimal(numberText(value)) ?? null;
     case TypeCode.Double:
       return toDouble;
     case TypeCode.Single:
-      return (value) => fitIntoSingle(toDouble(value));
+      return (value) => toSingle(toDouble(value));
     default:
-      return integerFitter(code);
+      return integerConverter(code);
   }
 }
 
-function integerFitter(code: number): (value: NumberValue) => NumberValue | null {
+function integerConverter(code: number): (value: NumberValue) => NumberValue | null {
   const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
-  const shape = is64Bit(code) ? BigInt : Number;
-  const [least, most] = [shape(min), shape(max)];
+  const toValue = is64Bit(code) ? BigInt : Number;
+  const [low, high] = [toValue(min), toValue(max)];
   return (value) => {
     const integer = toInteger(value);
     // Comparing a number with a bigint is exact, and false for NaN.
-    return integer >= least && integer <= most ? shape(integer) : null;
+    return integer >= low && integer <= high ? toValue(integer) : null;
   };
 }
 
@@ -71,7 +71,7 @@ function toDouble(value: NumberValue): number {
 }
 
 // What was finite must stay so.
-function fitIntoSingle(value: number): number | null {
+function toSingle(value: number): number | null {
   const nearest = Math.fround(value);
   return Number.isFinite(nearest) || !Number.isFinite(value) ? nearest : null;
 }

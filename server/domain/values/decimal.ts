@@ -1,12 +1,12 @@
 // Exact decimal numbers of 96 bits and up to 28 decimals, kept without zeros at the end, so equal numbers look equal.
 import type { Decimal } from '../model.ts';
 
-const largest = 2n ** 96n - 1n;
-const mostDecimals = 28;
+const maxUnscaled = 2n ** 96n - 1n;
+const maxScale = 28;
 /** More digits than any decimal can keep; what lies behind them only tells on which side of a tie the number is. */
-const tellingDigits = 64;
+const maxParsedDigits = 64;
 
-const shape = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
+const decimalPattern = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
 
 /** Whether a value is a Decimal. */
 export const isDecimal = (value: unknown): value is Decimal =>
@@ -24,13 +24,13 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** A loop: the pattern 0+$ takes a time that grows with the square of the zeros in the middle. */
-function endZeros(digits: string): number {
+function countTrailingZeros(digits: string): number {
   let count = 0;
   while (digits.charAt(digits.length - 1 - count) === '0') count += 1;
   return count;
 }
 
-function withoutEndZeros(unscaled: bigint, scale: number): Decimal {
+function trimTrailingZeros(unscaled: bigint, scale: number): Decimal {
   let [digits, decimals] = [unscaled, scale];
   while (decimals > 0 && digits % 10n === 0n) [digits, decimals] = [digits / 10n, decimals - 1];
   return { unscaled: digits, scale: decimals };
@@ -41,28 +41,28 @@ function withoutEndZeros(unscaled: bigint, scale: number): Decimal {
  * Undefined for other text and beyond +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
  */
 export function parseDecimal(text: string): Decimal | undefined {
-  const match = shape.exec(text);
+  const match = decimalPattern.exec(text);
   if (!match) return undefined;
   const [, sign, whole = '', fraction = match[4] ?? '', , exponent = '0'] = match;
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.slice(0, digits.length - endZeros(digits));
+  const significant = digits.slice(0, digits.length - countTrailingZeros(digits));
   if (significant === '') return { unscaled: 0n, scale: 0 };
-  const cut = significant.length > tellingDigits;
-  const kept = cut ? `${significant.slice(0, tellingDigits)}1` : significant;
+  const cut = significant.length > maxParsedDigits;
+  const kept = cut ? `${significant.slice(0, maxParsedDigits)}1` : significant;
   const scale = fraction.length - Number(exponent) - (digits.length - kept.length);
   if (kept.length - scale > 29) return undefined;
-  if (scale - kept.length > mostDecimals) return { unscaled: 0n, scale: 0 };
+  if (scale - kept.length > maxScale) return { unscaled: 0n, scale: 0 };
 
   const exact = scale < 0 ? BigInt(kept) * 10n ** BigInt(-scale) : BigInt(kept);
   const decimals = Math.max(scale, 0);
-  let dropped = Math.max(decimals - mostDecimals, 0);
+  let dropped = Math.max(decimals - maxScale, 0);
   let rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
-  while (rounded > largest) {
+  while (rounded > maxUnscaled) {
     dropped += 1;
     if (dropped > decimals) return undefined;
     rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
   }
-  return withoutEndZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
+  return trimTrailingZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
 }
 
 /** All digits of a decimal, without an exponent. */

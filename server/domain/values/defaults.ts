@@ -31,7 +31,7 @@ export function defaultValue(code: number): Value {
 }
 
 /** Whether a value is the default of its code; a moment only at offset 0. */
-export function defaultTest(code: number): (value: Value) => boolean {
+export function defaultPredicate(code: number): (value: Value) => boolean {
   switch (code) {
     case TypeCode.Decimal:
       return (value) => isObject(value) && 'unscaled' in value && value.unscaled === 0n;

@@ -12,20 +12,20 @@ import {
   listReader,
   Mismatch,
   mismatch,
-  type Read,
+  type ReadValue,
   readAt,
   scalarReader,
 } from './value-reader.ts';
 
 /** An empty text means null where there can be null (docs/behavior/stream-data.md#event-values). */
-const orEmpty =
-  (read: Read): Read =>
+const emptyAsNull =
+  (read: ReadValue): ReadValue =>
   (value) =>
     value === '' ? null : read(value);
 
-function valueReader(property: Property): Read {
+function valueReader(property: Property): ReadValue {
   const { code } = property;
-  if (isNullable(code)) return orEmpty(isEnum(code) ? enumReader(property) : scalarReader(baseOf(code)));
+  if (isNullable(code)) return emptyAsNull(isEnum(code) ? enumReader(property) : scalarReader(baseOf(code)));
   if (code === TypeCode.Object) return recordReader(property.properties);
   if (code === TypeCode.ByteArray) return bytesReader();
   if (code === TypeCode.IDictionary) return dictionaryReader;
@@ -82,7 +82,7 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
   };
 }
 
-function recordReader(properties: readonly Property[]): Read {
+function recordReader(properties: readonly Property[]): ReadValue {
   const readRow = rowReader(properties);
   return (value) => {
     if (!isJsonObject(value)) throw mismatch('an object', value);
@@ -126,7 +126,7 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
       const subject = `[${String(position)}]${error.path}`;
-      throw new InvalidInput(subject, `${subject} ${error.complaint}.`);
+      throw new InvalidInput(subject, `${subject} ${error.problem}.`);
     }
   };
 }

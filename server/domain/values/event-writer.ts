@@ -1,7 +1,7 @@
 // Events as JSON text, compiled once for a type (docs/behavior/stream-data.md#json-of-events).
 import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
-import { defaultTest, defaultValue } from './defaults.ts';
+import { defaultPredicate, defaultValue } from './defaults.ts';
 import { isJsonObject, writeJson } from './json.ts';
 import { formatSingle } from './scalar-text.ts';
 import { formatDateTime, formatOffsetTime } from './time.ts';
@@ -14,7 +14,7 @@ export interface Verbosity {
 }
 
 type Write = (value: Value) => string;
-type Plain = (value: Value) => unknown;
+type ToPlain = (value: Value) => unknown;
 
 /** The cast is safe: values of one code that are not null have the one type that model.ts names. */
 const orNull =
@@ -55,35 +55,35 @@ const writers = new Map<number, Write>([
 
 /** The cast is safe for the same reason. */
 const textOrNull =
-  <T extends Value>(write: (value: T) => string): Plain =>
+  <T extends Value>(write: (value: T) => string): ToPlain =>
   (value) =>
     value === null ? null : write(value as T);
 
-const itself: Plain = (value) => value;
+const unchanged: ToPlain = (value) => value;
 
-const plain = new Map<number, Plain>([
-  [TypeCode.Boolean, itself],
-  [TypeCode.Char, itself],
-  [TypeCode.SByte, itself],
-  [TypeCode.Byte, itself],
-  [TypeCode.Int16, itself],
-  [TypeCode.UInt16, itself],
-  [TypeCode.Int32, itself],
-  [TypeCode.UInt32, itself],
+const plain = new Map<number, ToPlain>([
+  [TypeCode.Boolean, unchanged],
+  [TypeCode.Char, unchanged],
+  [TypeCode.SByte, unchanged],
+  [TypeCode.Byte, unchanged],
+  [TypeCode.Int16, unchanged],
+  [TypeCode.UInt16, unchanged],
+  [TypeCode.Int32, unchanged],
+  [TypeCode.UInt32, unchanged],
   [TypeCode.Double, (value) => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value)],
   [TypeCode.DateTime, textOrNull<bigint>(formatDateTime)],
-  [TypeCode.String, itself],
-  [TypeCode.Guid, itself],
+  [TypeCode.String, unchanged],
+  [TypeCode.Guid, unchanged],
   [TypeCode.DateTimeOffset, textOrNull<OffsetTime>(formatOffsetTime)],
   [TypeCode.TimeSpan, textOrNull<bigint>(formatTimeSpan)],
-  [TypeCode.Version, itself],
+  [TypeCode.Version, unchanged],
 ]);
 
 /**
  * What JSON.stringify writes as valueWriter does; undefined where there is no such value. It spares the text of each number, which
  * V8 keeps until the next full garbage collection.
  */
-export function plainValue({ code }: Property): Plain | undefined {
+export function plainConverter({ code }: Property): ToPlain | undefined {
   return isArray(code) || isCollection(code) ? undefined : plain.get(baseOf(code));
 }
 
@@ -113,7 +113,7 @@ function columnsOf(properties: readonly Property[], verbosity: Verbosity): reado
     id: property.id,
     name: `${JSON.stringify(property.id)}:`,
     write: valueWriter(property, verbosity),
-    isLeftOut: verbosity.verbose ? never : defaultTest(property.code),
+    isLeftOut: verbosity.verbose ? never : defaultPredicate(property.code),
   }));
 }
 
@@ -141,7 +141,7 @@ function recordWriter(properties: readonly Property[], verbosity: Verbosity): Wr
 
 interface PlainColumn {
   readonly id: string;
-  readonly plain: Plain;
+  readonly plain: ToPlain;
   readonly isLeftOut: (value: Value) => boolean;
 }
 
@@ -150,9 +150,9 @@ function plainColumnsOf(properties: readonly Property[], verbosity: Verbosity): 
   const columns: PlainColumn[] = [];
   for (const property of properties) {
     const { id, code } = property;
-    const value = plainValue(property);
+    const value = plainConverter(property);
     if (!value || /^\d+$/.test(id) || id === '__proto__') return undefined;
-    columns.push({ id, plain: value, isLeftOut: verbosity.verbose ? never : defaultTest(code) });
+    columns.push({ id, plain: value, isLeftOut: verbosity.verbose ? never : defaultPredicate(code) });
   }
   return columns;
 }
@@ -178,21 +178,21 @@ export function eventWriter(type: EventType, verbosity: Verbosity): (event: Even
   return (event) => writeMembers(columns, event);
 }
 
-function shortColumns(properties: readonly Property[]): readonly Column<unknown>[] {
+function nonVerboseColumns(properties: readonly Property[]): readonly Column<unknown>[] {
   return properties.map((property) => {
     const { id, code } = property;
-    const inner = code === TypeCode.Object ? shortColumns(property.properties) : undefined;
+    const inner = code === TypeCode.Object ? nonVerboseColumns(property.properties) : undefined;
     const zero: unknown = JSON.parse(valueWriter(property, { verbose: true })(defaultValue(code)));
     return {
       id,
       name: `${JSON.stringify(id)}:`,
-      write: inner ? (value) => writeShort(inner, value) : writeJson,
+      write: inner ? (value) => writeNonVerbose(inner, value) : writeJson,
       isLeftOut: (value) => value === zero,
     };
   });
 }
 
-function writeShort(columns: readonly Column<unknown>[], parsed: unknown): string {
+function writeNonVerbose(columns: readonly Column<unknown>[], parsed: unknown): string {
   const members = isJsonObject(parsed) ? parsed : {};
   return writeMembers(
     columns,
@@ -205,6 +205,6 @@ function writeShort(columns: readonly Column<unknown>[], parsed: unknown): strin
  * way through values. A Decimal below 1e-6 gets an exponent on it (docs/behavior/stream-data.md#json-of-events).
  */
 export function nonVerboseWriter(type: EventType): (parsed: unknown) => string {
-  const columns = shortColumns(type.properties);
-  return (parsed) => writeShort(columns, parsed);
+  const columns = nonVerboseColumns(type.properties);
+  return (parsed) => writeNonVerbose(columns, parsed);
 }

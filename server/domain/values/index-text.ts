@@ -3,14 +3,14 @@
 import { InvalidInput } from '../model.ts';
 import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
-import { expectation, formatSingle, textReader } from './scalar-text.ts';
+import { describeExpected, formatSingle, textParser } from './scalar-text.ts';
 import { formatDateTime, formatOffsetTime, type TimeForm } from './time.ts';
 import { formatTimeSpan } from './time-span.ts';
 import { TypeCode } from './type-codes.ts';
 
 const separator = '|';
 /** How much of a wrong text a message repeats. */
-const longestShown = 100;
+const maxQuotedLength = 100;
 
 const keysOf = (type: EventType) =>
   type.keys.map((position) => {
@@ -30,15 +30,18 @@ export function parseIndex(type: EventType, text: string, parameter: string): In
     const form = keys.map(({ id }) => id).join(separator);
     throw new InvalidInput(
       parameter,
-      `${parameter} must have ${String(keys.length)} parts (${form}), but is '${text.slice(0, longestShown)}'.`,
+      `${parameter} must have ${String(keys.length)} parts (${form}), but is '${text.slice(0, maxQuotedLength)}'.`,
     );
   }
   return keys.map(({ id, code }, place) => {
     const part = parts[place] ?? '';
-    const value = textReader(code)(part);
+    const value = textParser(code)(part);
     if (value !== undefined) return value;
     const name = keys.length === 1 ? parameter : `${parameter}, part ${id},`;
-    throw new InvalidInput(parameter, `${name} must be ${expectation(code)}, but is '${part.slice(0, longestShown)}'.`);
+    throw new InvalidInput(
+      parameter,
+      `${name} must be ${describeExpected(code)}, but is '${part.slice(0, maxQuotedLength)}'.`,
+    );
   });
 }
 

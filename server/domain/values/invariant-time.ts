@@ -18,7 +18,7 @@ const forms = [
 ].map((date) => new RegExp(`^${date}${clock}${zone}$`, 'i'));
 
 /** No time of these forms is longer: month and weekday in full, every other part at its longest. */
-const longestText = 80;
+const maxLength = 80;
 
 export interface InvariantTime {
   /** The same time in ISO 8601. */
@@ -32,7 +32,7 @@ export interface InvariantTime {
  * undefined for a text of no such form. Whether its parts are in their ranges is for the reader of ISO 8601 to say.
  */
 export function parseInvariantTime(text: string): InvariantTime | undefined {
-  if (text.length > longestText) return undefined;
+  if (text.length > maxLength) return undefined;
   for (const form of forms) {
     const parts = form.exec(text)?.groups;
     if (parts) return timeOf(parts);
@@ -44,9 +44,9 @@ type Parts = Readonly<Partial<Record<string, string>>>;
 
 function timeOf(parts: Parts): InvariantTime | undefined {
   const { monthName: name, weekday: day, decimals, sign = '+', offset } = parts;
-  const month = name === undefined ? Number(parts['month']) : placeOf(months, name) + 1;
-  const named = day === undefined ? undefined : placeOf(weekdays, day);
-  const hour = hourOf(Number(parts['hour'] ?? 0), parts['half']?.toLowerCase());
+  const month = name === undefined ? Number(parts['month']) : indexOfName(months, name) + 1;
+  const named = day === undefined ? undefined : indexOfName(weekdays, day);
+  const hour = hourOfDay(Number(parts['hour'] ?? 0), parts['half']?.toLowerCase());
   if (month === 0 || named === -1 || hour === undefined) return undefined;
   const two = (value: number | string | undefined) => String(value ?? 0).padStart(2, '0');
   const date = `${parts['year'] ?? ''}-${two(month)}-${two(parts['day'])}`;
@@ -56,13 +56,13 @@ function timeOf(parts: Parts): InvariantTime | undefined {
 }
 
 /** The place of a name or of its first three letters; -1 for another text. */
-function placeOf(names: readonly string[], text: string): number {
-  const given = text.toLowerCase();
-  return names.findIndex((name) => name === given || name.slice(0, 3) === given);
+function indexOfName(names: readonly string[], text: string): number {
+  const lowerCase = text.toLowerCase();
+  return names.findIndex((name) => name === lowerCase || name.slice(0, 3) === lowerCase);
 }
 
 /** The hour from 0 to 23; undefined where a twelve-hour clock has no such hour. */
-function hourOf(hour: number, half: string | undefined): number | undefined {
+function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half === 'p' ? 12 : 0);

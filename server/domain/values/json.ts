@@ -1,7 +1,7 @@
 // JSON text in, values out, without losing digits and without letting deep nesting hurt.
 import { InvalidInput } from '../model.ts';
-import { atOnce, type Stepwise } from '../stepwise.ts';
-import { tooDeep } from './json-measure.ts';
+import { runToEnd, type Stepwise } from '../stepwise.ts';
+import { tooDeep } from './json-scanner.ts';
 
 /** A JSON number with more digits than a double keeps. */
 export class ExactNumber {
@@ -148,7 +148,7 @@ export function requireDepth(value: unknown, levels: number, maxDepth: number): 
  * (docs/behavior/stream-data.md#event-values).
  */
 export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions): unknown {
-  if (exactNumbers) return atOnce(parseExactJson(text, maxDepth));
+  if (exactNumbers) return runToEnd(parseExactJson(text, maxDepth));
   const value = parsed(text);
   requireDepth(value, maxDepth, maxDepth);
   return value;

@@ -8,7 +8,7 @@ const scalar = String.raw`"[^"\\]*"|[^",{}[\]]+`;
 const end = '\n';
 
 // What a text can be replaced by names its captures with two digits at most.
-const mostFound = 99;
+const maxCaptures = 99;
 
 /**
  * Finds the JSON of members at some positions, with commas between them and all of one event before those of the next, in events with
@@ -20,7 +20,7 @@ export function memberTexts(
   positions: readonly number[],
 ): (events: string) => string | null {
   const distinct = new Set(positions);
-  if (distinct.size > mostFound) return () => null;
+  if (distinct.size > maxCaptures) return () => null;
   const members = properties.map(
     ({ id }, position) => `${RegExp.escape(JSON.stringify(id))}:(${distinct.has(position) ? '' : '?:'}${scalar})`,
   );

@@ -6,16 +6,16 @@ import { baseOf, isOrdered, typeCodeName, TypeCode } from './type-codes.ts';
 /** Negative, zero or positive as the first value is below, equal to or above the second. */
 export type Comparer = (a: Value, b: Value) => number;
 
-const byRelation = <T extends bigint | string | boolean>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
+const compareByOperator = <T extends bigint | string | boolean>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** NaN is equal to itself and below all other numbers, so that there is one order of all doubles. */
-function byNumber(a: number, b: number): number {
+function compareNumbers(a: number, b: number): number {
   if (a < b) return -1;
   if (a > b) return 1;
   return a === b ? 0 : Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
-function byVersion(a: string, b: string): number {
+function compareVersions(a: string, b: string): number {
   const right = b.split('.');
   for (const [place, part] of a.split('.').entries()) {
     const order = Number(part) - Number(right[place] ?? 0);
@@ -32,12 +32,12 @@ const nullFirst =
     return compare(a as T, b as T);
   };
 
-const numbers = nullFirst(byNumber);
-const bigints = nullFirst<bigint>(byRelation);
-const texts = nullFirst<string>(byRelation);
+const numbers = nullFirst(compareNumbers);
+const bigints = nullFirst<bigint>(compareByOperator);
+const texts = nullFirst<string>(compareByOperator);
 
 const comparers = new Map<number, Comparer>([
-  [TypeCode.Boolean, nullFirst<boolean>(byRelation)],
+  [TypeCode.Boolean, nullFirst<boolean>(compareByOperator)],
   [TypeCode.Char, texts],
   [TypeCode.SByte, numbers],
   [TypeCode.Byte, numbers],
@@ -53,9 +53,9 @@ const comparers = new Map<number, Comparer>([
   [TypeCode.DateTime, bigints],
   [TypeCode.String, texts],
   [TypeCode.Guid, texts],
-  [TypeCode.DateTimeOffset, nullFirst<OffsetTime>((a, b) => byRelation(a.ticks, b.ticks))],
+  [TypeCode.DateTimeOffset, nullFirst<OffsetTime>((a, b) => compareByOperator(a.ticks, b.ticks))],
   [TypeCode.TimeSpan, bigints],
-  [TypeCode.Version, nullFirst(byVersion)],
+  [TypeCode.Version, nullFirst(compareVersions)],
 ]);
 
 /**

@@ -6,12 +6,12 @@ import { parseTimeSpan } from './time-span.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
 
 /** The value of a text; undefined when the text does not mean one. */
-export type ReadText = (text: string) => Value | undefined;
+export type TextParser = (text: string) => Value | undefined;
 
 const guid = /^\{?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}?$/i;
 const floating = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const notFinite = new Map([NaN, Infinity, -Infinity].map((value) => [String(value), value]));
-const largestVersionPart = 2 ** 31 - 1;
+const nonFinite = new Map([NaN, Infinity, -Infinity].map((value) => [String(value), value]));
+const maxVersionPart = 2 ** 31 - 1;
 
 function parseBoolean(text: string): boolean | undefined {
   const lower = text.toLowerCase();
@@ -26,51 +26,51 @@ function parseGuid(text: string): string | undefined {
 function parseVersion(text: string): string | undefined {
   if (!/^\d{1,10}(\.\d{1,10}){1,3}$/.test(text)) return undefined;
   const parts = text.split('.').map(Number);
-  return parts.every((part) => part <= largestVersionPart) ? parts.join('.') : undefined;
+  return parts.every((part) => part <= maxVersionPart) ? parts.join('.') : undefined;
 }
 
 /** A minus before zero gets lost on the way, since it would make one number two keys. */
 function parseDouble(text: string): number | undefined {
-  const value = notFinite.get(text) ?? (floating.test(text) ? Number(text) + 0 : undefined);
-  return value === undefined || Number.isFinite(value) || notFinite.has(text) ? value : undefined;
+  const value = nonFinite.get(text) ?? (floating.test(text) ? Number(text) + 0 : undefined);
+  return value === undefined || Number.isFinite(value) || nonFinite.has(text) ? value : undefined;
 }
 
 function parseSingle(text: string): number | undefined {
   const value = parseDouble(text);
-  return value === undefined ? undefined : singleOf(value);
+  return value === undefined ? undefined : toSingle(value);
 }
 
 /** The nearest number that a Single can be; undefined for finite numbers beyond its range. */
-export function singleOf(value: number): number | undefined {
+export function toSingle(value: number): number | undefined {
   const single = Math.fround(value);
   return Number.isFinite(single) || !Number.isFinite(value) ? single : undefined;
 }
 
-function integerReader(code: number): ReadText {
+function integerParser(code: number): TextParser {
   const range = integerRange(code) ?? { min: 0n, max: 0n };
-  const most = String(range.max).length;
+  const maxDigits = String(range.max).length;
   return (text) => {
     // Only as many digits as can be in range are converted, so that a text of a million digits costs nothing.
     const [, sign, digits = ''] = /^([+-]?)(\d+)$/.exec(text) ?? [];
     const significant = digits.replace(/^0+(?=.)/, '');
-    if (significant === '' || significant.length > most) return undefined;
+    if (significant === '' || significant.length > maxDigits) return undefined;
     const value = BigInt(significant) * (sign === '-' ? -1n : 1n);
     if (value < range.min || value > range.max) return undefined;
     return is64Bit(code) ? value : Number(value);
   };
 }
 
-const readers = new Map<number, ReadText>([
+const parsers = new Map<number, TextParser>([
   [TypeCode.Boolean, parseBoolean],
   [TypeCode.Char, (text) => (text.length === 1 ? text : undefined)],
-  [TypeCode.SByte, integerReader(TypeCode.SByte)],
-  [TypeCode.Byte, integerReader(TypeCode.Byte)],
-  [TypeCode.Int16, integerReader(TypeCode.Int16)],
-  [TypeCode.UInt16, integerReader(TypeCode.UInt16)],
-  [TypeCode.Int32, integerReader(TypeCode.Int32)],
-  [TypeCode.UInt32, integerReader(TypeCode.UInt32)],
-  [TypeCode.Int64, integerReader(TypeCode.Int64)],
-  [TypeCode.UInt64, integerReader(TypeCode.UInt64)],
+  [TypeCode.SByte, integerParser(TypeCode.SByte)],
+  [TypeCode.Byte, integerParser(TypeCode.Byte)],
+  [TypeCode.Int16, integerParser(TypeCode.Int16)],
+  [TypeCode.UInt16, integerParser(TypeCode.UInt16)],
+  [TypeCode.Int32, integerParser(TypeCode.Int32)],
+  [TypeCode.UInt32, integerParser(TypeCode.UInt32)],
+  [TypeCode.Int64, integerParser(TypeCode.Int64)],
+  [TypeCode.UInt64, integerParser(TypeCode.UInt64)],
   [TypeCode.Single, parseSingle],
   [TypeCode.Double, parseDouble],
   [TypeCode.Decimal, parseDecimal],
@@ -83,14 +83,14 @@ const readers = new Map<number, ReadText>([
 ]);
 
 /** How texts of a plain code are read; throws where the code is not a plain one (docs/behavior/stream-data.md#values-as-text). */
-export function textReader(code: number): ReadText {
-  const reader = readers.get(code);
+export function textParser(code: number): TextParser {
+  const reader = parsers.get(code);
   if (!reader) throw new Error(`${typeCodeName(code)} is not read from text.`);
   return reader;
 }
 
 /** What an input for a plain code should be, to follow "must be". */
-export function expectation(code: number): string {
+export function describeExpected(code: number): string {
   const range = integerRange(code);
   if (range) return `a whole number from ${String(range.min)} to ${String(range.max)}`;
   switch (code) {

@@ -4,52 +4,52 @@ import type { Decimal, Property, Value } from '../model.ts';
 import { decimalFromNumber, parseDecimal } from './decimal.ts';
 import { defaultValue } from './defaults.ts';
 import { ExactNumber, isJsonObject } from './json.ts';
-import { expectation, singleOf, textReader } from './scalar-text.ts';
+import { describeExpected, toSingle, textParser } from './scalar-text.ts';
 import { baseOf, integerRange, is64Bit, TypeCode } from './type-codes.ts';
 
 /** The value of a JSON value that is not null; throws a Mismatch when it means none. */
-export type Read = (value: unknown) => Value;
+export type ReadValue = (value: unknown) => Value;
 
 /** What was found in place of what; it gets its path on the way out. */
 export class Mismatch extends Error {
   readonly path: string;
-  readonly complaint: string;
+  readonly problem: string;
 
-  constructor(path: string, complaint: string) {
-    super(complaint);
+  constructor(path: string, problem: string) {
+    super(problem);
     this.path = path;
-    this.complaint = complaint;
+    this.problem = problem;
   }
 }
 
-const longestShown = 40;
+const maxQuotedLength = 40;
 
-function shown(value: unknown): string {
-  if (value instanceof ExactNumber) return value.text.slice(0, longestShown);
-  if (typeof value === 'string') return `'${value.slice(0, longestShown)}'`;
+function quote(value: unknown): string {
+  if (value instanceof ExactNumber) return value.text.slice(0, maxQuotedLength);
+  if (typeof value === 'string') return `'${value.slice(0, maxQuotedLength)}'`;
   if (Array.isArray(value)) return 'an array';
   return isJsonObject(value) ? 'an object' : String(value);
 }
 
 export const mismatch = (expected: string, value: unknown) =>
-  new Mismatch('', `must be ${expected}, but is ${shown(value)}`);
+  new Mismatch('', `must be ${expected}, but is ${quote(value)}`);
 
 /** Reads the part of a value at a path, and puts the path before what it complains about. */
-export function readAt(path: string, read: Read, value: unknown): Value {
+export function readAt(path: string, read: ReadValue, value: unknown): Value {
   try {
     return read(value);
   } catch (error) {
-    throw error instanceof Mismatch ? new Mismatch(path + error.path, error.complaint) : error;
+    throw error instanceof Mismatch ? new Mismatch(path + error.path, error.problem) : error;
   }
 }
 
 /** How one number is read: a plain one, and one of more digits than that. */
-interface ReadNumber {
+interface NumberForms {
   readonly plain: (value: number) => Value | undefined;
   readonly exact: (text: string) => Value | undefined;
 }
 
-function integerNumbers(code: number): ReadNumber {
+function integerForms(code: number): NumberForms {
   const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
   const [low, high] = [Number(min), Number(max)];
   const wide = is64Bit(code);
@@ -76,20 +76,20 @@ const finite = (value: number | undefined) => {
   return value === 0 ? 0 : value;
 };
 
-function numbersOf(code: number): ReadNumber | undefined {
-  if (integerRange(code)) return integerNumbers(code);
+function numberForms(code: number): NumberForms | undefined {
+  if (integerRange(code)) return integerForms(code);
   if (code === TypeCode.Double) return { plain: finite, exact: (text) => finite(Number(text)) };
   if (code === TypeCode.Decimal) return { plain: decimalFromNumber, exact: parseDecimal };
   if (code !== TypeCode.Single) return undefined;
-  const plain = (value: number) => finite(singleOf(value));
+  const plain = (value: number) => finite(toSingle(value));
   return { plain, exact: (text) => plain(Number(text)) };
 }
 
 function numberReader(
-  { plain, exact }: ReadNumber,
+  { plain, exact }: NumberForms,
   fromText: (text: string) => Value | undefined,
   expected: string,
-): Read {
+): ReadValue {
   return (value) => {
     let read: Value | undefined;
     if (typeof value === 'number') read = plain(value);
@@ -100,10 +100,10 @@ function numberReader(
   };
 }
 
-export function scalarReader(code: number): Read {
-  const fromText = textReader(code);
-  const expected = expectation(code);
-  const numbers = numbersOf(code);
+export function scalarReader(code: number): ReadValue {
+  const fromText = textParser(code);
+  const expected = describeExpected(code);
+  const numbers = numberForms(code);
   if (numbers) return numberReader(numbers, fromText, expected);
   return (value) => {
     if (code === TypeCode.Boolean && typeof value === 'boolean') return value;
@@ -113,18 +113,18 @@ export function scalarReader(code: number): Read {
   };
 }
 
-export function enumReader({ code, members }: Property): Read {
+export function enumReader({ code, members }: Property): ReadValue {
   const base = baseOf(code);
-  const held = (value: bigint) => (is64Bit(code) ? value : Number(value));
-  const byName = new Map([...members].map(([name, value]) => [name.toLowerCase(), held(value)]));
-  for (const [name, value] of members) byName.set(name, held(value));
-  const fromDigits = textReader(base);
+  const toValue = (value: bigint) => (is64Bit(code) ? value : Number(value));
+  const byName = new Map([...members].map(([name, value]) => [name.toLowerCase(), toValue(value)]));
+  for (const [name, value] of members) byName.set(name, toValue(value));
+  const fromDigits = textParser(base);
   const fromText = (text: string) => byName.get(text) ?? byName.get(text.toLowerCase()) ?? fromDigits(text);
   const names = members.size > 0 ? ` or one of ${[...members.keys()].join(', ')}` : '';
-  return numberReader(integerNumbers(base), fromText, `${expectation(base)}${names}`);
+  return numberReader(integerForms(base), fromText, `${describeExpected(base)}${names}`);
 }
 
-export function arrayReader(code: number): Read {
+export function arrayReader(code: number): ReadValue {
   const base = baseOf(code);
   const zero = defaultValue(base);
   const read = scalarReader(base);
@@ -137,7 +137,7 @@ export function arrayReader(code: number): Read {
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
 /** Bytes are written as base64; a list of numbers is taken as well (docs/behavior/stream-data.md#event-values). */
-export function bytesReader(): Read {
+export function bytesReader(): ReadValue {
   const fromArray = arrayReader(TypeCode.ByteArray);
   return (value) => {
     if (typeof value !== 'string') return fromArray(value);
@@ -147,21 +147,21 @@ export function bytesReader(): Read {
 }
 
 /** Collections have no type of elements to go by: what JSON says is kept, whole numbers of up to 64 bits with all digits. */
-function untyped(value: unknown): Value {
+function readUntyped(value: unknown): Value {
   if (value instanceof ExactNumber) return /^-?\d{1,20}$/.test(value.text) ? BigInt(value.text) : Number(value.text);
-  if (Array.isArray(value)) return value.map(untyped);
+  if (Array.isArray(value)) return value.map(readUntyped);
   if (isJsonObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untyped(item)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, readUntyped(item)]));
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-export const dictionaryReader: Read = (value) => {
+export const dictionaryReader: ReadValue = (value) => {
   if (!isJsonObject(value)) throw mismatch('an object', value);
-  return untyped(value);
+  return readUntyped(value);
 };
 
-export const listReader: Read = (value) => {
+export const listReader: ReadValue = (value) => {
   if (!Array.isArray(value)) throw mismatch('an array', value);
-  return untyped(value);
+  return readUntyped(value);
 };

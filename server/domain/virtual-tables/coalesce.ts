@@ -14,23 +14,23 @@ const inDouble: readonly number[] = [...inSingle, Int32];
 export function coalesceCodes(one: number, other: number): number {
   if (one === other || other === Empty) return one;
   if (one === Empty) return other;
-  const base = baseOf(one) === baseOf(other) && isEnum(one) === isEnum(other) ? baseOf(one) : numberFor(one, other);
+  const base = baseOf(one) === baseOf(other) && isEnum(one) === isEnum(other) ? baseOf(one) : commonNumber(one, other);
   if (base === undefined) return TypeCode.String;
   const form = isEnum(one) ? 600 : 0;
   return base + form + (isNullable(one) || isNullable(other) ? 100 : 0);
 }
 
 /** The plain code of numbers of both codes; undefined when they are not both numbers or the lattice has none. */
-function numberFor(one: number, other: number): number | undefined {
+function commonNumber(one: number, other: number): number | undefined {
   if (!isNumeric(one) || !isNumeric(other)) return undefined;
   const [low = Empty, high = Empty] = [baseOf(one), baseOf(other)].sort((a, b) => a - b);
   if (high === Decimal) return isIntegral(low) ? Decimal : undefined;
   if (high === Double) return low === Single || inDouble.includes(low) ? Double : undefined;
   if (high === Single) return inSingle.includes(low) ? Single : low === Int32 ? Double : undefined;
-  return integerFor(low, high);
+  return commonInteger(low, high);
 }
 
-function integerFor(low: number, high: number): number {
+function commonInteger(low: number, high: number): number {
   const isSigned = (code: number) => (integerRange(code)?.min ?? 0n) < 0n;
   // Codes of integers grow with their size.
   if (isSigned(low) === isSigned(high)) return high;

@@ -18,7 +18,7 @@ export interface TableState {
 }
 
 /** After so many failures in a row a table is disabled. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** A table that waits for its first run. */
 export const newState: TableState = {
@@ -48,34 +48,40 @@ export function started(state: TableState, runId: string): TableState {
 }
 
 /** The time of which a table holds the rows. */
-export interface Held {
+export interface MaterializedRange {
   readonly start: string | null;
   readonly end: string | null;
 }
 
 /** A run succeeded; `isAwaited` says whether other jobs wait. */
-export function succeeded(state: TableState, held: Held, now: string, isAwaited: boolean): TableState {
+export function succeeded(
+  state: TableState,
+  range: MaterializedRange,
+  now: string,
+  hasQueuedJobs: boolean,
+): TableState {
   return {
     ...state,
-    Status: isAwaited ? 'Pending' : 'Ready',
+    Status: hasQueuedJobs ? 'Pending' : 'Ready',
     Comment: null,
     LastRefreshed: now,
-    MaterializationStart: held.start,
-    MaterializationEnd: held.end,
+    MaterializationStart: range.start,
+    MaterializationEnd: range.end,
     failures: 0,
   };
 }
 
 /** A refresh had nothing to do: after an enable the table waits for its schedule. */
-export function idle(state: TableState, isAfterEnable: boolean, isAwaited: boolean): TableState {
+export function idle(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
   const waits = isAfterEnable ? 'Enabled' : 'Ready';
-  return { ...state, Status: isAwaited ? 'Pending' : waits, Comment: null };
+  return { ...state, Status: hasQueuedJobs ? 'Pending' : waits, Comment: null };
 }
 
 /** A run failed for a reason; one failure too many disables the table. */
-export function failed(state: TableState, reason: string, isAwaited: boolean): TableState {
+export function failed(state: TableState, reason: string, hasQueuedJobs: boolean): TableState {
   const failures = state.failures + 1;
-  if (failures < mostFailures) return { ...state, Status: isAwaited ? 'Pending' : 'Error', Comment: reason, failures };
+  if (failures < maxFailures)
+    return { ...state, Status: hasQueuedJobs ? 'Pending' : 'Error', Comment: reason, failures };
   const Comment = `Disabled after ${String(failures)} failures in a row; the last one: ${reason}`;
   return { ...state, Status: 'Disabled', Comment, failures };
 }

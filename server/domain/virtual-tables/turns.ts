@@ -2,7 +2,7 @@
 import { ticksPerSecond } from '../values/ticks.ts';
 
 /** A job of a priority overtakes those of the next one that were queued no more than so much before it. */
-const step = 60n * ticksPerSecond;
+const priorityStep = 60n * ticksPerSecond;
 
 /** A job that is queued. */
 export interface Queued {
@@ -14,7 +14,7 @@ export interface Queued {
  * The turn of a new job: lower ones come first. It is the later the less urgent the job is, and after those of its own table that
  * are as urgent. So a job waits only for what was queued before its turn, and a table with many jobs leaves turns to the others.
  */
-export function turnOf(priority: number, now: bigint, ofTable: readonly Queued[]): bigint {
+export function nextTurn(priority: number, now: bigint, ofTable: readonly Queued[]): bigint {
   const before = ofTable.filter((job) => job.priority <= priority).map(({ turn }) => turn);
-  return before.reduce((last, turn) => (turn > last ? turn : last), now) + BigInt(priority) * step;
+  return before.reduce((last, turn) => (turn > last ? turn : last), now) + BigInt(priority) * priorityStep;
 }

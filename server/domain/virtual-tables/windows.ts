@@ -24,7 +24,7 @@ export interface TableTime {
 }
 
 /** What a job was asked to do. */
-export interface Asked {
+export interface RequestedRun {
   readonly type: JobType;
   readonly start: bigint | null;
   readonly end: bigint | null;
@@ -44,11 +44,11 @@ const min = (a: bigint, b: bigint) => (a < b ? a : b);
 const max = (a: bigint, b: bigint) => (a > b ? a : b);
 
 /** Returns how far a table can be filled now. */
-const reach = ({ end }: TableTime, now: bigint) => (end === null ? now : min(end, now));
+const availableEnd = ({ end }: TableTime, now: bigint) => (end === null ? now : min(end, now));
 
 /** Whether a regular refresh finds nothing to do: the table covers all the time up to now. */
 export function isCovered(time: TableTime, now: bigint): boolean {
-  return time.held !== null && time.held.end >= reach(time, now);
+  return time.held !== null && time.held.end >= availableEnd(time, now);
 }
 
 /**
@@ -56,20 +56,20 @@ export function isCovered(time: TableTime, now: bigint): boolean {
  * by default all of the table's. Rows of interpolated tables keep to the grid that starts at the table's start
  * (docs/behavior/virtual-tables.md#windows-of-runs).
  */
-export function windowOf({ type, start, end }: Asked, time: TableTime, now: bigint): Window {
+export function windowOf({ type, start, end }: RequestedRun, time: TableTime, now: bigint): Window {
   const { held } = time;
   const whole = { start: time.start, end: time.end ?? now };
   if (type === JobType.RegularRefresh && held !== null) {
-    const window = { start: gridStart(held.end, time, 'down'), end: max(held.end, reach(time, now)) };
+    const window = { start: alignToGrid(held.end, time, 'down'), end: max(held.end, availableEnd(time, now)) };
     return { ...window, mode: 'extend', held: { start: held.start, end: window.end } };
   }
   const from = max(start ?? whole.start, whole.start);
   const to = min(end ?? whole.end, whole.end);
   const isWhole = held === null || (from <= held.start && to >= held.end);
   if (isWhole) {
-    const filled = min(to, reach(time, now));
+    const filled = min(to, availableEnd(time, now));
     return {
-      start: gridStart(from, time, 'up'),
+      start: alignToGrid(from, time, 'up'),
       end: to,
       mode: 'whole',
       held: filled < from ? null : { start: from, end: filled },
@@ -77,14 +77,14 @@ export function windowOf({ type, start, end }: Asked, time: TableTime, now: bigi
   }
   // A window apart from what is held leaves a gap, which the next regular refresh must not take for filled.
   const touches = from <= held.end && to >= held.start;
-  const grown = { start: min(held.start, from), end: max(held.end, min(to, reach(time, now))) };
-  return { start: gridStart(from, time, 'up'), end: to, mode: 'replace', held: touches ? grown : held };
+  const grown = { start: min(held.start, from), end: max(held.end, min(to, availableEnd(time, now))) };
+  return { start: alignToGrid(from, time, 'up'), end: to, mode: 'replace', held: touches ? grown : held };
 }
 
 /** The nearest row of an interpolated table that is not after, or not before, a moment. */
-function gridStart(moment: bigint, { start, step }: TableTime, direction: 'up' | 'down'): bigint {
-  if (step === null || moment <= start) return moment;
-  const beyond = (moment - start) % step;
-  if (beyond === 0n) return moment;
-  return direction === 'down' ? moment - beyond : moment - beyond + step;
+function alignToGrid(time0: bigint, { start, step }: TableTime, direction: 'up' | 'down'): bigint {
+  if (step === null || time0 <= start) return time0;
+  const beyond = (time0 - start) % step;
+  if (beyond === 0n) return time0;
+  return direction === 'down' ? time0 - beyond : time0 - beyond + step;
 }

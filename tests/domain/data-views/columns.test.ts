@@ -1,7 +1,7 @@
 // Labels, identifiers and types of columns (docs/behavior/data-views.md#columns).
 import { describe, expect, it } from '@jest/globals';
 import { resolveDataView } from '../../../server/domain/data-views/resolved.ts';
-import { distinctIds, filledLabel } from '../../../server/domain/data-views/labels.ts';
+import { uniqueColumnIds, fillLabel } from '../../../server/domain/data-views/labels.ts';
 import { field, home, item, view } from './fixtures.ts';
 
 describe('filledLabel', () => {
@@ -14,7 +14,7 @@ describe('filledLabel', () => {
     ['{Something} {Key', '{Key'],
     ['{DefaultIndexName}', ''],
   ])('%j is %j', (label, expected) => {
-    expect(filledLabel(field('PropertyId', ['Flow', 'Other'], label), context)).toBe(expected);
+    expect(fillLabel(field('PropertyId', ['Flow', 'Other'], label), context)).toBe(expected);
   });
 });
 
@@ -29,7 +29,7 @@ describe('distinctIds', () => {
       ['Timestamp.0', 'Area.1', 'Flow.2', 'Flow.3'],
     ],
   ])('%j', (labels, expected) => {
-    expect(distinctIds(labels)).toEqual(expected);
+    expect(uniqueColumnIds(labels)).toEqual(expected);
   });
 });
 

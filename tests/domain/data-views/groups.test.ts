@@ -2,11 +2,11 @@
 // docs/behavior/data-views.md#aligned-items).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { groupsOf } from '../../../server/domain/data-views/groups.ts';
-import { slotsOf } from '../../../server/domain/data-views/slots.ts';
+import { groupItems } from '../../../server/domain/data-views/groups.ts';
+import { findSlots } from '../../../server/domain/data-views/slots.ts';
 import { field, item, view } from './fixtures.ts';
 
-const shown = (groups: ReturnType<typeof groupsOf>) =>
+const shown = (groups: ReturnType<typeof groupItems>) =>
   groups.map(({ values, items }) => [values, items.flat().map(({ id }) => id)]);
 const areaAndUnit = [field('Metadata', ['Area']), field('Metadata', ['Unit'])];
 
@@ -21,7 +21,7 @@ describe('groupsOf', () => {
       item('W-N', { Area: 'North' }),
       item('W-W', { Area: 'West' }),
     ];
-    expect(shown(groupsOf([items], areaAndUnit))).toEqual([
+    expect(shown(groupItems([items], areaAndUnit))).toEqual([
       [
         ['East', '1'],
         ['G', 'K1', 'W-E'],
@@ -42,12 +42,12 @@ describe('groupsOf', () => {
   });
 
   it('has one group without grouping fields, also without items, and none with them', () => {
-    expect(shown(groupsOf([[]], []))).toEqual([[[], []]]);
-    expect(groupsOf([[]], areaAndUnit)).toEqual([]);
+    expect(shown(groupItems([[]], []))).toEqual([[[], []]]);
+    expect(groupItems([[]], areaAndUnit)).toEqual([]);
   });
 
   it('has one group of nulls where no item has a value', () => {
-    expect(shown(groupsOf([[item('a'), item('b')]], areaAndUnit))).toEqual([
+    expect(shown(groupItems([[item('a'), item('b')]], areaAndUnit))).toEqual([
       [
         [null, null],
         ['a', 'b'],
@@ -58,14 +58,14 @@ describe('groupsOf', () => {
   it('orders by values without regard to case, and keeps values apart that differ in case', () => {
     const areas = ['b', 'A', 'a', 'C'];
     const items = areas.map((Area, place) => item(`i${place}`, { Area }));
-    expect(groupsOf([items], areaAndUnit.slice(0, 1)).map(({ values }) => values[0])).toEqual(['A', 'a', 'b', 'C']);
+    expect(groupItems([items], areaAndUnit.slice(0, 1)).map(({ values }) => values[0])).toEqual(['A', 'a', 'b', 'C']);
   });
 
   it('loses no item whose only fuller set of values is no group itself', () => {
     const keys = ['a', 'b', 'c'];
     const items = [item('A', { b: '1' }), item('B', { a: '1', b: '2', c: '1' }), item('C', { a: '1', c: '1' })];
     const fields = keys.map((key) => field('Metadata', [key]));
-    expect(shown(groupsOf([items], fields))).toEqual([
+    expect(shown(groupItems([items], fields))).toEqual([
       [
         ['1', '2', '1'],
         ['B', 'C'],
@@ -88,7 +88,7 @@ describe('groupsOf', () => {
             Object.fromEntries(vector.flatMap((one, key) => (one === null ? [] : [[keys[key] ?? '', one]]))),
           ),
         );
-        const groups = groupsOf(
+        const groups = groupItems(
           [items],
           keys.map((key) => field('Metadata', [key])),
         );
@@ -113,12 +113,12 @@ describe('slotsOf', () => {
     item('B', { ...east, Role: 'Spare' }),
     item('C', { Area: 'West', Role: 'Main' }),
   ];
-  const byArea = groupsOf([items], areaAndUnit.slice(0, 1));
+  const byArea = groupItems([items], areaAndUnit.slice(0, 1));
   const slots = (identifying: object | null, groups = byArea) => {
     const { DataFieldSets } = view({ DataFieldSets: [{ QueryId: 'q', IdentifyingField: identifying }] });
     const [set] = DataFieldSets;
     return set
-      ? slotsOf(set, groups, 0).map((slot) => [
+      ? findSlots(set, groups, 0).map((slot) => [
           slot.identifyingValue,
           ...[...slot.items].map(([group, { id }]) => `${group}${id}`),
         ])
@@ -165,7 +165,7 @@ describe('slotsOf', () => {
   });
 
   it('shares one slot where no group has more than one item', () => {
-    const groups = groupsOf([items.slice(1)], areaAndUnit.slice(0, 1));
+    const groups = groupItems([items.slice(1)], areaAndUnit.slice(0, 1));
     expect(slots(null, groups)).toEqual([['', '0B', '1C']]);
   });
 });

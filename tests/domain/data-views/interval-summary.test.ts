@@ -1,7 +1,7 @@
 // Summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
 import { describe, expect, it } from '@jest/globals';
 import { SummaryType } from '../../../server/domain/data-views/codes.ts';
-import { SummaryWalk } from '../../../server/domain/data-views/interval-summary.ts';
+import { IntervalSummaryReader } from '../../../server/domain/data-views/interval-summary.ts';
 import { Extrapolation } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { memorySource } from '../../support/memory-source.ts';
@@ -10,7 +10,7 @@ import { eventType, property } from '../reading/fixtures.ts';
 const properties = [property('At', TypeCode.Double), property('V', TypeCode.Double)];
 const type = eventType(properties);
 const walk = (events: readonly (readonly [number, number])[], of = type) =>
-  new SummaryWalk(memorySource(of, events), of);
+  new IntervalSummaryReader(memorySource(of, events), of);
 const { Count, Mean, Total, Kurtosis, StandardDeviation, PopulationStandardDeviation, WeightedMean } = SummaryType;
 
 describe('SummaryWalk', () => {

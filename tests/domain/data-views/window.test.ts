@@ -1,14 +1,18 @@
 // Windows and grids (docs/behavior/data-views.md#windows).
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, type Value } from '../../../server/domain/model.ts';
-import { readWindow, type WindowTexts } from '../../../server/domain/data-views/window.ts';
+import { readWindow, type WindowParameters } from '../../../server/domain/data-views/window.ts';
 import { view } from './fixtures.ts';
 
-function indexes(code: string, texts: WindowTexts, options: Parameters<typeof readWindow>[3] = {}): readonly Value[] {
+function indexes(
+  code: string,
+  texts: WindowParameters,
+  options: Parameters<typeof readWindow>[3] = {},
+): readonly Value[] {
   const { grid } = readWindow(view({ IndexTypeCode: code }), 'interpolated', texts, options);
   return Array.from({ length: grid?.count ?? 0 }, (_, step) => grid?.at(step) ?? null);
 }
-const window = (startIndex: string, endIndex: string, interval: string): WindowTexts => ({
+const window = (startIndex: string, endIndex: string, interval: string): WindowParameters => ({
   startIndex,
   endIndex,
   interval,
@@ -49,7 +53,7 @@ describe('the grid', () => {
 });
 
 describe('faults', () => {
-  const of = (code: string, texts: WindowTexts) => faultsOf(() => indexes(code, texts));
+  const of = (code: string, texts: WindowParameters) => faultsOf(() => indexes(code, texts));
   it.each([
     ['DateTime', {}, ['startIndex', 'endIndex', 'interval']],
     ['DateTime', window('x', 'y', '-1'), ['startIndex', 'endIndex', 'interval']],

@@ -2,13 +2,13 @@
 // (docs/behavior/displays-and-folders.md).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byName, checkFolderName, readPlace } from '../../../server/domain/displays/places.ts';
+import { byName, checkFolderName, readFolderLocation } from '../../../server/domain/displays/folders.ts';
 import {
-  exported,
-  oddities,
+  exportedDisplay,
+  displayWarnings,
   readIdentities,
   readSave,
-  type Summary,
+  type DisplaySummary,
 } from '../../../server/domain/displays/transfer.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
@@ -22,11 +22,11 @@ describe('a place', () => {
     ['Unorganized', 'unorganized'],
     ['12', 12],
   ] as const)('%p is %p', (text, place) => {
-    expect(readPlace(text, 'FolderId')).toBe(place);
+    expect(readFolderLocation(text, 'FolderId')).toBe(place);
   });
 
   it.each(['0', '-2', 'abc', '1.5', '1e3', '0x1', '+1', '012', '9'.repeat(16)])('%p is none', (text) => {
-    expect(() => readPlace(text, 'FolderId')).toThrow(InvalidInput);
+    expect(() => readFolderLocation(text, 'FolderId')).toThrow(InvalidInput);
   });
 });
 
@@ -59,13 +59,13 @@ it('lists each identity once, in whatever case, however many there are', () => {
 it('finds images without their attachment', () => {
   const image = (AttachmentId: unknown) => ({ Name: 'S', SymbolType: 'IMAGE', Configuration: { AttachmentId } });
   const document = (symbol: object) => ({ Display: { Symbols: [symbol] }, Attachments: [{ ID: 1 }] });
-  expect(oddities(document(image(1)))).toBeNull();
-  expect(oddities(document({ Name: 'S', SymbolType: 'image' }))).toBeNull();
-  expect(oddities(document(image(0)))).toHaveLength(1);
-  expect(oddities({})).toBeNull();
+  expect(displayWarnings(document(image(1)))).toBeNull();
+  expect(displayWarnings(document({ Name: 'S', SymbolType: 'image' }))).toBeNull();
+  expect(displayWarnings(document(image(0)))).toHaveLength(1);
+  expect(displayWarnings({})).toBeNull();
 });
 
-const summary: Summary = {
+const summary: DisplaySummary = {
   Id: 5,
   Name: 'n',
   Owner: 'o',
@@ -82,11 +82,11 @@ it('exports what can be saved as the same again', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^x\w*$/), fc.jsonValue()), place, (members, where) => {
       const document = { ...members, Display: { Name: 'n', ...members } };
-      const text = exported(document, { ...summary, place: where }, 'DB');
+      const text = exportedDisplay(document, { ...summary, place: where }, 'DB');
       const save = readSave(text);
       expect(save).toMatchObject({ databaseId: 'DB', id: 5, name: 'n', owner: 'o', place: where, readOnly: true });
       expect(save.identities).toEqual(summary.Identities);
-      expect(exported(save.document, { ...summary, place: where }, 'DB')).toEqual(text);
+      expect(exportedDisplay(save.document, { ...summary, place: where }, 'DB')).toEqual(text);
     }),
   );
 });

@@ -9,7 +9,7 @@ import {
   newHybrid,
   type HybridSettings,
 } from '../../../server/domain/identity/clients.ts';
-import { merged, type Given } from '../../../server/domain/identity/merging.ts';
+import { applyChanges, type Changes } from '../../../server/domain/identity/changes.ts';
 
 const id = '22222222-2222-4222-8222-222222222222';
 const address = 'https://portal.example.com/signed-in';
@@ -35,12 +35,12 @@ it('a new hybrid client has defaults for all that is not said', () => {
 
 it('keeps its own identifier, and no member that is not one of a client', () => {
   const Id = 'ABCDEF00-2222-4222-8222-222222222222';
-  const made = newHybrid({ ...given, Id, secrets: [], SecretDescription: 'x' } as Given<HybridSettings>, id);
+  const made = newHybrid({ ...given, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
   expect(made).toEqual({ ...portal, Id });
 });
 
 describe('a hybrid client', () => {
-  it.each<readonly [string, Given<HybridSettings>]>([
+  it.each<readonly [string, Changes<HybridSettings>]>([
     ['AccessTokenLifetime', { AccessTokenLifetime: 60 }],
     ['AccessTokenLifetime', { AccessTokenLifetime: 3600 }],
     ['RedirectUris', { RedirectUris: addresses(10) }],
@@ -52,7 +52,7 @@ describe('a hybrid client', () => {
     expect(changedHybrid(portal, change)).toEqual({ ...portal, ...change });
   });
 
-  it.each<readonly [keyof HybridSettings, Given<HybridSettings>]>([
+  it.each<readonly [keyof HybridSettings, Changes<HybridSettings>]>([
     ['AccessTokenLifetime', { AccessTokenLifetime: 59 }],
     ['AccessTokenLifetime', { AccessTokenLifetime: 3601 }],
     ['AccessTokenLifetime', { AccessTokenLifetime: Number.NaN }],
@@ -100,7 +100,7 @@ it('a change that is merged leaves what is absent or null, and takes everything 
   );
   fc.assert(
     fc.property(fc.record(members), wish, (object, change) => {
-      const result = merged(object, change);
+      const result = applyChanges(object, change);
       expect(Object.keys(result)).toEqual(Object.keys(object));
       for (const name of ['A', 'B', 'C'] as const) expect(result[name]).toBe(change[name] ?? object[name]);
     }),
@@ -109,5 +109,5 @@ it('a change that is merged leaves what is absent or null, and takes everything 
 
 it('a change that is merged reaches no prototype', () => {
   const change = JSON.parse('{"__proto__":{"A":5},"constructor":1}') as object;
-  expect(merged({ A: 1 }, change)).toEqual({ A: 1 });
+  expect(applyChanges({ A: 1 }, change)).toEqual({ A: 1 });
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   acceptedInvitation,
-  asksForMail,
+  needsMail,
   changedInvitation,
   invitationStatus,
   InvitationStatus,
   isExpired,
-  isGone,
+  isForgotten,
   newInvitation,
   type Invitation,
   type InvitationStatusName,
@@ -85,7 +85,7 @@ it.each<[boolean, Invitation | null, object]>([
   [false, sent, { SendInvitation: false }],
   [false, accepted, {}],
 ])('asks for a mail: %s', (expected, invitation, wish) => {
-  expect(asksForMail(invitation, wish)).toBe(expected);
+  expect(needsMail(invitation, wish)).toBe(expected);
 });
 
 describe('invitationStatus', () => {
@@ -114,7 +114,7 @@ describe('invitationStatus', () => {
         const before = invitationStatus(sent, false, now + early);
         const after = invitationStatus(sent, false, now + late);
         expect(order.indexOf(before)).toBeLessThanOrEqual(order.indexOf(after));
-        expect(isGone(sent, now + late) && !isExpired(sent, now + late)).toBe(false);
+        expect(isForgotten(sent, now + late) && !isExpired(sent, now + late)).toBe(false);
       }),
     );
   });

@@ -8,12 +8,12 @@ import {
   type RoleBody,
 } from '../../../server/domain/identity/role-types.ts';
 import {
-  agrees,
-  collides,
+  matchesInput,
+  conflicts,
   newRole,
   requireCustom,
   updatedRole,
-  type RoleWish,
+  type RoleInput,
 } from '../../../server/domain/identity/roles.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
@@ -31,7 +31,7 @@ const crew: RoleBody = {
 };
 
 /** What no tenant can say of a role of its own. */
-const foreign: readonly (readonly [string, RoleWish])[] = [
+const foreign: readonly (readonly [string, RoleInput])[] = [
   ['no name', { Name: null }],
   ['a blank name', { Name: ' \t' }],
   ['the scope None', { Name: 'Crew', RoleScope: 0 }],
@@ -43,7 +43,7 @@ const foreign: readonly (readonly [string, RoleWish])[] = [
 ];
 
 describe('newRole', () => {
-  it.each<[string, RoleWish, Partial<RoleBody>]>([
+  it.each<[string, RoleInput, Partial<RoleBody>]>([
     ['its name alone', { Name: 'Crew' }, { Description: null }],
     [
       'null, which says nothing',
@@ -65,7 +65,7 @@ describe('newRole', () => {
 });
 
 describe('updatedRole', () => {
-  it.each<[string, RoleWish, Partial<RoleBody>]>([
+  it.each<[string, RoleInput, Partial<RoleBody>]>([
     ['a name; the description is cleared', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
     ['a description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
   ])('%s', (_name, wish, expected) => {
@@ -106,10 +106,10 @@ it.each([
   [true, 'the same name in another case', { Id: other, Name: 'CREW' }],
   [false, 'another of each', { Id: other, Name: 'Gang' }],
 ])('collides: %s for %s', (expected, _name, role) => {
-  expect(collides(crew, role)).toBe(expected);
+  expect(conflicts(crew, role)).toBe(expected);
 });
 
-it.each<[boolean, string, RoleWish]>([
+it.each<[boolean, string, RoleInput]>([
   [true, 'nothing said', {}],
   [true, 'all said', crew],
   [true, 'null said', { Id: null, Name: 'Crew', Description: null }],
@@ -119,7 +119,7 @@ it.each<[boolean, string, RoleWish]>([
   [false, 'the name in another case', { Name: 'CREW' }],
   [false, 'another description', { Description: 'New' }],
 ])('agrees: %s for %s', (expected, _name, wish) => {
-  expect(agrees(crew, wish)).toBe(expected);
+  expect(matchesInput(crew, wish)).toBe(expected);
 });
 
 it('has the public identifiers of the role types', () => {

@@ -2,7 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
-import { changedEnd, firstEnd, isGood, newEnd, type AskedEnd } from '../../../server/domain/identity/secrets.ts';
+import {
+  changedExpiry,
+  firstExpiry,
+  isUnexpired,
+  newExpiry,
+  type ExpiryInput,
+} from '../../../server/domain/identity/secrets.ts';
 import { maxDateTime } from '../../../server/domain/values/ticks.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
 
@@ -11,17 +17,17 @@ const date = formatDateTime(now + 1n, 'round-trip');
 const past = formatDateTime(now, 'round-trip');
 
 describe('a new secret', () => {
-  it.each<readonly [string, AskedEnd, bigint | null]>([
+  it.each<readonly [string, ExpiryInput, bigint | null]>([
     ['Expires true with a date', { Expires: true, Expiration: date }, now + 1n],
     ['Expires left out with a date', { Expiration: date }, now + 1n],
     ['Expires null with a date', { Expires: null, Expiration: date }, now + 1n],
     ['Expires false', { Expires: false }, null],
     ['Expires false, date null', { Expires: false, Expiration: null }, null],
   ])('%s', (_name, asked, end) => {
-    expect(newEnd(asked, now)).toBe(end);
+    expect(newExpiry(asked, now)).toBe(end);
   });
 
-  it.each<readonly [string, AskedEnd]>([
+  it.each<readonly [string, ExpiryInput]>([
     ['Expires true without a date', { Expires: true }],
     ['nothing', {}],
     ['all null', { Expires: null, Expiration: null }],
@@ -29,12 +35,12 @@ describe('a new secret', () => {
     ['a date that is now', { Expiration: past }],
     ['what is no date', { Expiration: 'tomorrow' }],
   ])('refuses %s', (_name, asked) => {
-    expect(() => newEnd(asked, now)).toThrow(expect.objectContaining({ subject: 'Expiration' }));
+    expect(() => newExpiry(asked, now)).toThrow(expect.objectContaining({ subject: 'Expiration' }));
   });
 });
 
 describe('a changed secret', () => {
-  it.each<readonly [string, bigint | null, AskedEnd, bigint | null]>([
+  it.each<readonly [string, bigint | null, ExpiryInput, bigint | null]>([
     ['nothing, one that ends', now + 9n, {}, now + 9n],
     ['nothing, one that never ends', null, {}, null],
     ['a date, one that never ends', null, { Expiration: date }, now + 1n],
@@ -43,34 +49,38 @@ describe('a changed secret', () => {
     ['Expires true, one that ends', now + 9n, { Expires: true }, now + 9n],
     ['nothing, one that has ended', now - 9n, { Expires: true }, now - 9n],
   ])('%s', (_name, end, asked, expected) => {
-    expect(changedEnd(end, asked, now)).toBe(expected);
+    expect(changedExpiry(end, asked, now)).toBe(expected);
   });
 
-  it.each<readonly [string, bigint | null, AskedEnd]>([
+  it.each<readonly [string, bigint | null, ExpiryInput]>([
     ['Expires true, one that never ends', null, { Expires: true }],
     ['Expires false with a date', now + 9n, { Expires: false, Expiration: date }],
     ['a date that is past', now + 9n, { Expiration: past }],
   ])('refuses %s', (_name, end, asked) => {
-    expect(() => changedEnd(end, asked, now)).toThrow(InvalidInput);
+    expect(() => changedExpiry(end, asked, now)).toThrow(InvalidInput);
   });
 });
 
 describe('a first secret', () => {
   it('ends at its date, or never', () => {
-    expect([firstEnd(date, now), firstEnd(null, now), firstEnd(undefined, now)]).toEqual([now + 1n, null, null]);
+    expect([firstExpiry(date, now), firstExpiry(null, now), firstExpiry(undefined, now)]).toEqual([
+      now + 1n,
+      null,
+      null,
+    ]);
   });
   it.each([past, 'never'])('refuses %s', (text) => {
-    expect(() => firstEnd(text, now)).toThrow(expect.objectContaining({ subject: 'SecretExpirationDate' }));
+    expect(() => firstExpiry(text, now)).toThrow(expect.objectContaining({ subject: 'SecretExpirationDate' }));
   });
 });
 
 it('is good until its end, and a new one always is', () => {
-  expect([isGood(null, now), isGood(now + 1n, now), isGood(now, now)]).toEqual([true, true, false]);
+  expect([isUnexpired(null, now), isUnexpired(now + 1n, now), isUnexpired(now, now)]).toEqual([true, true, false]);
   fc.assert(
     fc.property(fc.bigInt(1n, maxDateTime), fc.bigInt(0n, maxDateTime), (ticks, moment) => {
       const asked = { Expiration: formatDateTime(ticks, 'round-trip') };
-      if (ticks > moment) expect(isGood(newEnd(asked, moment), moment)).toBe(true);
-      else expect(() => newEnd(asked, moment)).toThrow(InvalidInput);
+      if (ticks > moment) expect(isUnexpired(newExpiry(asked, moment), moment)).toBe(true);
+      else expect(() => newExpiry(asked, moment)).toThrow(InvalidInput);
     }),
   );
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   changedUser,
-  isPerson,
-  marksOf,
+  matchesProfile,
+  uniqueKeysOf,
   newUser,
   signedInUser,
   type Profile,
@@ -106,11 +106,11 @@ describe('isPerson', () => {
     [true, 'the object in the directory', inDirectory, { ...byEmail, directoryId: 'd-1' }],
     [false, 'the address of one who has an object in the directory', inDirectory, byEmail],
   ])('%s: %s', (expected, _name, user, person) => {
-    expect(isPerson(user, person)).toBe(expected);
+    expect(matchesProfile(user, person)).toBe(expected);
   });
 });
 
 it('is told apart by the address of the provider once it is known', () => {
-  expect(marksOf(ada)).toEqual({ email: 'ada@example.com', subject: null, directoryId: null });
-  expect(marksOf(seen)).toEqual({ email: 'ada.marsh@example.com', subject: 's-1', directoryId: null });
+  expect(uniqueKeysOf(ada)).toEqual({ email: 'ada@example.com', subject: null, directoryId: null });
+  expect(uniqueKeysOf(seen)).toEqual({ email: 'ada.marsh@example.com', subject: 's-1', directoryId: null });
 });

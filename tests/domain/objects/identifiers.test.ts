@@ -4,7 +4,7 @@ import { documents, readBundle } from '../../../scripts/documents.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import {
   foldIdentifier,
-  longestIdentifier,
+  maxIdentifierLength,
   sameIdentifier,
   validIdentifier,
   writtenIdentifier,
@@ -69,7 +69,7 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 8 }), (parts) => {
         const id = parts.join('');
-        const isValid = pattern.test(id) && Array.from(id).length <= longestIdentifier;
+        const isValid = pattern.test(id) && Array.from(id).length <= maxIdentifierLength;
         expect(isAccepted(id)).toBe(isValid);
       }),
       { numRuns: 2_000 },

@@ -45,7 +45,7 @@ describe('merged moments', () => {
           all,
           () => new Moments(),
           (made, { value }) => made.add(value),
-          (state) => Moments.of(state, 0),
+          (state) => Moments.fromState(state, 0),
         );
         const mean = sum(values) / values.length;
         const central = (power: number) => sum(values.map((value) => (value - mean) ** power)) / values.length;
@@ -69,7 +69,7 @@ describe('merged moments', () => {
           all,
           () => new WeightedMoments(),
           (made, { value, weight }) => made.add(value, weight),
-          (state) => WeightedMoments.of(state, 0),
+          (state) => WeightedMoments.fromState(state, 0),
         );
         const weights = sum(some.map(({ weight }) => weight));
         const mean = sum(some.map(({ value, weight }) => value * weight)) / weights;
@@ -113,7 +113,7 @@ describe('merged moments', () => {
       values,
       () => new Moments(),
       (made, { value }) => made.add(value),
-      (state) => Moments.of(state, 0),
+      (state) => Moments.fromState(state, 0),
     );
     const plain = new Moments();
     for (const value of all.flat()) plain.add(value);

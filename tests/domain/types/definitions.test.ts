@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../../../server/domain/model.ts';
-import { atomicTypeId, isReference, isSeparate, readType } from '../../../server/domain/types/definitions.ts';
+import { atomicTypeId, isReference, isStoredSeparately, readType } from '../../../server/domain/types/definitions.ts';
 import { ExactNumber } from '../../../server/domain/values/json.ts';
 import { faultOf, measurement, read, simple, state, subjectOf, time } from './samples.ts';
 
@@ -290,7 +290,7 @@ describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions
 
   it('tells stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
     const separate = (json: object) =>
-      isSeparate(read({ Properties: [{ Id: 'A', SdsType: json }] }).Properties?.[0]?.SdsType ?? raise());
+      isStoredSeparately(read({ Properties: [{ Id: 'A', SdsType: json }] }).Properties?.[0]?.SdsType ?? raise());
     expect(
       [state.SdsType, { SdsTypeCode: 1 }, { SdsTypeCode: 401, Id: 'List' }, { SdsTypeCode: 705 }].map(separate),
     ).toEqual([true, true, true, true]);

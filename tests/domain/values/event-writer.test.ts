@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import type { Property, Value } from '../../../server/domain/model.ts';
 import { defaultValue } from '../../../server/domain/values/defaults.ts';
 import { eventReader } from '../../../server/domain/values/event-reader.ts';
-import { eventWriter, nonVerboseWriter, plainValue, valueWriter } from '../../../server/domain/values/event-writer.ts';
+import {
+  eventWriter,
+  nonVerboseWriter,
+  plainConverter,
+  valueWriter,
+} from '../../../server/domain/values/event-writer.ts';
 import { parseJson } from '../../../server/domain/values/json.ts';
 import {
   isEnum,
@@ -69,13 +74,13 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     expect(shortText([property('V', code)], [defaultValue(code)])).toBe('{}');
   });
 
-  const plainCodes = codes.filter((code) => plainValue(property('V', code)));
+  const plainCodes = codes.filter((code) => plainConverter(property('V', code)));
   it.each(plainCodes.map((code) => [typeCodeName(code), code] as const))(
     'writes %s by JSON.stringify as it does cell by cell',
     (_name, code) => {
       fc.assert(
         fc.property(fc.oneof(fc.constant(null), valuesOf(code)), (value) => {
-          expect(JSON.stringify(plainValue(property('V', code))?.(value))).toBe(text(code, value));
+          expect(JSON.stringify(plainConverter(property('V', code))?.(value))).toBe(text(code, value));
         }),
       );
     },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
-import { turnOf } from '../../../server/domain/virtual-tables/turns.ts';
+import { nextTurn } from '../../../server/domain/virtual-tables/turns.ts';
 
 const minute = 60n * ticksPerSecond;
 const priority = fc.integer({ min: 1, max: 4 });
@@ -25,7 +25,7 @@ function served(wanted: readonly { table: number; priority: number; at: number }
       const { number, table, priority, at } = left.shift() ?? { number: 0, table: 0, priority: 0, at: 0 };
       const queued = BigInt(at) * ticksPerSecond;
       const ofTable = waiting.filter((job) => job.table === table);
-      waiting.push({ number, table, priority, queued, turn: turnOf(priority, queued, ofTable) });
+      waiting.push({ number, table, priority, queued, turn: nextTurn(priority, queued, ofTable) });
     }
     const [next] = waiting.toSorted((a, b) => Number(a.turn - b.turn) || a.number - b.number);
     if (next) {
@@ -83,11 +83,11 @@ describe('turns', () => {
   });
 
   it('are a minute apart for each step of priority', () => {
-    expect([1, 2, 3, 4].map((one) => turnOf(one, 0n, []))).toEqual([minute, 2n * minute, 3n * minute, 4n * minute]);
+    expect([1, 2, 3, 4].map((one) => nextTurn(one, 0n, []))).toEqual([minute, 2n * minute, 3n * minute, 4n * minute]);
     const waiting = [
       { priority: 1, turn: 5n * minute },
       { priority: 4, turn: 9n * minute },
     ];
-    expect(turnOf(2, 0n, waiting)).toBe(7n * minute);
+    expect(nextTurn(2, 0n, waiting)).toBe(7n * minute);
   });
 });

@@ -4,7 +4,7 @@ import {
   isCovered,
   JobType,
   windowOf,
-  type Asked,
+  type RequestedRun,
   type TableTime,
   type Window,
 } from '../../../server/domain/virtual-tables/windows.ts';
@@ -17,11 +17,15 @@ const time = (more: Partial<TableTime> = {}): TableTime => ({
   step: null,
   ...more,
 });
-const asked = (type: JobType, start: bigint | null = null, end: bigint | null = null): Asked => ({ type, start, end });
+const asked = (type: JobType, start: bigint | null = null, end: bigint | null = null): RequestedRun => ({
+  type,
+  start,
+  end,
+});
 const held = { start: 100n, end: 200n };
 
 describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)', () => {
-  it.each<[string, Asked, TableTime, Window]>([
+  it.each<[string, RequestedRun, TableTime, Window]>([
     [
       'the first: from the start to now',
       asked(Backfill),

@@ -2,15 +2,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalog } from '../../../server/identity-providers/providers.ts';
-import { entryPage, skipToken, startsWith, tokenEntry } from '../../../server/domain/identity/directory-search.ts';
+import { entryPage, skipToken, startsWith, entryOfToken } from '../../../server/domain/identity/directory-search.ts';
 import {
-  askedToRead,
+  withReadConsent,
   consentState,
   isSameUse,
-  newUse,
+  newProviderUse,
   recipientOf,
   requireSearch,
-  type AskedUse,
+  type ProviderUseInput,
   type Provider,
 } from '../../../server/domain/identity/providers.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -34,25 +34,25 @@ const organization = 'northwind.example.com';
 describe('an addition', () => {
   it('says nothing of a provider that no organization has to consent to', () => {
     for (const provider of [google, connect]) {
-      expect(newUse(provider, { ...domain, ...mail })).toEqual(none);
+      expect(newProviderUse(provider, { ...domain, ...mail })).toEqual(none);
       expect(recipientOf(provider, { ...domain, ...mail })).toBeNull();
     }
   });
-  it.each<readonly [AskedUse, string]>([
+  it.each<readonly [ProviderUseInput, string]>([
     [{}, 'SignIn'],
     [{ DirectoryServiceConsentTypes: null }, 'SignIn'],
     [{ DirectoryServiceConsentTypes: 'SignIn' }, 'SignIn'],
     [{ DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' }, 'ReadAllUsersGroups'],
   ])('of a directory service with %j asks for %s', (more, asked) => {
-    expect(newUse(aad, { ...domain, ...more })).toEqual({ organization, asked });
+    expect(newProviderUse(aad, { ...domain, ...more })).toEqual({ organization, asked });
   });
-  it.each<readonly [string, AskedUse]>([
+  it.each<readonly [string, ProviderUseInput]>([
     ['DirectoryServiceTenant', {}],
     ['DirectoryServiceTenant', { DirectoryServiceTenant: ' ' }],
     ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: 'ReadAllUsersGroups' }],
     ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: '' }],
   ])('of a directory service needs %s', (subject, asked) => {
-    expect(() => newUse(aad, asked)).toThrow(expect.objectContaining({ subject }));
+    expect(() => newProviderUse(aad, asked)).toThrow(expect.objectContaining({ subject }));
   });
   it('names the recipient of a mail that is to be sent', () => {
     expect(recipientOf(aad, mail)).toEqual({ email: 'ada.marsh@example.com', givenName: 'Ada', surname: 'Marsh' });
@@ -88,12 +88,12 @@ it.each([
 
 it('only a directory service can be asked to be read, by its scheme in any case', () => {
   const use = { organization, asked: 'SignIn' } as const;
-  expect(askedToRead(aad, use, 'aad')).toEqual({ organization, asked: 'ReadAllUsersGroups' });
+  expect(withReadConsent(aad, use, 'aad')).toEqual({ organization, asked: 'ReadAllUsersGroups' });
   for (const scheme of ['Google', '', null, undefined]) {
-    expect(() => askedToRead(aad, use, scheme)).toThrow(expect.objectContaining({ subject: 'Scheme' }));
+    expect(() => withReadConsent(aad, use, scheme)).toThrow(expect.objectContaining({ subject: 'Scheme' }));
   }
   for (const provider of [google, connect])
-    expect(() => askedToRead(provider, none, provider.Scheme)).toThrow(InvalidInput);
+    expect(() => withReadConsent(provider, none, provider.Scheme)).toThrow(InvalidInput);
 });
 
 it('a directory can be searched with the capability, by whom asked and when it was granted', () => {
@@ -140,7 +140,7 @@ describe('pages', () => {
           const seen: string[] = [];
           let token: string | undefined;
           do {
-            const page = entryPage(entries, { count, skip, first: tokenEntry(token) });
+            const page = entryPage(entries, { count, skip, first: entryOfToken(token) });
             if (!page) throw new Error('A page is missing.');
             expect(page.results.length).toBeLessThanOrEqual(count);
             seen.push(...page.results.map(({ Id }) => Id));
@@ -167,7 +167,7 @@ describe('pages', () => {
     Buffer.from('{"first":1}').toString('base64url'),
     Buffer.from('null').toString('base64url'),
   ])('refuse the token %j', (token) => {
-    expect(() => tokenEntry(token)).toThrow(expect.objectContaining({ subject: 'skipToken' }));
+    expect(() => entryOfToken(token)).toThrow(expect.objectContaining({ subject: 'skipToken' }));
   });
 });
 

@@ -7,18 +7,18 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 const space = 0x20;
 
 /** The failure for JSON that is nested too deeply. */
-export const tooDeep = (most: number): InvalidInput =>
-  new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(most)} levels.`);
+export const tooDeep = (maxDepth: number): InvalidInput =>
+  new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(maxDepth)} levels.`);
 
 /**
  * Goes through the bytes of a JSON text in UTF-8, in parts that may end anywhere. It does not judge whether they are JSON: what is
  * counted is right where they are.
  */
-export class JsonMeasure {
+export class JsonScanner {
   /** Levels of arrays and objects that are open. */
   depth = 0;
   /** Values so far, those of all levels: objects and arrays count as one each, and so does what they hold. */
-  values = 0;
+  valueCount = 0;
   readonly #maxDepth: number;
   #isInText = false;
   #isEscaped = false;
@@ -30,7 +30,7 @@ export class JsonMeasure {
   }
 
   /** Whether a text is open: its end has not been met. */
-  get isInText(): boolean {
+  get isInString(): boolean {
     return this.#isInText;
   }
 
@@ -38,7 +38,7 @@ export class JsonMeasure {
    * Measures the bytes from a place on; answers the place behind the next comma between values of the outermost array, or behind the
    * bracket that closes that, or the end of the bytes. Throws InvalidInput for nesting that is too deep.
    */
-  next(bytes: Uint8Array, from: number): number {
+  scan(bytes: Uint8Array, from: number): number {
     const end = bytes.length;
     for (let at = from; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
@@ -50,17 +50,17 @@ export class JsonMeasure {
       }
       if (byte <= space) continue;
       if (byte === openArray || byte === openObject) {
-        if (this.depth === 0) this.values += 1;
+        if (this.depth === 0) this.valueCount += 1;
         this.depth += 1;
         if (this.depth > this.#maxDepth) throw tooDeep(this.#maxDepth);
         // The first of the values that it holds, unless it closes at once.
-        this.values += 1;
+        this.valueCount += 1;
         this.#isEmpty = true;
         continue;
       }
       if (byte === closeArray || byte === closeObject) {
         this.depth -= 1;
-        if (this.#isEmpty) this.values -= 1;
+        if (this.#isEmpty) this.valueCount -= 1;
         this.#isEmpty = false;
         if (this.depth === 0) return at + 1;
         continue;
@@ -68,7 +68,7 @@ export class JsonMeasure {
       this.#isEmpty = false;
       if (byte === quote) this.#isInText = true;
       else if (byte === comma) {
-        this.values += 1;
+        this.valueCount += 1;
         if (this.depth === 1) return at + 1;
       }
     }
@@ -77,16 +77,16 @@ export class JsonMeasure {
 }
 
 /** Bytes that are measured in one step: a few milliseconds. */
-const stepBytes = 1_048_576;
+const bytesPerStep = 1_048_576;
 
 /** Whether a JSON text has more values than so many; looks no further than that. Throws InvalidInput for nesting that is too deep. */
-export function* hasMoreValues(bytes: Uint8Array, most: number, maxDepth: number): Stepwise<boolean> {
-  const measure = new JsonMeasure(maxDepth);
-  for (let from = 0; from < bytes.length; from += stepBytes) {
-    const part = bytes.subarray(from, from + stepBytes);
+export function* hasMoreValues(bytes: Uint8Array, maxValues: number, maxDepth: number): Stepwise<boolean> {
+  const scanner = new JsonScanner(maxDepth);
+  for (let from = 0; from < bytes.length; from += bytesPerStep) {
+    const part = bytes.subarray(from, from + bytesPerStep);
     for (let at = 0; at < part.length;) {
-      at = measure.next(part, at);
-      if (measure.values > most) return true;
+      at = scanner.scan(part, at);
+      if (scanner.valueCount > maxValues) return true;
     }
     yield;
   }

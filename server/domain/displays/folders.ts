@@ -4,13 +4,13 @@ import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 
 /** A folder by its number, or one of the two that every tenant has. */
-export type FolderPlace = 'home' | 'unorganized' | number;
+export type FolderLocation = 'home' | 'unorganized' | number;
 
 /** The accepted values, as a refusal lists them. */
 const accepted = '-1, null, unorganized, home and positive integers';
 
 /** The place that the text of a parameter means; throws InvalidInput that lists the accepted values. */
-export function readPlace(text: string | undefined, subject: string): FolderPlace {
+export function readFolderLocation(text: string | undefined, subject: string): FolderLocation {
   const folded = (text ?? '').trim().toLowerCase();
   if (['', 'null', '-1', 'home'].includes(folded)) return 'home';
   if (folded === 'unorganized') return 'unorganized';
@@ -19,7 +19,7 @@ export function readPlace(text: string | undefined, subject: string): FolderPlac
 }
 
 /** The refusal of a folder that does not exist. */
-export function noFolder(subject: string, id: number): InvalidInput {
+export function folderNotFound(subject: string, id: number): InvalidInput {
   return new InvalidInput(subject, `There is no folder ${String(id)}; accepted are ${accepted}.`);
 }
 
@@ -35,15 +35,15 @@ const reserved = ['Home', 'Unorganized'];
 
 /** Throws InvalidInput when a folder among these siblings cannot have the name. */
 export function checkFolderName(name: string, parent: number | null, siblings: readonly Folder[]): void {
-  if (parent === null && reserved.some((one) => sameIdentifier(one, name.trim())))
+  if (parent === null && reserved.some((reservedName) => sameIdentifier(reservedName, name.trim())))
     throw new InvalidInput('Name', `Name '${name}' is reserved at the root level.`);
-  if (siblings.some((one) => sameIdentifier(one.Name, name)))
+  if (siblings.some((reservedName) => sameIdentifier(reservedName.Name, name)))
     throw new InvalidInput('Name', `Name '${name}' is taken by another folder in the same place.`);
 }
 
 /** The order of lists: by name without regard to case, then by number. */
 export function byName(a: { readonly Name: string; readonly Id: number }, b: typeof a): number {
-  const [one, other] = [a.Name.toLowerCase(), b.Name.toLowerCase()];
-  if (one !== other) return one < other ? -1 : 1;
+  const [reservedName, other] = [a.Name.toLowerCase(), b.Name.toLowerCase()];
+  if (reservedName !== other) return reservedName < other ? -1 : 1;
   return a.Id - b.Id;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { atOnce } from '../../../server/domain/stepwise.ts';
-import { hasMoreValues, JsonMeasure } from '../../../server/domain/values/json-measure.ts';
+import { runToEnd } from '../../../server/domain/stepwise.ts';
+import { hasMoreValues, JsonScanner } from '../../../server/domain/values/json-scanner.ts';
 
 /** How many values a parsed JSON value consists of. */
 function count(value: unknown): number {
@@ -19,8 +19,8 @@ describe('the measure of a JSON text', () => {
     ['["a,b","{[","\\\\\\"]"]', 4],
   ])('%s has %i values', (text, values) => {
     const bytes = Buffer.from(text);
-    expect(atOnce(hasMoreValues(bytes, values - 1, 100))).toBe(true);
-    expect(atOnce(hasMoreValues(bytes, values, 100))).toBe(false);
+    expect(runToEnd(hasMoreValues(bytes, values - 1, 100))).toBe(true);
+    expect(runToEnd(hasMoreValues(bytes, values, 100))).toBe(false);
   });
 
   it('counts the values of every list and object, wherever its bytes are parted', () => {
@@ -28,18 +28,18 @@ describe('the measure of a JSON text', () => {
     fc.assert(
       fc.property(containers, fc.integer({ min: 0, max: 3 }), fc.nat(), (value, space, cut) => {
         const bytes = Buffer.from(JSON.stringify(value, null, space));
-        const measure = new JsonMeasure(100);
+        const measure = new JsonScanner(100);
         const middle = cut % (bytes.length + 1);
         for (const part of [bytes.subarray(0, middle), bytes.subarray(middle)])
-          for (let at = 0; at < part.length;) at = measure.next(part, at);
-        expect([measure.values, measure.depth, measure.isInText]).toEqual([count(value), 0, false]);
+          for (let at = 0; at < part.length;) at = measure.scan(part, at);
+        expect([measure.valueCount, measure.depth, measure.isInString]).toEqual([count(value), 0, false]);
       }),
     );
   });
 
   it('refuses one level more than it may have', () => {
     const nested = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
-    expect(atOnce(hasMoreValues(nested(5), 10, 5))).toBe(false);
-    expect(() => atOnce(hasMoreValues(nested(6), 10, 5))).toThrow('nested deeper than 5 levels');
+    expect(runToEnd(hasMoreValues(nested(5), 10, 5))).toBe(false);
+    expect(() => runToEnd(hasMoreValues(nested(6), 10, 5))).toThrow('nested deeper than 5 levels');
   });
 });

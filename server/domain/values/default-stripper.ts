@@ -5,10 +5,10 @@ import { valueWriter } from './event-writer.ts';
 import { isCollection, TypeCode } from './type-codes.ts';
 
 /** Takes default-valued members out of the texts of events with commas between them, as eventWriter writes them completely. */
-export interface TextShortener {
-  readonly ofText: (events: string) => string;
+export interface DefaultStripper {
+  readonly stripText: (events: string) => string;
   /** The same for UTF-8; gives back the same bytes where nothing has a default. */
-  readonly ofBytes: (events: Uint8Array) => Uint8Array;
+  readonly stripBytes: (events: Uint8Array) => Uint8Array;
 }
 
 /** The pattern of a property's default as eventWriter writes it. */
@@ -24,7 +24,7 @@ function defaultPattern(property: Property): string {
 function memberPattern(properties: readonly Property[], idText: (id: string) => string): RegExp {
   const byDefault = Map.groupBy(properties, defaultPattern);
   const alternatives = [...byDefault].map(
-    ([value, those]) => `"(?:${those.map(({ id }) => RegExp.escape(idText(id))).join('|')})":${value}`,
+    ([value, sameDefault]) => `"(?:${sameDefault.map(({ id }) => RegExp.escape(idText(id))).join('|')})":${value}`,
   );
   const member = `(?:${alternatives.join('|')})`;
   const atStart = String.raw`(\{)(?:(?:${member},)*${member}(?=\})|(?:${member},)+)`;
@@ -37,7 +37,7 @@ const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
  * The shortener of a type; undefined for types with nested objects or untyped collections, which may have members of the same names,
  * and with names that JSON escapes: their events have to be parsed.
  */
-export function textShortener({ properties }: EventType): TextShortener | undefined {
+export function defaultStripper({ properties }: EventType): DefaultStripper | undefined {
   const isPlain = ({ id, code }: Property) =>
     code !== TypeCode.Object && !isCollection(code) && JSON.stringify(id) === `"${id}"`;
   if (!properties.every(isPlain)) return undefined;
@@ -47,8 +47,8 @@ export function textShortener({ properties }: EventType): TextShortener | undefi
   /** Bytes with nothing to leave out: blocks in memory come back as the same object, and are looked through once. */
   const unchanged = new WeakSet<Uint8Array>();
   return {
-    ofText: (events) => events.replace(members, '$1'),
-    ofBytes(events) {
+    stripText: (events) => events.replace(members, '$1'),
+    stripBytes(events) {
       if (unchanged.has(events)) return events;
       const text = Buffer.from(events.buffer, events.byteOffset, events.byteLength).toString('latin1');
       const short = text.replace(byteMembers, '$1');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultValue } from '../../../server/domain/values/defaults.ts';
 import { eventWriter } from '../../../server/domain/values/event-writer.ts';
-import { textShortener } from '../../../server/domain/values/short-text.ts';
+import { defaultStripper } from '../../../server/domain/values/default-stripper.ts';
 import { isCollection, isEventCode, TypeCode, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
 import { property, simple, typeOf, valuesOf } from './samples.ts';
 
@@ -25,9 +25,9 @@ describe('complete texts made short', () => {
         const type = typeOf(properties);
         const complete = events.map(eventWriter(type, { verbose: true })).join(',');
         const short = events.map(eventWriter(type, { verbose: false })).join(',');
-        const shortener = textShortener(type);
-        expect(shortener?.ofText(complete)).toBe(short);
-        expect(Buffer.from(shortener?.ofBytes(Buffer.from(complete)) ?? []).toString()).toBe(short);
+        const shortener = defaultStripper(type);
+        expect(shortener?.stripText(complete)).toBe(short);
+        expect(Buffer.from(shortener?.stripBytes(Buffer.from(complete)) ?? []).toString()).toBe(short);
       }),
       { numRuns: 500 },
     );
@@ -41,17 +41,17 @@ describe('complete texts made short', () => {
     ]);
     const event = [1, '{"F":false},"F":false,', true];
     const text = eventWriter(type, { verbose: true })(event);
-    expect(textShortener(type)?.ofText(text)).toBe(text);
+    expect(defaultStripper(type)?.stripText(text)).toBe(text);
   });
 
   it('gives the same bytes back where there is nothing to leave out', () => {
     const bytes = Buffer.from('{"Time":"2017-11-23T12:00:00Z","State":1,"Measurement":0.5}');
-    expect(textShortener(simple)?.ofBytes(bytes)).toBe(bytes);
+    expect(defaultStripper(simple)?.stripBytes(bytes)).toBe(bytes);
   });
 
   it('takes bytes that are part of a larger buffer', () => {
     const larger = new Uint8Array(Buffer.from('xx{"State":0,"Measurement":1},{"State":0}yy'));
-    const short = textShortener(simple)?.ofBytes(larger.subarray(2, larger.length - 2)) ?? new Uint8Array();
+    const short = defaultStripper(simple)?.stripBytes(larger.subarray(2, larger.length - 2)) ?? new Uint8Array();
     expect(Buffer.from(short).toString()).toBe('{"Measurement":1},{}');
   });
 
@@ -60,6 +60,6 @@ describe('complete texts made short', () => {
     ['an untyped collection', property('List', TypeCode.IList)],
     ['a name that JSON escapes', property('a"b', TypeCode.Int32)],
   ])('is not there for types with %s', (_name, odd) => {
-    expect(textShortener(typeOf([property('Key', TypeCode.Int32), odd]))).toBeUndefined();
+    expect(defaultStripper(typeOf([property('Key', TypeCode.Int32), odd]))).toBeUndefined();
   });
 });
