@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type LimitKey = { readonly [K in keyof Config]: Config[K] extends number ? K : never }[keyof Config];
 
 /** Returns a limit with the name of its setting, for errors that name it. */
-export const limitOf = (config: Config, key: LimitKey): Limit => ({ most: config[key], setting: settings[key].name });
+export const limitOf = (config: Config, key: LimitKey): Limit => ({ max: config[key], setting: settings[key].name });
 
 /** Returns whether the server is for this machine only: it listens to nobody else, and has no other address elsewhere. */
 export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>

@@ -1,14 +1,14 @@
-// Why a caller was let in or refused, as the text of a response header for those who develop against the server (EXPLAIN_ACCESS).
+// Explains decisions about access in a response header, for developers (EXPLAIN_ACCESS).
 import { AccessType, TrusteeType, type AccessControlEntry } from '../domain/access/access-control-list.ts';
 import type { Reason } from '../domain/access/effective-rights.ts';
 import { rightNames } from '../domain/access/rights.ts';
 
-/** The header that carries the explanations of a request, parted by semicolons. */
+/** The header with the explanations of a request, separated by semicolons. */
 export const explanationHeader = 'Access-Explanation';
 
 /**
- * Explains what decided about a right on something. It names no entry but those for the caller and the caller's own roles, and no
- * identifier but theirs, so that nobody learns from it what a list says of others.
+ * Returns why a right was granted or refused. It names only entries and identifiers of the caller and its roles, so that it tells
+ * nothing about others.
  */
 export function explanation(right: string, what: string, reason: Reason | 'administrator'): string {
   return `${right} on ${what}: ${reasonText(reason)}`;

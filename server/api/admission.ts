@@ -1,77 +1,77 @@
-// How much the server takes on at once: requests in work, bodies that are being received, and bytes of bodies that are held.
+// Limits how much the server works on at once: requests in progress, bodies being received, and bytes of bodies in memory.
 import { Failure } from '../errors/failures.ts';
 
 export interface AdmissionLimits {
-  /** Requests in work at once, and of one caller. */
+  /** Requests in progress, in all and of one caller. */
   readonly requests: number;
   readonly requestsOfCaller: number;
-  /** Bodies that are being received at once, and of one caller. */
+  /** Bodies being received, in all and of one caller. */
   readonly bodies: number;
   readonly bodiesOfCaller: number;
-  /** Bytes of bodies, as they were sent, of all requests together. */
+  /** Bytes of all bodies in memory, as they were sent. */
   readonly bodyBytes: number;
 }
 
 const overloaded = (reason: string) => new Failure('Overloaded', reason);
 
-/** Places of which there are so many, and so many for one caller. */
-class Places {
-  readonly #all: number;
-  readonly #ofCaller: number;
+/** Counts requests up to a limit, and those of one caller up to another. */
+class Slots {
+  readonly #limit: number;
+  readonly #limitOfCaller: number;
   readonly #what: string;
-  readonly #callers = new Map<string, number>();
+  readonly #takenOf = new Map<string, number>();
   #taken = 0;
 
-  constructor(what: string, all: number, ofCaller: number) {
+  constructor(what: string, limit: number, limitOfCaller: number) {
     this.#what = what;
-    this.#all = all;
-    this.#ofCaller = ofCaller;
+    this.#limit = limit;
+    this.#limitOfCaller = limitOfCaller;
   }
 
-  /** Throws Overloaded when there is no place left. */
+  /** Takes a slot; throws Overloaded when none is left. */
   take(): void {
-    if (this.#taken >= this.#all)
-      throw overloaded(`The server ${this.#what} ${this.#taken} requests already, which is its limit.`);
+    if (this.#taken >= this.#limit)
+      throw overloaded(`The server ${this.#what} ${this.#taken} requests already, its limit.`);
     this.#taken += 1;
   }
 
-  /** Throws Overloaded when the caller has taken all that one may have. */
+  /** Counts the slot for a caller; throws Overloaded when the caller has too many. */
   takeFor(caller: string): void {
-    const taken = this.#callers.get(caller) ?? 0;
-    if (taken >= this.#ofCaller)
-      throw overloaded(`The server ${this.#what} ${taken} requests of this caller already, which is its limit.`);
-    this.#callers.set(caller, taken + 1);
+    const taken = this.#takenOf.get(caller) ?? 0;
+    if (taken >= this.#limitOfCaller)
+      throw overloaded(`The server ${this.#what} ${taken} requests of this caller already, its limit.`);
+    this.#takenOf.set(caller, taken + 1);
   }
 
-  give(): void {
+  release(): void {
     this.#taken -= 1;
   }
 
-  giveFor(caller: string): void {
-    const left = (this.#callers.get(caller) ?? 1) - 1;
-    if (left === 0) this.#callers.delete(caller);
-    else this.#callers.set(caller, left);
+  releaseFor(caller: string): void {
+    const left = (this.#takenOf.get(caller) ?? 1) - 1;
+    if (left === 0) this.#takenOf.delete(caller);
+    else this.#takenOf.set(caller, left);
   }
 }
 
 export class Admission {
-  readonly #working: Places;
-  readonly #receiving: Places;
-  readonly #mostBytes: number;
+  readonly #working: Slots;
+  readonly #receiving: Slots;
+  readonly #maxBytes: number;
   #bytes = 0;
 
   constructor({ requests, requestsOfCaller, bodies, bodiesOfCaller, bodyBytes }: AdmissionLimits) {
-    this.#working = new Places('works on', requests, requestsOfCaller);
-    this.#receiving = new Places('receives the bodies of', bodies, bodiesOfCaller);
-    this.#mostBytes = bodyBytes;
+    this.#working = new Slots('works on', requests, requestsOfCaller);
+    this.#receiving = new Slots('receives the bodies of', bodies, bodiesOfCaller);
+    this.#maxBytes = bodyBytes;
   }
 
-  /** A place among the requests in work, to be left; throws Overloaded when there is none. */
+  /** Admits a request, which has to leave; throws Overloaded when there are too many. */
   enter(): Admitted {
     return new Admitted(this.#working, this.#receiving, (bytes) => {
-      if (bytes > 0 && this.#bytes + bytes > this.#mostBytes) {
+      if (bytes > 0 && this.#bytes + bytes > this.#maxBytes) {
         throw overloaded(
-          `The server holds ${this.#bytes} bytes of request bodies already; the limit is ${this.#mostBytes}.`,
+          `The server holds ${this.#bytes} bytes of request bodies already; the limit is ${this.#maxBytes}.`,
         );
       }
       this.#bytes += bytes;
@@ -79,28 +79,28 @@ export class Admission {
   }
 }
 
-/** What one request takes of all that. Each method throws Overloaded where there is no more of it. */
+/** The slots and bytes of one request. Each method throws Overloaded at a limit. */
 export class Admitted {
-  readonly #working: Places;
-  readonly #receiving: Places;
+  readonly #working: Slots;
+  readonly #receiving: Slots;
   readonly #count: (bytes: number) => void;
-  #place: Places | undefined;
+  #slots: Slots | undefined;
   #caller: string | undefined;
   #bytes = 0;
   #hasLeft = false;
 
-  constructor(working: Places, receiving: Places, count: (bytes: number) => void) {
+  constructor(working: Slots, receiving: Slots, count: (bytes: number) => void) {
     [this.#working, this.#receiving, this.#count] = [working, receiving, count];
     this.#move(working);
   }
 
-  /** Counts the request for its caller, once that is known. */
+  /** Counts the request for its caller, once the caller is known. */
   countFor(caller: string): void {
-    this.#place?.takeFor(caller);
+    this.#slots?.takeFor(caller);
     this.#caller = caller;
   }
 
-  /** Takes a place among the bodies that are received, in place of the one among the requests in work, until the body has come. */
+  /** Counts the request among those that receive a body, and no longer as in progress, until the body has arrived. */
   async receive<Body>(body: () => Promise<Body>): Promise<Body> {
     this.#move(this.#receiving);
     const received = await body();
@@ -108,26 +108,26 @@ export class Admitted {
     return received;
   }
 
-  /** Counts bytes of the body that are held from now on. */
+  /** Counts bytes of the body that are in memory from now on. */
   hold(bytes: number): void {
     if (this.#hasLeft) return;
     this.#count(bytes);
     this.#bytes += bytes;
   }
 
-  /** Gives everything back. */
+  /** Releases everything. */
   leave(): void {
     this.#hasLeft = true;
-    this.#giveBack();
+    this.#release();
     this.#count(-this.#bytes);
     this.#bytes = 0;
   }
 
-  #move(to: Places): void {
+  #move(to: Slots): void {
     if (this.#hasLeft) return;
-    this.#giveBack();
+    this.#release();
     to.take();
-    this.#place = to;
+    this.#slots = to;
     const caller = this.#caller;
     if (caller === undefined) return;
     this.#caller = undefined;
@@ -135,9 +135,9 @@ export class Admitted {
     this.#caller = caller;
   }
 
-  #giveBack(): void {
-    this.#place?.give();
-    if (this.#caller !== undefined) this.#place?.giveFor(this.#caller);
-    this.#place = undefined;
+  #release(): void {
+    this.#slots?.release();
+    if (this.#caller !== undefined) this.#slots?.releaseFor(this.#caller);
+    this.#slots = undefined;
   }
 }

@@ -1,4 +1,4 @@
-// The one caller that there is with AUTH=off: a client with all built-in roles of whatever tenant a request names.
+// The only caller with AUTH=off: a client with all built-in roles of the tenant that the request names.
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Caller } from '../requests/caller.ts';
@@ -20,7 +20,7 @@ export async function anonymousIn(store: Store, tenantId: string): Promise<Calle
   };
 }
 
-/** Returns what finds the anonymous caller, too, which is not stored. */
+/** Returns a function that also finds the anonymous caller, which is not stored. */
 export function withAnonymous(store: Store, findStored: FindIdentity): FindIdentity {
   return (tenantId, trustee) =>
     trustee.Type === TrusteeType.Client && trustee.ObjectId === anonymous

@@ -41,10 +41,10 @@ export function createApi(options: ApiOptions): RequestHandler {
     const work = async () => {
       const { reply, access } = await serve({ ...running, request, response, prepared, params, headers, trace });
       const chunks = await chunksOf(reply.body);
-      if (reply.status < 300) access.rolesHeld.confirmAsked();
+      if (reply.status < 300) access.rolesHeld.confirmChecked();
       return { reply, chunks };
     };
-    const { reply, chunks } = await running.cancellation.before(work());
+    const { reply, chunks } = await running.cancellation.unlessCanceled(work());
     await sendReply(response, prepared, reply, chunks);
   }
 

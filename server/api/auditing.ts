@@ -1,4 +1,4 @@
-// How requests of the API come into the audit log: changes with their transactions, refusals as they are answered.
+// Records requests in the audit log: changes in their own transaction, refusals when they are answered.
 import type { Request, Response } from 'express';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { auditedStore } from '../audit/audited-store.ts';
@@ -8,14 +8,14 @@ import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
 
-/** What is known of a request when it fails: nothing of it needs to be. */
+/** What a failed request told of itself before it failed. */
 export interface Trace {
   caller?: Caller;
   tenant?: string | undefined;
 }
 
 export interface Auditing {
-  /** The store as the handler of a request uses it; the tenant is the one whose objects the operation changes. */
+  /** Returns a store that records changes; the tenant is the one whose objects the operation changes. */
   storeFor(
     request: Request,
     response: Response,
@@ -24,13 +24,13 @@ export interface Auditing {
     tenant: string,
     store: Store,
   ): Store;
-  /** Takes a failure of an operation, or, with null, of a request that reached none; only refusals are kept. */
+  /** Records a refusal; other failures are ignored. The operation is null when the request reached none. */
   failed(request: Request, response: Response, operation: Operation | null, failure: Failure, trace: Trace): void;
 }
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Auditing into a log; without a log nothing is kept. */
+/** Returns the auditing into a log; without a log nothing is recorded. */
 export function auditing(
   log: AuditLog | undefined,
   { now, addressOf }: { readonly now: () => bigint; readonly addressOf: (request: Request) => string },
@@ -53,7 +53,7 @@ export function auditing(
     storeFor(request, response, operation, caller, tenant, store) {
       if (!log || !operation.isAudited) return store;
       const audited = requestOf(request, response, operation, caller);
-      // Who changes another tenant's part in a community finds it in the log of the own tenant as well.
+      // A change to another tenant's part in a community is in the logs of both tenants.
       const tenants = new Set([tenant.toLowerCase(), caller.tenantId.toLowerCase()]);
       return auditedStore(store, () => Array.from(tenants, (one) => auditRecord(one, 'Change', audited)));
     },

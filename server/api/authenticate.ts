@@ -6,7 +6,7 @@ import { jwtVerify } from 'jose/jwt/verify';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import type { KeySource } from './token-keys.ts';
 
-/** Names of the claims that tell a caller; issuers other than ours have their own. */
+/** The claims that describe a caller; issuers other than ours use other names. */
 export interface ClaimNames {
   readonly tenant: string;
   readonly client: string;
@@ -18,35 +18,35 @@ export interface ClaimNames {
 export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
 
 export interface AuthenticatorOptions {
-  /** The issuer of accepted tokens, or a function that tells whether one is accepted. */
+  /** The accepted issuer, or a function that tells whether an issuer is accepted. */
   readonly issuer: string | ((issuer: string) => boolean);
-  /** A token must name one of these; a function gives the one for the token's issuer. */
+  /** A token must be for one of these; a function returns the audience for an issuer. */
   readonly audience: string | string[] | ((issuer: string) => string);
   readonly keySource: KeySource;
-  /** The `typ` that access tokens have; some issuers other than ours say JWT. */
+  /** Accepted values of `typ`; some issuers other than ours write JWT. */
   readonly tokenTypes?: readonly string[];
   /** Default: those of our own tokens. */
   readonly claims?: ClaimNames;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How many verified tokens are remembered. */
-  readonly remembered?: number;
+  /** The most verified tokens that are cached. */
+  readonly cacheSize?: number;
 }
 
 export interface Authenticator {
-  /** The caller that an Authorization header names; throws Unauthenticated, or KeysUnavailable with remote keys. */
+  /** Returns the caller of an Authorization header; throws Unauthenticated, or KeysUnavailable with remote keys. */
   authenticate(authorizationHeader: string | undefined): Promise<Caller>;
-  /** The claims of the token itself; throws likewise. */
+  /** Returns the claims of the token; throws the same. */
   claims(authorizationHeader: string | undefined): Promise<JWTPayload>;
 }
 
-/** Seconds by which the clocks of servers may differ. */
+/** Seconds by which clocks may differ. */
 const CLOCK_TOLERANCE = 5;
 
-/** As long as Node lets all headers of a request be together. */
+/** Node's limit for all headers of a request. */
 const MAX_TOKEN_LENGTH = 16 * 1024;
 
-/** What tells the callers of one issuer's tokens. */
+/** Returns the authenticator for the tokens of an issuer. */
 export function createAuthenticator({
   issuer,
   audience,
@@ -54,10 +54,10 @@ export function createAuthenticator({
   tokenTypes = ['at+jwt'],
   claims = ourClaims,
   now = Date.now,
-  remembered = 4096,
+  cacheSize = 4096,
 }: AuthenticatorOptions): Authenticator {
-  /** Callers by the text of their token. A signature need not be checked twice, and checking is most of a small request. */
-  const known = new Map<string, Caller>();
+  /** Callers by their token: checking a signature takes longer than the rest of a small request. */
+  const cache = new Map<string, Caller>();
 
   async function verify(token: string): Promise<JWTPayload> {
     const { payload, protectedHeader } = await jwtVerify(token, keyById(keySource), {
@@ -81,16 +81,16 @@ export function createAuthenticator({
     return payload;
   }
 
-  /** What is thrown for a token that is not good, with nothing told of one whose signature is not. */
+  /** The error for a token that was refused; it gives no detail when the signature is wrong. */
   const refusal = (error: unknown) =>
     error instanceof errors.JOSEError ? new Unauthenticated(faultOf(error), { cause: error }) : error;
 
   async function authenticate(header: string | undefined): Promise<Caller> {
     const token = bearerToken(header);
-    const seen = known.get(token);
+    const seen = cache.get(token);
     if (seen !== undefined) {
       if (seen.tokenExpires + CLOCK_TOLERANCE > Math.floor(now() / 1000)) return seen;
-      known.delete(token);
+      cache.delete(token);
       throw new Unauthenticated(faults['exp']);
     }
     const caller = await verify(token)
@@ -98,12 +98,12 @@ export function createAuthenticator({
       .catch((error: unknown) => {
         throw refusal(error);
       });
-    // Whoever was remembered first goes first: to order by last use would cost every request for a rare gain.
-    if (known.size >= remembered) {
-      const [oldest] = known.keys();
-      if (oldest !== undefined) known.delete(oldest);
+    // Evicts the oldest: an order by last use would cost every request.
+    if (cache.size >= cacheSize) {
+      const [oldest] = cache.keys();
+      if (oldest !== undefined) cache.delete(oldest);
     }
-    known.set(token, caller);
+    cache.set(token, caller);
     return caller;
   }
 
@@ -129,7 +129,7 @@ function bearerToken(header = ''): string {
   return token;
 }
 
-/** Without a key id, a set of one key would verify everything by that key, and a set of two nothing. */
+/** Requires a key id: without one, a set of one key would verify every token, a set of two none. */
 function keyById(keySource: KeySource): KeySource {
   return (header, token) => {
     if (typeof header.kid !== 'string') throw new errors.JWKSNoMatchingKey();
@@ -138,8 +138,8 @@ function keyById(keySource: KeySource): KeySource {
 }
 
 /**
- * The caller of verified claims (docs/behavior/signing-in.md#token-contents). Other issuers name a client as its own subject, ours names
- * none.
+ * Returns the caller of verified claims (docs/behavior/signing-in.md#token-contents). In tokens of other issuers a client is its own
+ * subject; ours have no subject.
  */
 function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
   const { sub, exp, idp, [names.client]: client, [names.tenant]: tenant } = claims;
@@ -159,7 +159,7 @@ function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
   });
 }
 
-/** A claim that is a list; some issuers write a list of one as its only member. */
+/** Returns a claim as a list; some issuers write a list of one item as the item. */
 function identifiers(claims: JWTPayload, name: string): readonly string[] {
   const value = claims[name] ?? [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
@@ -169,7 +169,7 @@ function identifiers(claims: JWTPayload, name: string): readonly string[] {
   return Object.freeze([...list]);
 }
 
-/** What is told of a token whose signature is good; of any other nothing is told. */
+/** Messages for refused tokens with a valid signature. */
 const faults: Readonly<Record<string, string>> = {
   exp: 'The token has expired.',
   nbf: 'The token is not valid yet.',

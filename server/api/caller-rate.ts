@@ -1,9 +1,9 @@
-// How many requests a second one caller may send (CALLER_RATE).
+// Limits the requests of one caller per second (CALLER_RATE).
 import type { Caller } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 
-/** A function that throws TooManyRequests for a caller who has sent more than so many requests a second; `now` in milliseconds. */
+/** Returns a function that throws TooManyRequests for a caller above the rate; `now` is in milliseconds. */
 export function callerRate(perSecond: number, now: () => number): (caller: Caller) => void {
   const buckets = new TokenBuckets({ size: perSecond, perSecond });
   return ({ kind, tenantId, id }) => {

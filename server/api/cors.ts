@@ -1,15 +1,15 @@
-// Which pages of other origins a browser lets call the API. No cookie is ever read here, so a page has no more rights than the token it holds.
+// Lets web pages of other origins call the API (CORS). The API reads no cookies, so a page has the rights of its token and no more.
 import type { RequestHandler } from 'express';
 import { isLoopbackUrl } from '../requests/loopback.ts';
 
 /** Origins such as https://app.example; `loopback` stands for all of this machine, `*` for any. */
 export type Origins = readonly string[];
 
-/** Headers that a page may read beside those that it always may. */
+/** Response headers that a page may read besides the safelisted ones. */
 const EXPOSED = 'Operation-Id, Total-Count, Link, Next-Page, First-Page, Location, ETag, Retry-After, Request-Timeout';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** A function that tells whether an origin is one of some. */
+/** Returns a function that tells whether an origin is allowed. */
 export function allowedOrigins(origins: Origins): (origin: string) => boolean {
   const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
   return (origin) =>
@@ -18,7 +18,7 @@ export function allowedOrigins(origins: Origins): (origin: string) => boolean {
     (origins.includes('loopback') && isOrigin(origin) && isLoopbackUrl(origin));
 }
 
-/** Responds to preflight requests of the given origins and lets their pages read responses. */
+/** Answers preflight requests of allowed origins and lets their pages read responses. */
 export function cors(origins: Origins): RequestHandler {
   const allows = allowedOrigins(origins);
 
@@ -32,8 +32,8 @@ export function cors(origins: Origins): RequestHandler {
     response.vary('Origin');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
       response.setHeader('Access-Control-Allow-Methods', METHODS);
-      const asked = request.headers['access-control-request-headers'];
-      if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+      const requested = request.headers['access-control-request-headers'];
+      if (requested !== undefined) response.setHeader('Access-Control-Allow-Headers', requested);
       response.setHeader('Access-Control-Max-Age', '7200');
       response.status(204).end();
       return;

@@ -4,7 +4,7 @@ import type { Schema } from './operations.ts';
 /** The types of a schema as a list. */
 export const schemaTypes = (schema: Schema) => [schema.type].flat();
 
-/** The canonical member of an enum for a name or number in any form; undefined when there is none. */
+/** Returns the canonical member of an enum for a name in any case or a number; undefined when there is none. */
 export function enumMember(schema: Schema, text: string): unknown {
   const members = schema.enum ?? [];
   const folded = text.toLowerCase();
@@ -15,7 +15,7 @@ export function enumMember(schema: Schema, text: string): unknown {
   return members.find((member) => typeof member === 'string' && member.toLowerCase() === folded);
 }
 
-/** The sum of flags named in a text such as `Read, Write`; undefined when a name is unknown. */
+/** Returns the sum of the flags in a text such as `Read, Write`; undefined when a name is unknown. */
 export function flagSum(flags: Readonly<Record<string, number>>, text: string): number | undefined {
   const known = new Map(Object.entries(flags).map(([name, value]) => [name.toLowerCase(), value]));
   const values = text.split(',').map((name) => known.get(name.trim().toLowerCase()));

@@ -1,4 +1,5 @@
 // Faults that the validator finds, named as the caller knows them.
+import { memoized } from '../domain/memoized.ts';
 import type { Bundle, Operation, Schema } from './operations.ts';
 
 /** A fault as the validator tells it. */
@@ -37,18 +38,12 @@ export function faultsByName(
   return Object.fromEntries(faults.toSorted(([, one], [, other]) => rank(one) - rank(other)));
 }
 
-const faultsOfPatterns = new WeakMap<Bundle, ReadonlyMap<string, string>>();
-
 /** The x-fault texts of schemas with a pattern, by the validator's own messages. */
-function patternFaults(bundle: Bundle): ReadonlyMap<string, string> {
-  const known = faultsOfPatterns.get(bundle);
-  if (known) return known;
+const patternFaults = memoized((bundle: Bundle): ReadonlyMap<string, string> => {
   const schemas = Object.values(bundle.components['schemas'] ?? {}) as readonly Schema[];
-  const texts = new Map(
+  return new Map(
     schemas.flatMap(({ pattern, 'x-fault': fault }) =>
       pattern !== undefined && fault !== undefined ? [[`must match pattern "${pattern}"`, fault]] : [],
     ),
   );
-  faultsOfPatterns.set(bundle, texts);
-  return texts;
-}
+});

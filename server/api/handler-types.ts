@@ -1,4 +1,4 @@
-// What a handler gets and gives, derived from the generated `operations` interface of a document: missing is a compile error.
+// Types of handlers, derived from the generated `operations` of a document: a missing handler is a compile error.
 import type { SentBody } from '../requests/sent-body.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Bytes, JsonText, Text } from '../requests/reply-body.ts';
@@ -12,7 +12,7 @@ type BodyIn<Op> = Op extends { requestBody: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
 
-/** What a request carries, by the contract's names: validated, of the declared types, defaults of query parameters filled in. */
+/** The validated values of a request by the contract's names, with defaults for query parameters that were not sent. */
 export interface Input<Op> {
   readonly path: Part<Op, 'path'>;
   readonly query: Part<Op, 'query'>;
@@ -39,14 +39,14 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
   : never;
 
-/** A second handler of an operation, for long bodies of events, which it gets as they were sent. */
+/** A second handler of an operation, for long bodies of events; it gets the body as it was sent. */
 export type LongBodyHandler<Op> = (
   input: Omit<Input<Op>, 'body'>,
   context: RequestContext,
   body: SentBody,
 ) => Promise<Reply<Op>>;
 
-/** Such handlers for some operations of a document: those that take lists of events. */
+/** Handlers for long bodies, for the operations that take lists of events. */
 export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
 
 /** A reply as the pipeline sees it, whatever the operation. */

@@ -8,8 +8,8 @@ type Rewrite = (value: Json) => Json;
 const same: Rewrite = (value) => value;
 
 /**
- * A function that turns a request body into its canonical form: members by the contract's names, enums by its values, null left out
- * where the contract knows no null (docs/behavior/types-and-streams.md#null-in-requests).
+ * Returns a function that brings a body into canonical form: members by the contract's names, enums by their values, no null where the
+ * contract allows none (docs/behavior/types-and-streams.md#null-in-requests).
  */
 export function bodyNormalizer(bundle: Bundle, schema: Schema): Rewrite {
   return rewriter(bundle, schema, new Map());
@@ -19,7 +19,7 @@ function rewriter(bundle: Bundle, schema: Schema, known: Map<Schema, Rewrite>): 
   const own = resolve<Schema>(bundle, schema);
   const made = known.get(own);
   if (made) return made;
-  // Types may contain themselves, so the rewriter of a schema is known before it is made.
+  // Schemas may be recursive, so the rewriter of a schema is registered before it is compiled.
   let rewrite: Rewrite = same;
   known.set(own, (value) => rewrite(value));
   rewrite = compile(bundle, own, known);
@@ -52,7 +52,7 @@ function compileOwn(bundle: Bundle, schema: Schema, of: (part: Schema) => Rewrit
   return same;
 }
 
-/** Whether null is a value of a schema, as it is of one that says nothing of types. */
+/** Whether a schema allows null; one without a type does. */
 function allowsNull(bundle: Bundle, schema: Schema): boolean {
   const { enum: choices, type, allOf = [], oneOf, anyOf } = resolve<Schema>(bundle, schema);
   const isAllowed = (part: Schema) => allowsNull(bundle, part);

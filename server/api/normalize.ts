@@ -1,5 +1,5 @@
-// Brings a request into the contract's canonical form before it is validated. Real clients spell names in any case, send names of enum
-// members for numbers, leave values empty and add parameters of their own (docs/behavior/errors-and-limits.md#spelling-of-requests).
+// Brings the path, query and headers of a request into the contract's canonical form before validation. Real clients spell names in any
+// case, send names of enum members for numbers, leave values empty and add parameters of their own (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../errors/failures.ts';
 import { enumMember, schemaTypes } from './enum-members.ts';
@@ -10,7 +10,7 @@ export type Query = Readonly<Record<string, string | readonly string[]>>;
 /** Names that older clients use for a parameter (docs/behavior/stream-data.md#names-of-parameters). */
 const olderNames: ReadonlyMap<string, string> = new Map([['selectExpression', 'select']]);
 
-/** Rewrites the text of one query value to the form that the validator reads. */
+/** Returns the text of a query value in canonical form. */
 function queryText(schema: Schema, text: string): string {
   if (schemaTypes(schema).includes('boolean')) return text.toLowerCase();
   if (schema.enum) {
@@ -20,7 +20,7 @@ function queryText(schema: Schema, text: string): string {
   return text;
 }
 
-/** A function that takes the query of an operation's request from its address, in canonical form: declared names only, empty values left out. */
+/** Returns a function that reads the query of a URL in canonical form: declared names only, without empty values. */
 export function queryNormalizer({ bundle, parameters }: Operation): (url: string) => Query {
   const query = parameters.filter((p) => p.in === 'query');
   const known = new Map(query.map((p) => [p.name.toLowerCase(), p]));
@@ -40,7 +40,7 @@ export function queryNormalizer({ bundle, parameters }: Operation): (url: string
         continue;
       add(bundle, query, parameter, text);
     }
-    // A list of nothing but empty items was not given: docs/behavior/errors-and-limits.md#values-of-parameters
+    // A list of empty items only counts as missing: docs/behavior/errors-and-limits.md#values-of-parameters
     const given = Object.entries(query).filter(
       ([, value]) => typeof value === 'string' || value.some((item) => item !== ''),
     );
@@ -50,7 +50,7 @@ export function queryNormalizer({ bundle, parameters }: Operation): (url: string
 
 const escapedByte = /%[89a-f][\da-f]/i;
 
-/** Throws InvalidInput that names the parameter whose escaped bytes are no UTF-8: they would all become the same character. */
+/** Throws InvalidInput that names the parameter whose escaped bytes are malformed UTF-8: all of them would become U+FFFD. */
 function requireUtf8(search: string): void {
   if (!escapedByte.test(search)) return;
   for (const pair of search.split('&')) {
@@ -59,14 +59,14 @@ function requireUtf8(search: string): void {
         decodeURIComponent(bytes);
       } catch (cause) {
         const name = new URLSearchParams(pair).keys().next().value ?? 'query';
-        const fault = 'has escaped bytes that are no UTF-8';
+        const fault = 'has escaped bytes that are not UTF-8';
         throw new Failure('InvalidInput', `${name} ${fault}.`, { faults: { [name]: fault }, cause });
       }
     }
   }
 }
 
-/** A function that takes the declared headers of a request, by their names in lower case, values in canonical form; empty ones are left out. */
+/** Returns a function that reads the declared headers of a request in canonical form, by lower-case name, without empty ones. */
 export function headerNormalizer({ bundle, parameters }: Operation) {
   const declared = parameters
     .filter((p) => p.in === 'header')
@@ -81,8 +81,8 @@ export function headerNormalizer({ bundle, parameters }: Operation) {
 }
 
 /**
- * A function that spells the path parameters of a request as the contract does; throws a Failure for a value outside an enum
- * and for a text that breaks its schema. Such a text names nothing, so it is refused before anything is looked up by it.
+ * Returns a function that brings path parameters into canonical form. It throws InvalidInput for a value outside an enum and for text
+ * that breaks its schema, before anything is looked up by it.
  */
 export function pathNormalizer({ bundle, parameters }: Operation) {
   const resolved = parameters
@@ -106,24 +106,24 @@ export function pathNormalizer({ bundle, parameters }: Operation) {
   };
 }
 
-/** A function that returns what a text breaks of its schema's maxLength and pattern, undefined for nothing; characters are code points. */
+/** Returns a function that tells how a text breaks the maxLength (in code points) or pattern of a schema; undefined when it does not. */
 function textCheck({
   maxLength = Infinity,
   pattern = '',
-  'x-fault': told,
+  'x-fault': message,
 }: Schema): (text: string) => string | undefined {
   const form = new RegExp(pattern, 'u');
   return (text) => {
     if (text.length > maxLength && Array.from(text).length > maxLength)
       return `must not have more than ${maxLength} characters`;
-    return form.test(text) ? undefined : (told ?? `must match ${pattern}`);
+    return form.test(text) ? undefined : (message ?? `must match ${pattern}`);
   };
 }
 
 const isList = (bundle: Bundle, { schema }: Parameter) =>
   schemaTypes(resolve<Schema>(bundle, schema)).includes('array');
 
-/** Whether empty texts are items of a list by its contract; where they are, they are passed over. */
+/** Whether the contract allows empty items in a list; they are left out then. */
 const takesEmpty = ({ minLength = 0, format, enum: members }: Schema) =>
   minLength === 0 && format === undefined && members === undefined;
 

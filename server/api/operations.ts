@@ -1,6 +1,7 @@
-// The operations as the server sees them: every one of the bundles with its place, its schemas and its family of errors.
+// The operations of the bundles, as the pipeline uses them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoized } from '../domain/memoized.ts';
 import type { ErrorFamily } from '../errors/family.ts';
 
 export interface Schema {
@@ -102,17 +103,16 @@ export interface Bundle {
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** What the references of each bundle lead to: few places, asked for by many operations. */
-const reached = new WeakMap<Bundle, Map<string, unknown>>();
+/** The targets of a bundle's references that were resolved before: operations share a few. */
+const resolvedIn = memoized<Bundle, Map<string, unknown>>(() => new Map());
 
-/** What a local reference of a bundle leads to; anything else is answered as it is. */
+/** Returns the target of a local reference of a bundle; any other value is returned as it is. */
 export function resolve<T>(bundle: Bundle, value: unknown): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value as T;
-  const known = reached.get(bundle) ?? new Map<string, unknown>();
-  reached.set(bundle, known);
-  if (!known.has(reference)) known.set(reference, resolve(bundle, targetOf(bundle, reference)));
-  return known.get(reference) as T;
+  const resolved = resolvedIn(bundle);
+  if (!resolved.has(reference)) resolved.set(reference, resolve(bundle, targetOf(bundle, reference)));
+  return resolved.get(reference) as T;
 }
 
 const targetOf = (bundle: Bundle, reference: string) =>
@@ -124,7 +124,7 @@ const targetOf = (bundle: Bundle, reference: string) =>
       bundle,
     );
 
-/** Which error body an operation has, told by the schema of its 400 or 403. */
+/** The error body of an operation, by the schema of its 400, 403 or 401. */
 function familyOf(document: string, responses: ReadonlyMap<number, Response>, raw: RawOperation): ErrorFamily {
   const failing = ['400', '403', '401'].find((status) => status in raw.responses) ?? '';
   const name = responses.get(Number(failing))?.content?.['application/json']?.schema?.$ref?.split('/').at(-1);
@@ -141,11 +141,11 @@ function familyOf(document: string, responses: ReadonlyMap<number, Response>, ra
   }
 }
 
-/** The other paths that a bundle's `x-aliases` give a path: those whose `of` it begins with, segment by segment. */
+/** The aliases of a path: for each of the bundle's `x-aliases` whose `of` begins the path, the path with `of` replaced. */
 const aliasesOf = ({ 'x-aliases': aliases = [] }: Bundle, path: string): readonly string[] =>
   aliases.filter(({ of }) => `${path}/`.startsWith(`${of}/`)).map((alias) => alias.path + path.slice(alias.of.length));
 
-/** Every operation of a bundled document; throws when the file is not a readable bundle. */
+/** Returns every operation of a bundled document; throws when the bundle cannot be read. */
 export function readOperations(folder: string, document: string): readonly Operation[] {
   const bundle = JSON.parse(readFileSync(join(folder, `${document}.json`), 'utf8')) as Bundle;
   return Object.entries(bundle.paths).flatMap(([path, item]) =>

@@ -1,4 +1,4 @@
-// Receives request bodies: plain or compressed, within limits of bytes and time, JSON under any type that real clients send it under.
+// Receives request bodies, plain or compressed, within limits of bytes and time.
 import type { Request, Response } from 'express';
 import { Failure } from '../errors/failures.ts';
 import { tooLarge, type Coding, type Limit, type SentBody } from '../requests/sent-body.ts';
@@ -35,27 +35,27 @@ function codingOf(request: Request): Coding {
   });
 }
 
-/** What a body is received under. */
-export interface Receiving {
+/** The limits of a body that is received. */
+export interface ReceiveLimits {
   readonly sent: Limit;
-  /** Seconds within which it has to come, and the setting that says so. */
+  /** Seconds within which the body has to arrive. */
   readonly seconds: number;
-  /** The failure for a body that does not come in time. */
+  /** Returns the failure for a body that is late. */
   readonly late: () => Failure;
-  /** Counts bytes that are held; throws a Failure when there are too many. */
+  /** Counts bytes in memory; throws a Failure when there are too many. */
   readonly hold: (bytes: number) => void;
 }
 
 /**
- * The body of a request as it was sent; undefined when there is none. What is too long is not waited for, and nothing of it is kept.
- * Throws ContentTooLarge, UnsupportedMediaType, and what `late` and `hold` say.
+ * Returns the body of a request as it was sent, undefined when there is none. Throws ContentTooLarge as soon as it is too long,
+ * UnsupportedMediaType, and the failures of `late` and `hold`.
  */
 export async function receiveBody(
   request: Request,
-  { sent, seconds, late, hold }: Receiving,
+  { sent, seconds, late, hold }: ReceiveLimits,
 ): Promise<SentBody | undefined> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > sent.most) throw tooLarge(`has ${length} bytes`, sent);
+  if (length > sent.max) throw tooLarge(`has ${length} bytes`, sent);
   const chunks: Buffer[] = [];
   let received = 0;
   await new Promise<void>((resolve, reject) => {
@@ -74,7 +74,7 @@ export async function receiveBody(
     const take = (chunk: Buffer) => {
       received += chunk.length;
       try {
-        if (received > sent.most) throw tooLarge(`has more than ${sent.most} bytes`, sent);
+        if (received > sent.max) throw tooLarge(`has more than ${sent.max} bytes`, sent);
         hold(chunk.length);
         chunks.push(chunk);
       } catch (failure) {
@@ -87,7 +87,7 @@ export async function receiveBody(
       resolve();
     });
     request.once('error', refuse);
-    // The request has ended with its client, and whoever waits for it is told so elsewhere.
+    // The client has left: running-requests.ts cancels the request.
     request.once('close', stop);
   });
   if (received === 0) return undefined;
@@ -95,8 +95,8 @@ export async function receiveBody(
 }
 
 /**
- * Refuses bodies that are declared as anything but JSON in UTF-8 (docs/behavior/errors-and-limits.md#request-bodies); text/plain is
- * what some HTTP libraries call JSON when not told.
+ * Refuses bodies declared as anything but JSON in UTF-8 (docs/behavior/errors-and-limits.md#request-bodies). text/plain passes, since
+ * some HTTP libraries send JSON under it by default.
  */
 export function requireJson(contentType: string | undefined, declared: readonly string[]): void {
   const [type = '', ...parameters] = (contentType ?? 'application/json')

@@ -1,17 +1,17 @@
-// Where a request says that it is for (Host) and comes from (Origin): the checks that keep web pages elsewhere from using a server that
-// trusts this machine, also by a name of theirs that leads here (docs/behavior/signing-in.md#this-machine-only).
+// Checks the Host and Origin of requests, so that web pages of other sites cannot use a server that trusts this machine, not even by DNS
+// rebinding (docs/behavior/signing-in.md#this-machine-only).
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { allowedOrigins, type Origins } from './cors.ts';
 import { Failure } from '../errors/failures.ts';
 import { isLoopback } from '../requests/loopback.ts';
 
-/** A host as RFC 9112 allows it in the header, with its name and its port. */
+/** The Host header as RFC 9112 allows it: name and port. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(?::(\d{0,5}))?$/i;
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What is wrong with the Host header of a request; null when it names exactly one host, or none in HTTP/1.0 (RFC 9112, 3.2). */
+/** Returns the fault of the Host header; null when it names exactly one host, or none in HTTP/1.0 (RFC 9112, 3.2). */
 function hostFault({ rawHeaders, httpVersion, headers }: IncomingMessage): string | null {
   let named = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -23,7 +23,7 @@ function hostFault({ rawHeaders, httpVersion, headers }: IncomingMessage): strin
   return HOST.test(headers.host ?? '') ? null : 'The Host header names no host.';
 }
 
-/** Refuses with 400 what does not say for which host it is, and ends the connection: servers before this one may have read it otherwise. */
+/** Refuses a request with a faulty Host header with 400 and closes the connection: a proxy may have read the request differently. */
 export const requireOneHost: RequestHandler = (request, response, next) => {
   const reason = hostFault(request);
   if (reason !== null) {
@@ -33,13 +33,13 @@ export const requireOneHost: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The host that a request names, with its port and in lower case, where it is one of this machine; otherwise null. */
+/** Returns the host of a request, in lower case and with its port, when it is this machine; otherwise null. */
 export function loopbackHostOf({ headers: { host = '' } }: Pick<IncomingMessage, 'headers'>): string | null {
   const [, name = ''] = HOST.exec(host) ?? [];
   return isLoopback(name) ? host.toLowerCase() : null;
 }
 
-/** Refuses requests that name a host other than this machine with 403: a name of somebody else may lead here. */
+/** Refuses requests for another host than this machine with 403: the DNS name of an attacker may resolve to this machine. */
 export const requireLoopbackHost: RequestHandler = (request, _response, next) => {
   if (loopbackHostOf(request) === null && request.headers.host !== undefined) {
     const reason = `This server is for this machine only, and '${request.headers.host}' is another host; PUBLIC_URL names its host.`;
@@ -49,8 +49,8 @@ export const requireLoopbackHost: RequestHandler = (request, _response, next) =>
 };
 
 /**
- * Refuses with 403 what the browser sends for a page elsewhere: any request with an origin that is neither the server's own nor named by
- * `origins`, and any change that it calls cross-site. Programs send neither header.
+ * Refuses with 403 what a browser sends for pages of other sites: requests with an origin that is neither the server's own nor in
+ * `origins`, and changes marked as cross-site. Other programs send neither header.
  */
 export function requireKnownOrigin(origins: Origins): RequestHandler {
   const isNamed = allowedOrigins(origins.filter((origin) => origin !== '*'));

@@ -1,5 +1,5 @@
-// The roles of `x-access`: who has which, told by the token, so that it is good for reading until it expires (document 2, section 4);
-// before a change it is compared with what the store knows (docs/behavior/signing-in.md#callers-of-writes).
+// The roles of `x-access`. A caller has those of its token until the token expires (document 2, section 4); before a change the token
+// is compared with the store (docs/behavior/signing-in.md#callers-of-writes).
 import type { Operation } from './operations.ts';
 import { isGuid } from '../domain/identity/guid.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -13,8 +13,8 @@ import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 
 type Path = Readonly<Record<string, string>>;
 
-/** What decides about roles: where the request is, and who asks. */
-interface Question {
+/** What decides about roles: the caller and the path. */
+export interface RoleQuestion {
   readonly store: Store;
   readonly caller: Caller;
   readonly tenant: string;
@@ -23,25 +23,25 @@ interface Question {
 }
 
 /**
- * The custom role by whose name a tenant lets others than its administrators work with displays
+ * The name of the custom role that lets others than administrators work with displays
  * (docs/behavior/displays-and-folders.md#requests).
  */
 const displayUtilityRole = 'Display Utility User';
 
-const has = ({ caller }: Question, roleId: string | undefined): boolean =>
+const has = ({ caller }: RoleQuestion, roleId: string | undefined): boolean =>
   roleId !== undefined && caller.roleIds.some((id) => sameIdentifier(id, roleId));
 
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && sameIdentifier(id, other));
 
-/** Whether the caller holds a role of `x-access`, by its name there. */
-const holding: Readonly<Record<string, (question: Question) => boolean | Promise<boolean>>> = {
-  // Who acts through a hybrid client may read that client's record, as its token names it (docs/behavior/identity.md#clients).
+/** Whether the caller has a role, by its name in `x-access`. */
+const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Promise<boolean>>> = {
+  // A user who signed in through a hybrid client may read the record of that client (docs/behavior/identity.md#clients).
   Self: ({ caller, path }) =>
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),
-  // Every identity of a tenant is a member of it, and the tenant of the path was found to be the caller's; where the path names
-  // none, the tenant of the token must still be there.
+  // Every identity of a tenant is a member, and the tenant of the path is the caller's. A path without a tenant means that of the
+  // token, which may be gone.
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(inTenant(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>
@@ -63,14 +63,14 @@ const holding: Readonly<Record<string, (question: Question) => boolean | Promise
 };
 
 /** Throws Forbidden unless the caller has one of the roles. */
-export async function requireRole(roles: readonly string[], question: Question): Promise<void> {
+export async function requireRole(roles: readonly string[], question: RoleQuestion): Promise<void> {
   for (const role of roles) if (await holding[role]?.(question)) return;
   throw new Failure('Forbidden', `The caller has none of the roles ${roles.join(', ')}.`);
 }
 
 /**
- * The community that the path names, null where it names none; throws InvalidInput for what is no identifier, and NotFound for
- * one in which the caller's tenant takes no part, as if it did not exist. Only who joins or declines to need not be in it yet.
+ * Returns the community that the path names, null when it names none; throws InvalidInput for an id that is no GUID, and NotFound
+ * for a community without the caller's tenant, except for operations that join it or decline an invitation.
  */
 export async function communityOf(
   store: Store,
@@ -91,30 +91,30 @@ export async function communityOf(
 }
 
 /**
- * Whether the tenant that a path ends with may be another than the caller's: which tenants take part in a community is for its
- * administrators to say, while what lies below a tenant is that tenant's alone.
+ * Whether the tenant that a path ends with may be another than the caller's: administrators of a community manage its tenants, but
+ * nothing below a tenant.
  */
 export const namesTenantOfCommunity = ({ path }: Operation): boolean =>
   /\/Communities\/\{\w+\}\/(Tenants|Invitations)\/\{\w+\}$/.test(path);
 
-/** The rule of `rolesHeld` for one request. */
-export function rolesHeld(operation: Operation, question: Question): RolesHeld {
+/** Returns the check of `rolesHeld` for one request. */
+export function rolesHeld(operation: Operation, question: RoleQuestion): RolesHeld {
   const declared = operation.access.flatMap((requirement) => ('rolesHeld' in requirement ? requirement.rolesHeld : []));
-  let asked = false;
+  let isChecked = false;
   return {
     async require({ assigned = [], existing = [] }) {
-      asked = true;
-      const wanted = [
+      isChecked = true;
+      const required = [
         ...(declared.includes('assigned') ? assigned : []),
         ...(declared.includes('existing') ? existing : []),
       ];
-      const lacking = wanted.filter((id) => !has(question, id));
-      if (lacking.length === 0 || (await holding['TenantAdministrator']?.(question))) return;
-      throw new Failure('Forbidden', `The caller does not hold the role '${lacking.join("', '")}'.`);
+      const missing = required.filter((id) => !has(question, id));
+      if (missing.length === 0 || (await holding['TenantAdministrator']?.(question))) return;
+      throw new Failure('Forbidden', `The caller does not hold the role '${missing.join("', '")}'.`);
     },
-    confirmAsked() {
-      if (declared.length > 0 && !asked)
-        throw new Error(`${operation.id} hands out roles without having asked whether the caller holds them.`);
+    confirmChecked() {
+      if (declared.length > 0 && !isChecked)
+        throw new Error(`${operation.id} assigns roles without checking whether the caller has them.`);
     },
   };
 }

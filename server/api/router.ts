@@ -1,4 +1,5 @@
-// Finds the operation of a request: segments in any case, literals before templates, as OpenAPI has it. A path takes the methods of its most literal match.
+// Finds the operation of a request. Segments match in any case, literals before templates, as in OpenAPI; a path has the methods of its
+// most literal match.
 import type { Operation } from './operations.ts';
 
 interface Node {
@@ -15,7 +16,7 @@ export type Match =
 
 const node = (): Node => ({ literals: new Map(), template: undefined, operations: new Map() });
 
-/** A function that finds the operation of a method and a raw path; path parameters are answered still encoded. */
+/** Returns a function that finds the operation of a method and a raw path; path parameters stay encoded. */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const rootNode = node();
   for (const operation of operations) for (const path of [operation.path, ...operation.aliases]) add(operation, path);
@@ -37,7 +38,7 @@ export function createRouter(operations: readonly Operation[]): (method: string,
     at.operations.set(operation.method, { operation, names });
   }
 
-  /** The most literal end that the segments from i on reach, undefined for none; leaves in `values` what its templates stand for. */
+  /** Returns the most literal node for the segments from i on, undefined for none; adds the values of templates to `values`. */
   function reach(at: Node, segments: readonly string[], i: number, values: string[]): Node | undefined {
     const segment = segments[i];
     if (segment === undefined) return at.operations.size > 0 ? at : undefined;

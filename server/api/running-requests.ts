@@ -22,7 +22,7 @@ export function requestAdmitter(admission: Admission) {
     response.once('close', () => {
       admitted.leave();
       clocks.stop(cancellation);
-      if (!response.writableFinished) cancellation.end('The client closed the connection.');
+      if (!response.writableFinished) cancellation.cancel('The client closed the connection.');
     });
     const clock = {
       start() {

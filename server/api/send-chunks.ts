@@ -1,24 +1,24 @@
-// The body of an answer in chunks, as fast as its client takes them.
+// Sends the body of a response in chunks, as fast as the client reads them.
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../errors/failures.ts';
 import { Bytes, JsonText, Text, type BodyChunk } from '../requests/reply-body.ts';
 
-/** What a streamed body is sent as: a short one whole. */
+/** A body to send: a short one is whole. */
 export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
 
 /** Whether a body is sent in one piece. */
 export const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
-/** Bytes from which on stored texts are sent before the next ones are asked for. */
+/** Stored texts of at least so many bytes are sent before the next are read. */
 const longChunk = 65_536;
 
-/** Only stored texts come in lists: they are counted before they are sent, and unlike what is calculated they cannot be at fault. */
+/** Only stored texts come in lists. They are counted before they are sent and, unlike calculated values, cannot fail. */
 const isSentAtOnce = (chunk: BodyChunk) =>
   Array.isArray(chunk) && piecesOf(chunk).reduce((sum, { length }) => sum + length, 0) >= longChunk;
 
 /**
- * A streamed body: its only chunk, '' when it has none, else all chunks, of which the first two are already made, or just the first
- * where that can be sent at once; undefined for other bodies.
+ * Returns a streamed body to send, undefined for other bodies: its only chunk, '' without chunks, otherwise all chunks. The first two
+ * chunks are made before this returns, or only the first when it can be sent at once.
  */
 export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
@@ -34,31 +34,31 @@ export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
       if (second) yield encoded(second.value);
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
     } finally {
-      // A client that leaves early ends what the rest would have been read from.
+      // When a client leaves early, this closes the source of the remaining chunks.
       await iterator.return?.();
     }
   })();
 }
 
 const piecesOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
-/** Text that was put together of many pieces takes many times its size until it is encoded. */
+/** A text made of many pieces takes many times its size in memory until it is encoded. */
 const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
-/** A chunk that is sent by itself. */
+/** A chunk in one piece. */
 const whole = (chunk: BodyChunk) =>
   typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
-/** Why an answer could not be sent to its end: nothing of ours is wrong then. */
+/** Thrown when the client leaves before the end of a response, which is no fault of the server. */
 class ClientGone extends Error {
   constructor() {
-    super('The client left before the end of its answer.');
+    super('The client left before the end of the response.');
   }
 }
 
 export const isClientGone = (error: unknown) => error instanceof ClientGone;
 
 /**
- * Sends chunks and ends the response; the next chunk is asked for when the one before is on its way. Rejects when the client leaves,
- * and when there are more than `limit` bytes.
+ * Sends chunks and ends the response; each chunk is read when the one before has been written. Rejects when the client leaves and
+ * when there are more than `limit` bytes.
  */
 export async function sendChunks(
   response: ServerResponse,
@@ -75,8 +75,7 @@ export async function sendChunks(
   response.end();
 }
 
-// Not by a stream of Node's: those take one piece at a time, and joining pieces takes memory as fast as they are sent, all of which V8
-// has to collect (15 ms of 35 for 100,000 events).
+// Node's streams take one piece at a time, and joining pieces first would copy every byte (docs/decisions/0002-server.md).
 function written(response: ServerResponse, pieces: readonly (string | Uint8Array)[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const left = () => {

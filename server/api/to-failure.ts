@@ -1,11 +1,11 @@
-// What is thrown anywhere becomes a failure that a caller can be told of.
+// Turns whatever was thrown into a failure for the caller.
 import { DirectoryUnavailable } from '../identity-providers/port.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';
 import { KeysUnavailable, Unauthenticated } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 
-/** The failure to tell the caller of; what really happened stays its cause. */
+/** Returns the failure for the caller; the error itself is its cause. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) {

@@ -5,20 +5,16 @@ import { createLocalJWKSet } from 'jose/jwks/local';
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import type { KeyRing } from '../openid/key-ring.ts';
 import type { SigningKeys } from '../openid/keys.ts';
+import { memoized } from '../domain/memoized.ts';
 import { KeysUnavailable } from '../requests/caller.ts';
 import { isLoopback } from '../requests/loopback.ts';
 
-/** What finds the public key of a token by its header. */
+/** A function that finds the public key of a token by its header. */
 export type KeySource = JWTVerifyGetKey;
 
-/** The keys of our own provider, which change over time: an unknown one is looked for once more. */
+/** The keys of our own provider. They change over time, so the ring is read again for an unknown key. */
 export function ringKeys(ring: KeyRing): KeySource {
-  const sources = new WeakMap<SigningKeys, KeySource>();
-  const sourceOf = (keys: SigningKeys): KeySource => {
-    const known = sources.get(keys) ?? localKeys({ keys: [...keys.jwks.keys] });
-    sources.set(keys, known);
-    return known;
-  };
+  const sourceOf = memoized((keys: SigningKeys) => localKeys({ keys: [...keys.jwks.keys] }));
   return async (header, token) => {
     const find = async (keys: SigningKeys) => sourceOf(keys)(header, token);
     try {
@@ -35,7 +31,7 @@ export function localKeys(jwks: JSONWebKeySet): KeySource {
   return createLocalJWKSet(jwks);
 }
 
-/** The keys of another issuer, fetched when first needed and when an unknown one shows up, though not more often than its cooldown. */
+/** The keys of another issuer, fetched when first needed and again for an unknown key, at most once per cooldown. */
 export function remoteKeys(jwksUri: URL, options?: RemoteJWKSetOptions): KeySource {
   const find = createRemoteJWKSet(jwksUri, options);
   return async (header, token) => {
@@ -43,14 +39,14 @@ export function remoteKeys(jwksUri: URL, options?: RemoteJWKSetOptions): KeySour
       return await find(header, token);
     } catch (error) {
       if (isAboutToken(error)) throw error;
-      throw new KeysUnavailable(`The keys at ${jwksUri.href} cannot be had.`, { cause: error });
+      throw new KeysUnavailable(`The keys at ${jwksUri.href} cannot be fetched.`, { cause: error });
     }
   };
 }
 
 /**
- * The keys of the issuer whose discovery document names them, found when they are first needed and looked for again until they are.
- * Until then every token is answered with KeysUnavailable.
+ * The keys that the discovery document of an issuer names, fetched when first needed. Until a fetch succeeds, every token fails with
+ * KeysUnavailable and the next one tries again.
  */
 export function discoveredKeys(issuer: string, options?: RemoteJWKSetOptions): KeySource {
   let found: Promise<KeySource> | undefined;
@@ -59,15 +55,16 @@ export function discoveredKeys(issuer: string, options?: RemoteJWKSetOptions): K
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
       const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
-      // OpenID Connect Discovery 4.3: who answers must be the one that was asked for.
-      if (!response.ok || document.issuer !== issuer) throw new Error(`The document is of ${String(document.issuer)}.`);
+      // OpenID Connect Discovery 4.3: the document must be that of the issuer.
+      if (!response.ok || document.issuer !== issuer)
+        throw new Error(`The document is that of ${String(document.issuer)}.`);
       const jwksUri = new URL(String(document.jwks_uri));
       if (jwksUri.protocol !== 'https:' && !isLoopback(jwksUri.hostname))
-        throw new Error(`Keys at ${jwksUri.href} could be exchanged on their way.`);
+        throw new Error(`Keys at ${jwksUri.href} are not served by https.`);
       return remoteKeys(jwksUri, options);
     } catch (cause) {
       found = undefined;
-      throw new KeysUnavailable(`The issuer's document at ${address} cannot be had.`, { cause });
+      throw new KeysUnavailable(`The issuer's document at ${address} cannot be fetched.`, { cause });
     }
   }
   return async (header, token) => (await (found ??= discover()))(header, token);

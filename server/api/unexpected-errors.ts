@@ -1,14 +1,14 @@
-// What breaks outside the API's own pipeline. Express alone would show the caller the stack.
+// Answers errors from outside the API's pipeline. Express itself would send the stack.
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { failures, Failure } from '../errors/failures.ts';
 import { toFailure } from './to-failure.ts';
 import { renderFailure } from '../errors/render.ts';
 
-/** Makes the body that tells of a failure. */
+/** Returns the body for a failure. */
 type BodyMaker = (failure: Failure, requestId: string) => object | undefined;
 
-/** The body of a failure where no document says another. */
+/** The body of a failure outside of any document. */
 export const usualBody: BodyMaker = (failure, requestId) => renderFailure('ErrorResponse', failure, requestId);
 
 /** The body of a failure of the OpenID provider (RFC 6749, 5.2). */
@@ -18,7 +18,7 @@ export function openIdBody({ failure, message }: Failure): object {
   return { error, error_description: message };
 }
 
-/** Responds to an error with a status and a body, logs the error, and reports every failure to `failed`. */
+/** Answers an error with a status and a body, logs it, and passes the failure to `failed`. */
 export function unexpectedErrors(
   log: Logger,
   toBody: BodyMaker,
@@ -31,7 +31,7 @@ export function unexpectedErrors(
     failed(request, response, failure);
     if (status >= 500) log.error({ requestId, status, err: failure.details.cause }, 'request failed');
     if (response.headersSent) {
-      // Nothing can be said any more: Express ends the connection.
+      // Too late for an error body: Express closes the connection.
       next(error);
       return;
     }
@@ -41,10 +41,10 @@ export function unexpectedErrors(
   };
 }
 
-/** What Express and its readers of bodies say of a request; their messages may quote it, so they are not repeated. */
+/** The failure for an error of Express or its body parsers. Their messages may quote the request, so they are not repeated. */
 function ofMiddleware(error: unknown): Failure | null {
   const { status } = (error ?? {}) as { readonly status?: unknown };
-  if (status === 413) return new Failure('ContentTooLarge', 'The body is larger than what is read here.');
+  if (status === 413) return new Failure('ContentTooLarge', 'The body is larger than the limit.');
   if (typeof status !== 'number' || status < 400 || status >= 500) return null;
   return new Failure('InvalidInput', 'The request could not be read.');
 }

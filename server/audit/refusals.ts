@@ -12,7 +12,7 @@ type Refusal = NewAuditRecord & { readonly body: AuditBody };
 const writeAfter = 1_000;
 const countFor = 60_000;
 /** How many of one source are kept one by one: so many at once, then so many a second. */
-const ofOneSource = { size: 20, perSecond: 0.1, mostKeys: 2_000 };
+const ofOneSource = { size: 20, perSecond: 0.1, maxKeys: 2_000 };
 /** How many are kept one by one, and how many counts, until the next write. */
 const mostWaiting = 500;
 /** So many new refusals of a tenant may be there until its oldest ones are removed. */

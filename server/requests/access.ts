@@ -1,4 +1,4 @@
-// What a request may do: asked by handlers and services, told by api/authorize.ts.
+// What the caller of a request may do; api/request-access.ts implements it.
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -6,7 +6,7 @@ import type { CommunityBody } from '../tenancy/communities.ts';
 
 export type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
 
-/** The kinds of stored objects under access control: how they are called, and which path parameter names one. */
+/** The resources under access control: the kind of their stored objects, the word for messages, and the path parameter that names one. */
 export const securedKinds = {
   Types: { kind: 'type', word: 'type', parameter: 'typeId' },
   Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
@@ -19,22 +19,21 @@ export type SecuredResource = keyof typeof securedKinds;
 /** The kind of the objects of a resource. */
 export type SecuredKind<R extends SecuredResource> = (typeof securedKinds)[R]['kind'];
 
-/** Who may hand out roles: an administrator of the tenant, or whoever holds all of them. */
+/** The rule for assigning roles: the caller is an administrator of the tenant or has each of the roles. */
 export interface RolesHeld {
   /**
-   * Throws Forbidden unless the caller is an administrator or holds each role that the request assigns and that the object has
-   * already; operations that declare `rolesHeld` must ask it, as only they know those roles.
+   * Throws Forbidden unless the caller is an administrator or has each role that the request assigns and that the object has
+   * already. Operations that declare `rolesHeld` must call it, since only they know these roles.
    */
   require(roles: { readonly assigned?: readonly string[]; readonly existing?: readonly string[] }): Promise<void>;
-  /** Throws when the operation declares `rolesHeld` and nobody asked. */
-  confirmAsked(): void;
+  /** Throws when the operation declares `rolesHeld` and `require` was not called. */
+  confirmChecked(): void;
 }
 
 export interface Access {
   readonly scope: Scope;
   /** The community that the path names. */
   readonly community: CommunityBody | null;
-  /** Who may hand out roles; asked by what knows which. */
   readonly rolesHeld: RolesHeld;
   /** The object that the path names; throws NotFound when there is none. */
   object<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>>;
@@ -50,6 +49,6 @@ export interface Access {
   ofNew(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
 }
 
-/** The failure for want of a right. */
+/** Returns the failure for a missing right. */
 export const missingRight = (right: RightName, what: string) =>
   new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });

@@ -1,9 +1,9 @@
-// Where a request comes from.
+// The address that a request comes from.
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns the address that a request came from: that of the connection, or, behind `proxies` proxies of ours, the one that the outermost
- * of them names in X-Forwarded-For. A client can forge the entries before it.
+ * Returns the address of the sender of a request: that of the connection or, behind trusted proxies, the one that the outermost of
+ * them added to X-Forwarded-For. Entries before it may be forged.
  */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const named = proxies === 0 ? [] : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -1,13 +1,13 @@
-// Who makes a request, and what is thrown when nobody can tell.
+// The caller of a request, and the errors when it cannot be determined.
 
-/** Who makes a request, as the token says; before a change with the roles that they still have. */
+/** The caller of a request, by its token; before a change, with the roles that it still has. */
 export interface Caller {
   readonly kind: 'user' | 'client';
   readonly id: string;
   readonly tenantId: string;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
-  /** The client through which a user came. */
+  /** The client that a user signed in through. */
   readonly clientId?: string;
   /** The identity provider that the user signed in with. */
   readonly identityProviderId?: string;
@@ -15,7 +15,7 @@ export interface Caller {
   readonly tokenExpires: number;
 }
 
-/** The caller cannot be told: 401. The message may be shown; the cause may not. */
+/** The caller is unknown: 401. The message is for the caller; the cause is not. */
 export class Unauthenticated extends Error {
   override readonly name = 'Unauthenticated';
   /** The value of WWW-Authenticate (docs/behavior/signing-in.md#presenting-tokens). */
@@ -30,7 +30,7 @@ export class Unauthenticated extends Error {
   }
 }
 
-/** The keys of a remote issuer cannot be had, so nothing can be said about the token: 503. */
+/** The keys of a remote issuer cannot be fetched, so that the token cannot be checked: 503. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }

@@ -1,44 +1,44 @@
-// When a request ends before its answer: its time is up, or its client is gone. What is under way for it ends, too.
-// No AbortController and no timer of its own for each request: together they cost more than reading an event.
+// Cancels requests whose time limit has passed or whose client has left. An AbortController and a timer per request would cost more than
+// reading an event, so requests share one timer (docs/decisions/0002-server.md).
 import { Failure } from '../errors/failures.ts';
 import type { Store } from '../store/ports/store.ts';
-import { isTurnOver, nextTurn, presentTurn } from '../runtime/turns.ts';
+import { isTurnOver, nextTurn, currentTurn } from '../runtime/turns.ts';
 
-/** What long work looks at between its steps. */
+/** Long work checks this between its steps. */
 export interface CancellationToken {
-  /** Throws a Failure that says why, when nobody waits for the answer any more. */
+  /** Throws a Failure with the reason when the request was canceled. */
   throwIfCanceled(): void;
   /**
-   * Lets other requests have their turn where long work has had its slice of this one, a few milliseconds; else it resolves at once. Rejects
-   * as throwIfCanceled throws. Work that may take long awaits it every few hundred steps.
+   * Yields to other requests once this turn of the event loop has used its time slice of a few milliseconds; otherwise resolves at
+   * once. Rejects when the request was canceled. Long work awaits it every few hundred steps.
    */
   pause(): Promise<void>;
   /**
-   * The pause that is due now; undefined where work may go on in this very step. A request may start many reads at once: if each awaited a
-   * pause that is not due, all would pass before the first has used up the slice.
+   * Returns the pause that is due now; undefined when the slice is not used up. Reads that start together call this: if each awaited
+   * a pause that is not due, all would go on before the first has used the slice.
    */
   duePause(): Promise<void> | undefined;
-  /** Calls back when the request ends before its answer was sent, at once where it has; the function that it returns takes that back. */
+  /** Calls back when the request is canceled, at once if it was; returns a function that removes the callback. */
   onEnd(callback: () => void): () => void;
 }
 
 export class RequestCancellation implements CancellationToken {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
-  /** The turn in which it worked last. */
+  /** The turn in which the request last worked. */
   #turn: number | undefined;
-  /** Whether it has used up a slice: then those that have not pass it by. */
+  /** Whether the request has used a whole slice: then shorter ones go first. */
   #isLong = false;
   #callbacks: Set<() => void> | undefined;
   readonly #onEnd: () => void;
 
-  /** `onEnd` is called when the request ends before its answer was sent. */
+  /** `onEnd` is called when the request is canceled. */
   constructor(onEnd: () => void = () => undefined) {
     this.#onEnd = onEnd;
   }
 
-  /** Ends the request, unless it has ended already. */
-  end(reason: string): void {
+  /** Cancels the request, unless it is canceled already. */
+  cancel(reason: string): void {
     if (this.#failure) return;
     this.#failure = new Failure('TimedOut', reason);
     this.#reject?.(this.#failure);
@@ -60,9 +60,9 @@ export class RequestCancellation implements CancellationToken {
   duePause(): Promise<void> | undefined {
     this.throwIfCanceled();
     const isOver = isTurnOver();
-    if (isOver && this.#turn === presentTurn()) this.#isLong = true;
+    if (isOver && this.#turn === currentTurn()) this.#isLong = true;
     if (isOver) return this.#nextTurn();
-    this.#turn = presentTurn();
+    this.#turn = currentTurn();
     return undefined;
   }
 
@@ -75,8 +75,8 @@ export class RequestCancellation implements CancellationToken {
     this.throwIfCanceled();
   }
 
-  /** The work's answer; rejects as soon as the request ends. */
-  before<Answer>(work: Promise<Answer>): Promise<Answer> {
+  /** Returns the result of the work; rejects as soon as the request is canceled. */
+  unlessCanceled<Result>(work: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#reject = reject;
       if (this.#failure) reject(this.#failure);
@@ -85,32 +85,31 @@ export class RequestCancellation implements CancellationToken {
   }
 }
 
-/** How often the clock looks, in milliseconds: requests allow whole seconds. */
-const tick = 50;
+/** Milliseconds between two checks of the clock; time limits are whole seconds. */
+const interval = 50;
 
-/** Ends requests whose time is up. */
+/** Cancels requests whose time limit has passed. */
 export class RequestClock {
   readonly #running = new Map<RequestCancellation, { readonly until: number; readonly seconds: number }>();
   #timer: NodeJS.Timeout | undefined;
 
-  start(end: RequestCancellation, seconds: number): void {
-    this.#running.set(end, { until: performance.now() + seconds * 1_000, seconds });
+  start(cancellation: RequestCancellation, seconds: number): void {
+    this.#running.set(cancellation, { until: performance.now() + seconds * 1_000, seconds });
     this.#timer ??= setInterval(() => {
-      this.#look();
-    }, tick).unref();
+      this.#check();
+    }, interval).unref();
   }
 
-  /** Its answer has been sent. */
-  stop(end: RequestCancellation): void {
-    this.#running.delete(end);
+  stop(cancellation: RequestCancellation): void {
+    this.#running.delete(cancellation);
   }
 
-  #look(): void {
+  #check(): void {
     const now = performance.now();
-    for (const [end, { until, seconds }] of this.#running) {
+    for (const [cancellation, { until, seconds }] of this.#running) {
       if (until > now) continue;
-      this.#running.delete(end);
-      end.end(`The request was not finished within ${seconds} seconds.`);
+      this.#running.delete(cancellation);
+      cancellation.cancel(`The request was not finished within ${seconds} seconds.`);
     }
     if (this.#running.size > 0) return;
     clearInterval(this.#timer);
@@ -118,7 +117,7 @@ export class RequestClock {
   }
 }
 
-/** Chunks of long work, each after a pause: other requests have their turns meanwhile, and when its own has ended it throws why. */
+/** Yields the chunks of long work with a pause before each; throws the reason when the request is canceled. */
 export async function* paced<Chunk>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<Chunk>,
@@ -132,13 +131,13 @@ export async function* paced<Chunk>(
   }
 }
 
-/** The store as one request uses it: reads let other requests have their turns, and stop when the request has ended; its transactions are taken back then. */
+/** Returns a store for one request: its reads yield to other requests, and once the request is canceled reads stop and transactions roll back. */
 export function cancelableStore(cancellation: CancellationToken, store: Store): Store {
   const { objects, events, tables } = store;
-  // Where the database is on this thread, a loop of reads would never give it back.
-  const after =
-    <Args extends readonly unknown[], Answer>(read: (...args: Args) => Promise<Answer>) =>
-    async (...args: Args): Promise<Answer> => {
+  // With an embedded database, a loop of reads would never give the thread back.
+  const pausing =
+    <Args extends readonly unknown[], Result>(read: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
       const due = cancellation.duePause();
       if (due) await due;
       return read(...args);
@@ -147,23 +146,23 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
     ...store,
     objects: {
       ...objects,
-      get: after(objects.get),
-      getEach: after(objects.getEach),
+      get: pausing(objects.get),
+      getEach: pausing(objects.getEach),
       list: (scope, kind, hint) => paced(cancellation, objects.list(scope, kind, hint)),
     },
     events: {
       ...events,
-      first: after(events.first),
-      last: after(events.last),
-      at: after(events.at),
-      before: after(events.before),
-      after: after(events.after),
-      count: after(events.count),
+      first: pausing(events.first),
+      last: pausing(events.last),
+      at: pausing(events.at),
+      before: pausing(events.before),
+      after: pausing(events.after),
+      count: pausing(events.count),
       range: (ref, range) => paced(cancellation, events.range(ref, range)),
       texts: (ref, range) => paced(cancellation, events.texts(ref, range)),
       async *runs(ref, range) {
         for await (const run of paced(cancellation, events.runs(ref, range)))
-          yield 'rows' in run ? { ...run, rows: after(run.rows) } : run;
+          yield 'rows' in run ? { ...run, rows: pausing(run.rows) } : run;
       },
     },
     tables: {
@@ -173,9 +172,9 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
     async transaction(work) {
       cancellation.throwIfCanceled();
       return store.transaction(async (transaction) => {
-        const answer = await work(transaction);
+        const result = await work(transaction);
         cancellation.throwIfCanceled();
-        return answer;
+        return result;
       });
     },
   };

@@ -1,4 +1,4 @@
-// Who somebody is at this moment. A token tells what its bearer was when it was made; work in the background has no token.
+// Finds users and clients as they are now: a token may be outdated, and background work has none.
 import type { Trustee } from '../domain/access/access-control-list.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 

@@ -1,7 +1,7 @@
-// What one request may cost. Each limit is a setting (docs/behavior/errors-and-limits.md).
+// Limits on the cost of one request. Each is a setting (docs/behavior/errors-and-limits.md).
 import type { Limit } from './sent-body.ts';
 
-/** How a body of events may be cut into slices. */
+/** Limits on a body of events. */
 export interface SliceLimits {
   /** Bytes of a body, inflated. */
   readonly inflated: Limit;
@@ -9,19 +9,19 @@ export interface SliceLimits {
   readonly entry: Limit;
 }
 
-/** What one request may write. */
+/** Limits on the events that one request writes. */
 export interface WriteLimits extends SliceLimits {
   readonly events: Limit;
-  /** Bytes of all events, as they are stored before they are compressed. */
+  /** Bytes of all events, as they are stored, before compression. */
   readonly bytes: Limit;
-  /** Events that come in another order than that of their indexes, or that are changed in part. */
+  /** Events out of index order or changed in part. */
   readonly unordered: Limit;
 }
 
 export interface Limits {
-  /** Events that one request may touch. */
+  /** Events that one request may read or write. */
   readonly events: number;
-  /** Indexes or intervals that one request may have calculated. */
+  /** Indexes or intervals that one request may calculate. */
   readonly intervals: number;
   /** Events that one request may sort. */
   readonly sorted: number;
@@ -35,7 +35,6 @@ export interface Limits {
   readonly cells: number;
   /** Bytes of an answer. */
   readonly answerBytes: number;
-  /** What one request may write to a stream. */
   readonly writes: WriteLimits;
   /** Clients of all kinds that a tenant may have. */
   readonly clients: number;
@@ -43,6 +42,6 @@ export interface Limits {
   readonly users: number;
   /** Bytes of the preferences of a user. */
   readonly preferences: number;
-  /** Jobs of a virtual table that wait or run. */
+  /** Queued and running jobs of a virtual table. */
   readonly jobs: number;
 }

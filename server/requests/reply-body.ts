@@ -1,15 +1,15 @@
-// Bodies of answers that are sent as they are, in chunks.
+// Response bodies that handlers make as text or bytes, in chunks.
 
-/** A piece of a body, text as such or as UTF-8; the parts of a list are sent together, without being copied into one. */
+/** A piece of a body: text, or bytes of UTF-8; the parts of a list are sent together without being copied into one. */
 export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
 
 /** Pieces of a text. */
 export type TextChunks = AsyncIterable<BodyChunk>;
 
-/** JSON text that is sent as it is, whole or in chunks; T says what it holds. */
+/** JSON text, whole or in chunks; T is the type of its value. */
 export class JsonText<T> {
   readonly chunks: string | TextChunks;
-  /** Keeps T in the type; never set. */
+  /** Only for the type checker; never set. */
   declare readonly holds: T;
 
   constructor(chunks: string | TextChunks) {
@@ -26,7 +26,7 @@ export class Text {
   }
 }
 
-/** A body that is no text, in chunks. */
+/** A binary body, in chunks. */
 export class Bytes {
   readonly chunks: AsyncIterable<Uint8Array>;
 

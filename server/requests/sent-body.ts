@@ -1,4 +1,4 @@
-// Bodies of requests as they were sent, and what becomes of them before they are parsed.
+// Request bodies as they were sent: inflating and decoding them before they are parsed.
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { InvalidInput } from '../domain/model.ts';
@@ -13,43 +13,43 @@ export interface SentBody {
   readonly coding: Coding;
 }
 
-/** A limit, and the setting that sets it. */
+/** A limit and the name of its setting. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly setting: string;
 }
 
-/** The failure for a body that has more of something than it may. */
-export function tooLarge(what: string, { most, setting }: Limit): Failure {
-  return new Failure('ContentTooLarge', `The body ${what}; the limit is ${most} (${setting}).`, {
-    parameters: { Limit: String(most), Setting: setting },
+/** Returns the failure for a body above a limit. */
+export function tooLarge(what: string, { max, setting }: Limit): Failure {
+  return new Failure('ContentTooLarge', `The body ${what}; the limit is ${max} (${setting}).`, {
+    parameters: { Limit: String(max), Setting: setting },
   });
 }
 
 const inflaters = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) };
 
-/** The bytes of a body, inflated; null when they are more than so many: then no more than those were inflated. Throws InvalidInput. */
-export async function inflated({ bytes, coding }: SentBody, most: number): Promise<Buffer | null> {
-  if (coding === 'identity') return bytes.length > most ? null : bytes;
+/** Returns the inflated bytes of a body; null when there are more than `maxBytes`, of which no more are inflated. Throws InvalidInput. */
+export async function inflated({ bytes, coding }: SentBody, maxBytes: number): Promise<Buffer | null> {
+  if (coding === 'identity') return bytes.length > maxBytes ? null : bytes;
   try {
-    return await inflaters[coding](bytes, { maxOutputLength: most });
+    return await inflaters[coding](bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return null;
     throw notInflatable(error as Error);
   }
 }
 
-/** The failure for a body that is not what its content encoding says. */
+/** Returns the failure for a body that does not fit its content encoding. */
 export const notInflatable = ({ message }: Error) =>
   new InvalidInput('body', `The body cannot be inflated: ${message}.`);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of bytes, without a byte order mark before it; throws InvalidInput for what is no UTF-8. */
+/** Returns the text of bytes without its byte order mark; throws InvalidInput for malformed UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new InvalidInput('body', 'The body must be JSON in UTF-8, but has bytes that are no UTF-8.');
+    throw new InvalidInput('body', 'The body must be JSON in UTF-8, but has malformed bytes.');
   }
 }

@@ -1,26 +1,26 @@
-// Rates by key: a bucket each, which refills over time. No more keys are remembered than a limit, those used last.
+// Rate limits by key, with a token bucket each. Only the most recently used keys are kept.
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds; any clock that moves on. */
+  /** Milliseconds of any clock. */
   at: number;
 }
 
 export class TokenBuckets {
   readonly #size: number;
   readonly #perMillisecond: number;
-  readonly #mostKeys: number;
-  /** In the order of their last use. */
+  readonly #maxKeys: number;
+  /** The least recently used first. */
   readonly #buckets = new Map<string, Bucket>();
 
-  /** Buckets that hold `size` tokens and refill by so many a second. */
-  constructor({ size, perSecond, mostKeys = 10_000 }: { size: number; perSecond: number; mostKeys?: number }) {
+  /** Each bucket holds `size` tokens and refills by `perSecond`. */
+  constructor({ size, perSecond, maxKeys = 10_000 }: { size: number; perSecond: number; maxKeys?: number }) {
     this.#size = size;
     this.#perMillisecond = perSecond / 1_000;
-    this.#mostKeys = mostKeys;
+    this.#maxKeys = maxKeys;
   }
 
-  /** Takes a token; returns the seconds to wait for the next one when there is none, else 0. */
+  /** Takes a token and returns 0; without one, returns the seconds until the next. */
   take(key: string, now: number): number {
     const bucket = this.#bucketOf(key, now);
     if (bucket.tokens < 1) return this.#wait(bucket);
@@ -28,7 +28,7 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Returns the seconds until there is a token, 0 when there is one, and takes none. */
+  /** Returns the seconds until there is a token, and takes none. */
   waitFor(key: string, now: number): number {
     const bucket = this.#bucketOf(key, now);
     return bucket.tokens < 1 ? this.#wait(bucket) : 0;
@@ -44,7 +44,7 @@ export class TokenBuckets {
     bucket.tokens = Math.min(this.#size, bucket.tokens + Math.max(0, now - bucket.at) * this.#perMillisecond);
     bucket.at = now;
     if (known) this.#buckets.delete(key);
-    else if (this.#buckets.size >= this.#mostKeys) {
+    else if (this.#buckets.size >= this.#maxKeys) {
       const [oldest] = this.#buckets.keys();
       if (oldest !== undefined) this.#buckets.delete(oldest);
     }

@@ -1,14 +1,15 @@
-// Turns of the event loop: long work gives the loop back after a slice of time, so that other requests are answered in between.
+// Time slices: long work yields to the event loop after each, so that other requests are answered in between. A turn is the time between
+// two yields.
 import type { Stepwise } from '../domain/stepwise.ts';
 
-/** Milliseconds that long work may take of one turn. */
+/** Milliseconds that long work may take in one turn. */
 const slice = 5;
 
-/** When the present turn was first asked about; undefined in a turn that nobody has asked about. */
+/** The time of the first check in this turn; undefined before it. */
 let began: number | undefined;
-/** Work that has not used up a slice so far comes before the rest: a small request must not wait for all that are long. */
-const newcomers: (() => void)[] = [];
-const queue: (() => void)[] = [];
+/** Work that has not used a whole slice yet goes first, so that a small request does not wait for all long ones. */
+const shortWork: (() => void)[] = [];
+const longWork: (() => void)[] = [];
 let isCalling = false;
 /** Counts turns. */
 let turn = 0;
@@ -23,23 +24,23 @@ function beginTurn(): void {
   turn += 1;
 }
 
-/** Whether long work has had its slice of the present turn of the event loop. */
+/** Whether this turn of the event loop has used its slice. */
 export function isTurnOver(): boolean {
   if (began !== undefined) return performance.now() - began >= slice;
   beginTurn();
   return false;
 }
 
-/** The number of the present turn. */
-export const presentTurn = (): number => turn;
+/** The number of this turn. */
+export const currentTurn = (): number => turn;
 
 /**
- * Resolves in a later turn of the event loop, with its number. All long work waits in one queue, and one piece of it has its slice in
- * each turn; work that `isFirst` comes before it.
+ * Resolves in a later turn of the event loop, with its number. Waiting work gets one turn each, in order; work that `isFirst` goes
+ * before the rest.
  */
 export function nextTurn({ isFirst = false } = {}): Promise<number> {
   return new Promise((resolve) => {
-    (isFirst ? newcomers : queue).push(() => {
+    (isFirst ? shortWork : longWork).push(() => {
       resolve(turn);
     });
     if (isCalling) return;
@@ -49,21 +50,21 @@ export function nextTurn({ isFirst = false } = {}): Promise<number> {
 }
 
 function callNext(): void {
-  const next = newcomers.shift() ?? queue.shift();
-  isCalling = newcomers.length + queue.length > 0;
+  const next = shortWork.shift() ?? longWork.shift();
+  isCalling = shortWork.length + longWork.length > 0;
   if (isCalling) setImmediate(callNext);
   if (!next) return;
   beginTurn();
   next();
 }
 
-/** Lets others have their turn where long work has had its slice of this one; for work that no request waits for. */
+/** Yields to other work once this turn has used its slice. For work outside of requests; requests have a CancellationToken. */
 export async function pause(): Promise<void> {
   if (isTurnOver()) await nextTurn();
 }
 
-/** Takes all steps with pauses in between; returns what they lead to. */
-export async function inTurns<Answer>(steps: Stepwise<Answer>, rest: () => Promise<void> = pause): Promise<Answer> {
+/** Runs all steps with pauses in between and returns their result. */
+export async function inTurns<Result>(steps: Stepwise<Result>, rest: () => Promise<void> = pause): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -15,16 +15,16 @@ import type { EventCodec } from './event-codec.ts';
 export async function readEvents(
   codec: EventCodec,
   body: SentBody,
-  { limits, twice }: ReadOptions,
+  { limits, duplicates }: ReadOptions,
   pause: () => Promise<void>,
 ): Promise<SealedBatch> {
   const { bytes, unordered } = limits;
   const builder = new BatchBuilder({
     digest: codec.digest,
-    twice,
+    twice: duplicates,
     holds(rows) {
-      if (rows > unordered.most)
-        throw tooLarge(`has more than ${unordered.most} events and not in the order of their indexes`, unordered);
+      if (rows > unordered.max)
+        throw tooLarge(`has more than ${unordered.max} events and not in the order of their indexes`, unordered);
     },
   });
   let events = 0;
@@ -34,7 +34,7 @@ export async function readEvents(
     events += rows.length;
     requireEventCount(events, limits.events);
     for (const row of rows) held += row.body.length;
-    if (held > bytes.most) throw tooLarge(`holds events of more than ${bytes.most} bytes`, bytes);
+    if (held > bytes.max) throw tooLarge(`holds events of more than ${bytes.max} bytes`, bytes);
     try {
       builder.add(rows);
     } catch (error) {

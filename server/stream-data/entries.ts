@@ -21,7 +21,7 @@ export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[]
 
 /** Throws ContentTooLarge for more events than one request may write. */
 export function requireEventCount(events: number, limit: Limit): void {
-  if (events > limit.most) throw tooLarge(`has more than ${limit.most} events`, limit);
+  if (events > limit.max) throw tooLarge(`has more than ${limit.max} events`, limit);
 }
 
 /**

@@ -15,7 +15,7 @@ const openArray = 0x5b;
 /** The bytes of a body, inflated piece by piece; throws ContentTooLarge as soon as they are too many. */
 async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenerator<Uint8Array> {
   if (coding === 'identity') {
-    if (bytes.length > limit.most) throw tooLarge(`has ${bytes.length} bytes`, limit);
+    if (bytes.length > limit.max) throw tooLarge(`has ${bytes.length} bytes`, limit);
     for (let at = 0; at < bytes.length; at += usualSlice) yield bytes.subarray(at, at + usualSlice);
     return;
   }
@@ -25,13 +25,13 @@ async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenera
   try {
     for await (const piece of inflater as AsyncIterable<Uint8Array>) {
       length += piece.length;
-      if (length > limit.most) break;
+      if (length > limit.max) break;
       yield piece;
     }
   } catch (error) {
     throw notInflatable(error as Error);
   }
-  if (length > limit.most) throw tooLarge(`has more than ${limit.most} bytes when inflated`, limit);
+  if (length > limit.max) throw tooLarge(`has more than ${limit.max} bytes when inflated`, limit);
 }
 
 const notJson = (complaint: string) => new InvalidInput('body', `The body must be JSON: ${complaint}.`);
@@ -80,9 +80,9 @@ class Cutter {
     }
     this.#look();
     if (this.#cut === 0) {
-      if (this.#held.length > this.#limit.most) this.#dropBlanks();
-      if (this.#held.length > this.#limit.most)
-        throw tooLarge(`has an event of more than ${this.#limit.most} bytes`, this.#limit);
+      if (this.#held.length > this.#limit.max) this.#dropBlanks();
+      if (this.#held.length > this.#limit.max)
+        throw tooLarge(`has an event of more than ${this.#limit.max} bytes`, this.#limit);
       return undefined;
     }
     const text = decodeText(this.#held.subarray(0, this.#cut - 1));

@@ -26,7 +26,7 @@ describe('token buckets', () => {
   });
 
   it('remember no more keys than they may, those used last', () => {
-    const buckets = new TokenBuckets({ size: 1, perSecond: 0.1, mostKeys: 2 });
+    const buckets = new TokenBuckets({ size: 1, perSecond: 0.1, maxKeys: 2 });
     for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0);
     expect([buckets.waitFor('a', 0), buckets.waitFor('b', 0)]).toEqual([10, 0]);
   });

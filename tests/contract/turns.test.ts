@@ -81,12 +81,12 @@ it('a request that uses little of its turns passes by those that use them up, ho
 
 it('a pause of a request that has ended throws why, also when it ends meanwhile', async () => {
   const gone = new RequestCancellation();
-  gone.end('The client closed the connection.');
+  gone.cancel('The client closed the connection.');
   await expect(gone.pause()).rejects.toThrow('The client closed the connection.');
   const late = new RequestCancellation();
   await late.pause();
   work(12);
   const paused = late.pause();
-  late.end('The request was not finished within 1 seconds.');
+  late.cancel('The request was not finished within 1 seconds.');
   await expect(paused).rejects.toThrow('The request was not finished within 1 seconds.');
 });

@@ -109,15 +109,15 @@ function rowsOfBody(
   return rowsOfEntries(codec, entriesOf(codec, body, bodyText));
 }
 
-/** The events of a long body; throws EventExists for an index that is given twice where it is to be refused. */
+/** The events of a long body; throws EventExists for an index that is that occurs twice when duplicates are refused. */
 async function readBatch(
   stream: OpenStream,
   body: SentBody,
-  twice: 'refuse' | 'replace',
+  duplicates: 'refuse' | 'replace',
   { batches, limits, cancellation }: RequestContext,
 ): Promise<SealedBatch> {
   try {
-    return await batches.read(stream.type, body, { limits: limits.writes, twice }, cancellation);
+    return await batches.read(stream.type, body, { limits: limits.writes, duplicates }, cancellation);
   } catch (error) {
     throw error instanceof KeyTwice ? eventTwice(stream, error.key) : error;
   }

@@ -258,8 +258,8 @@ describe('authenticate', () => {
     );
   });
 
-  describe('remembers what it verified', () => {
-    const counting = (remembered?: number) => {
+  describe('caches verified tokens', () => {
+    const counting = (cacheSize?: number) => {
       const find = localKeys(keys.jwks);
       let verified = 0;
       const made = createAuthenticator({
@@ -270,7 +270,7 @@ describe('authenticate', () => {
           return find(...given);
         },
         now: () => clock * 1000,
-        ...(remembered === undefined ? {} : { remembered }),
+        ...(cacheSize === undefined ? {} : { cacheSize }),
       });
       return { authenticate: (token: string) => made.authenticate(`Bearer ${token}`), count: () => verified };
     };
@@ -295,7 +295,7 @@ describe('authenticate', () => {
       clock = now;
     });
 
-    it('as many as are asked for, the oldest going first', async () => {
+    it('up to a number, and evicts the oldest', async () => {
       const { authenticate, count } = counting(2);
       const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((jti) => mint({ ...good, jti })));
       for (const token of [a, b, c, b, c]) await authenticate(token ?? '');

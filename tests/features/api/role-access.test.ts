@@ -170,14 +170,14 @@ onEveryStore((store) => {
       await expect(administrator.require({ assigned, existing })).resolves.toBeUndefined();
     });
 
-    it('must be asked where it is declared, and only there', async () => {
+    it('must be checked where it is declared, and only there', async () => {
       const declared = await access(user('u', 'a'), ['assigned']);
       expect(() => {
-        declared.confirmAsked();
-      }).toThrow('without having asked');
+        declared.confirmChecked();
+      }).toThrow('without checking');
       await declared.require({ assigned: ['a'] });
-      declared.confirmAsked();
-      (await access(user('u'), [])).confirmAsked();
+      declared.confirmChecked();
+      (await access(user('u'), [])).confirmChecked();
     });
   });
 });

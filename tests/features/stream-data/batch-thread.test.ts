@@ -68,7 +68,7 @@ function contentsOf(type: EventType, batch: SealedBatch | null) {
   return rowsOfBatch(batch);
 }
 
-const limit = (most: number, setting: string) => ({ most, setting });
+const limit = (max: number, setting: string) => ({ max, setting });
 const limits: WriteLimits = {
   inflated: limit(200_000_000, 'INFLATED_LIMIT'),
   entry: limit(1_000_000, 'EVENT_SIZE_LIMIT'),
@@ -82,7 +82,7 @@ const task = ({ type, body }: { type: EventType; body: string }): BatchTask => (
   number: (types += 1),
   body: sent(body),
   limits,
-  twice: 'refuse',
+  duplicates: 'refuse',
 });
 const batchOf = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
 
@@ -120,7 +120,7 @@ describe('threads', () => {
     });
     const batches = await Promise.all(
       asked.map(({ type, body }) =>
-        threads.read(type, sent(body), { limits, twice: 'refuse' }, new RequestCancellation()),
+        threads.read(type, sent(body), { limits, duplicates: 'refuse' }, new RequestCancellation()),
       ),
     );
     for (const [i, { type, body }] of asked.entries()) {
@@ -134,7 +134,7 @@ describe('threads', () => {
     const batch = await none.read(
       pair(TypeCode.Int32),
       sent('[{"Key":1}]'),
-      { limits, twice: 'refuse' },
+      { limits, duplicates: 'refuse' },
       new RequestCancellation(),
     );
     expect(rowsOfBatch(batch)).toHaveLength(1);
@@ -144,8 +144,8 @@ describe('threads', () => {
   it('stop when nobody waits any more', async () => {
     const end = new RequestCancellation();
     const body = `[${Array.from({ length: 100_000 }, (_, i) => `{"Key":${i}}`).join()}]`;
-    const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, twice: 'refuse' }, end);
-    end.end('The client closed the connection.');
+    const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, duplicates: 'refuse' }, end);
+    end.cancel('The client closed the connection.');
     await expect(read).rejects.toThrow('The client closed the connection.');
   });
 });

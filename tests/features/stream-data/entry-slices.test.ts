@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { entrySlices } from '../../../server/stream-data/entry-slices.ts';
 
 const limits = {
-  inflated: { most: 1_000_000, setting: 'INFLATED_LIMIT' },
-  entry: { most: 200_000, setting: 'EVENT_SIZE_LIMIT' },
+  inflated: { max: 1_000_000, setting: 'INFLATED_LIMIT' },
+  entry: { max: 200_000, setting: 'EVENT_SIZE_LIMIT' },
 };
 
 async function slicesOf(text: string, pack: (bytes: Buffer) => Buffer = (bytes) => bytes): Promise<readonly string[]> {

@@ -1,0 +1,11 @@
+// Results that are kept as long as what they were made from.
+
+/** Returns a function that calls `make` once for each object and returns the same result from then on. */
+export function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const entry = known.get(key) ?? { value: make(key) };
+    known.set(key, entry);
+    return entry.value;
+  };
+}
