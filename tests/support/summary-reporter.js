@@ -3,29 +3,42 @@
 import { relative } from 'node:path';
 import { openLogs, readLog, removeLogs } from './log-files.ts';
 
-/** A line of progress comes after this many test files. */
-const filesPerLine = 25;
+/** A line of progress comes every so many milliseconds. */
+const progressInterval = 15_000;
 
 export default class SummaryReporter {
   constructor({ rootDir, seed }) {
     this.rootDir = rootDir;
     this.seed = seed;
+    this.tests = 0;
     openLogs();
   }
 
-  onTestResult({ path }, { failureMessage, console: printed }, totals) {
-    if (failureMessage) {
-      console.log(`FAIL ${relative(this.rootDir, path)}\n${failureMessage}`);
-      for (const { message } of printed ?? []) console.log(message);
-      const log = readLog(path);
-      if (log) console.log(`The servers under test logged:\n${log}`);
-    }
-    const files = totals.numPassedTestSuites + totals.numFailedTestSuites + totals.numPendingTestSuites;
-    if (files % filesPerLine === 0 && files < totals.numTotalTestSuites)
-      console.log(`${files} of ${totals.numTotalTestSuites} files, ${totals.numFailedTests} tests failed`);
+  onRunStart(totals) {
+    this.totals = totals;
+    this.progress = setInterval(() => this.printProgress(), progressInterval);
+  }
+
+  onTestCaseResult() {
+    this.tests += 1;
+  }
+
+  printProgress() {
+    const { numPassedTestSuites, numFailedTestSuites, numTotalTestSuites, numFailedTests } = this.totals;
+    const files = numPassedTestSuites + numFailedTestSuites;
+    console.log(`... ${files} of ${numTotalTestSuites} files, ${this.tests} tests, ${numFailedTests} failed`);
+  }
+
+  onTestResult({ path }, { failureMessage, console: printed }) {
+    if (!failureMessage) return;
+    console.log(`FAIL ${relative(this.rootDir, path)}\n${failureMessage}`);
+    for (const { message } of printed ?? []) console.log(message);
+    const log = readLog(path);
+    if (log) console.log(`The servers under test logged:\n${log}`);
   }
 
   onRunComplete(_contexts, results) {
+    clearInterval(this.progress);
     removeLogs();
     for (const { testResults, testFilePath } of results.testResults) {
       for (const { status, fullName } of testResults) {
