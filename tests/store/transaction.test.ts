@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { emptyList } from '../../server/domain/access/access-control-list.ts';
-import { readStream } from '../../server/catalog/streams.ts';
+import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
 import type { NewObject } from '../../server/store/ports/object-store.ts';
 import type { Transaction } from '../../server/store/ports/store.ts';
 import { collect, freshName, onEveryStore } from './databases.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
-const bodyOf = (id: string) => ({ ...readStream({ TypeId: 'Reading' }, id, () => false), Tags: [], Metadata: {} });
+const bodyOf = (Id: string) => ({
+  ...readStreamSettings({}, () => false),
+  ...{ Id, Name: null, Description: null, TypeId: 'Reading', Tags: [], Metadata: {} },
+});
 const objectOf = (id: string): NewObject<'stream'> => ({
   id,
   body: bodyOf(id),

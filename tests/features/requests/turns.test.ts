@@ -1,7 +1,7 @@
 // Long work gives the event loop back between its slices, and stops when its request has ended.
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { RequestCancellation } from '../../server/requests/cancellation.ts';
+import { RequestCancellation } from '../../../server/requests/cancellation.ts';
 
 /** Keeps the thread busy for some milliseconds. */
 function work(milliseconds: number): void {

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { chunksOf, isClientGone, sendChunks } from '../../server/api/send-chunks.ts';
-import { JsonText, type BodyChunk } from '../../server/requests/reply-body.ts';
+import { chunksOf, isClientGone, sendChunks } from '../../../server/api/send-chunks.ts';
+import { JsonText, type BodyChunk } from '../../../server/requests/reply-body.ts';
 
 let server: Server | undefined;
 afterEach(() => {

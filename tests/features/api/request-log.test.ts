@@ -1,6 +1,6 @@
 // Warnings of refusals: so many in a time, and then how many more there were.
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { limitedWarnings } from '../../server/api/request-log.ts';
+import { limitedWarnings } from '../../../server/api/request-log.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,16 +1,16 @@
 // A store that an earlier version left behind: what it holds goes on working, and is complete after the first start.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
-import { ofAllTenants } from '../../server/tenancy/communities.ts';
-import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
-import { clientDirectory } from '../../server/identity/client-directory.ts';
-import { rolesOfTenant } from '../../server/identity/roles.ts';
-import { hashSecret } from '../../server/openid/secrets.ts';
-import { upgradeStore } from '../../server/seed/upgrade.ts';
-import type { Store } from '../../server/store/ports/store.ts';
-import { onEveryStore } from './databases.ts';
-import { untyped } from '../support/untyped-objects.ts';
+import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
+import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
+import { clientDirectory } from '../../../server/identity/client-directory.ts';
+import { rolesOfTenant } from '../../../server/identity/roles.ts';
+import { hashSecret } from '../../../server/openid/secrets.ts';
+import { upgradeStore } from '../../../server/seed/upgrade.ts';
+import type { Store } from '../../../server/store/ports/store.ts';
+import { onEveryStore } from '../../store/databases.ts';
+import { untyped } from '../../support/untyped-objects.ts';
 
 const now = '2026-06-01T00:00:00Z';
 const before = { owner: null, acl: null, created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
