@@ -1,11 +1,12 @@
 // The built-in OpenID provider below /identity, put together from the settings when the first request for it comes.
 import type { Request, RequestHandler } from 'express';
 import type { AuditLog } from './audit/audit-log.ts';
+import { auditRecord } from './audit/records.ts';
 import { userInfoVerifier } from './callers.ts';
 import { isLocal, type Config } from './config.ts';
 import type { Directory } from './identity-providers/port.ts';
 import { clientDirectory } from './identity/client-directory.ts';
-import { storedPeople } from './identity/people.ts';
+import { storedPeople, type PeopleOptions } from './identity/people.ts';
 import type { Issuer } from './issuer.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import type { OpenIdLog, OpenIdProviderOptions, OpenIdRefusal } from './openid/options.ts';
@@ -42,6 +43,7 @@ async function makeProvider(options: IdentityRoutesOptions): Promise<RequestHand
   return createOpenIdProvider({
     issuer: issuer.url,
     issuerOf: issuer.urlFor,
+    acceptsIssuer: issuer.accepts,
     ring,
     clients: clientDirectory(store, now),
     signIns: await signInsOf(options, milliseconds),
@@ -53,13 +55,11 @@ async function makeProvider(options: IdentityRoutesOptions): Promise<RequestHand
   });
 }
 
-async function signInsOf(
-  { config, store, directory, ring, issuer, now }: IdentityRoutesOptions,
-  milliseconds: () => number,
-) {
+async function signInsOf(options: IdentityRoutesOptions, milliseconds: () => number) {
+  const { config, store, directory, ring, issuer, now } = options;
   const { storedState } = await import('./openid/stored-state.ts');
   return {
-    people: storedPeople(store, directory, now),
+    people: storedPeople({ store, directory, now, onAccepted: auditAcceptance(options) }),
     state: storedState(store, { maxUnfinished: config.signInLimit }),
     builtInPage: config.signIn === 'development' && isLocal(config),
     refreshTokens: config.hybridRefreshTokens === 'on',
@@ -82,4 +82,20 @@ function auditRefusal({ audit, addressOf, now }: IdentityRoutesOptions) {
     };
     audit?.refused(audited, { status, reason }, client?.tenantId);
   };
+}
+
+/** Returns what keeps the record of an accepted invitation; undefined without an audit log. */
+function auditAcceptance({ audit, now }: IdentityRoutesOptions): PeopleOptions['onAccepted'] {
+  if (!audit) return undefined;
+  return ({ audit: records }, { tenant, userId, request: { clientId, ...request } }) =>
+    records.add([
+      auditRecord(tenant, 'Change', {
+        ...request,
+        operation: 'signIn',
+        // Without the identifier of the sign-in, which is a secret while it is under way.
+        path: '/identity/signin',
+        at: now(),
+        actor: { kind: 'user', id: userId, tenantId: tenant, clientId },
+      }),
+    ]);
 }

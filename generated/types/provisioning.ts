@@ -2297,8 +2297,8 @@ export interface paths {
         /**
          * Read the audit log of a tenant
          * @description Returns who changed what in the tenant, and whose requests were refused, the newest records first.
-         *     A record describes one request of an operation that changes something other than data,
-         *     for one refused request (401, 403 or 429) or failed request for a token or sign-in, or for many alike that came in quick succession.
+         *     A record describes one request of an operation that changes something other than data, one sign-in that accepts an invitation,
+         *     one refused request (401, 403 or 429), one failed request for a token or sign-in, or many alike that came in quick succession.
          *     No record holds a query, a header or a body.
          *
          *     A request looks through at most 10,000 records, so with filters a page can have fewer records than `count`, or none:
@@ -4200,7 +4200,7 @@ export interface components {
             Kind: components["schemas"]["AuditKind"];
             /** @description The header Operation-Id of the response. */
             OperationId: string;
-            /** @description Name of the operation in the contract; `token`, `authorization`, `revocation` or `userinfo` for the OpenID endpoints; `none` for a request that reached no operation. */
+            /** @description Name of the operation in the contract; `token`, `authorization`, `revocation`, `userinfo` or `signIn` for the OpenID endpoints; `none` for a request that reached no operation. */
             Operation: string;
             /** @description HTTP method of the request. */
             Method: string;

@@ -1,13 +1,29 @@
 // The users of tenants as the OpenID provider knows them.
-import type { People } from '../openid/people.ts';
+import type { People, SignInRequest } from '../openid/people.ts';
 import type { Directory } from '../identity-providers/port.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import type { Store } from '../store/ports/store.ts';
+import type { Store, Transaction } from '../store/ports/store.ts';
 import { signInsCountAfter } from './ended-sign-ins.ts';
 import { identityOfUser, signIn } from './sign-in.ts';
 
-/** The stored users; `now` is the clock by which invitations end. */
-export function storedPeople(store: Store, directory: Pick<Directory, 'providers'>, now: () => bigint): People {
+/** A user who has accepted an invitation by signing in. */
+export interface Acceptance {
+  readonly tenant: string;
+  readonly userId: string;
+  readonly request: SignInRequest;
+}
+
+export interface PeopleOptions {
+  readonly store: Store;
+  readonly directory: Pick<Directory, 'providers'>;
+  /** The clock by which invitations end. */
+  readonly now: () => bigint;
+  /** Takes part in the transaction that accepts an invitation; default nothing. */
+  readonly onAccepted?: ((transaction: Transaction, acceptance: Acceptance) => Promise<void>) | undefined;
+}
+
+/** Returns the stored users. */
+export function storedPeople({ store, directory, now, onAccepted }: PeopleOptions): People {
   return {
     async providers(tenant) {
       const found: { id: string; name: string }[] = [];
@@ -19,8 +35,10 @@ export function storedPeople(store: Store, directory: Pick<Directory, 'providers
       return found;
     },
 
-    async signIn(tenant, providerId, who) {
-      const outcome = await signIn({ store, directory, now: now() }, tenant, providerId, who);
+    async signIn(tenant, providerId, who, request) {
+      const accepted = async (transaction: Transaction, userId: string) =>
+        onAccepted?.(transaction, { tenant, userId, request });
+      const outcome = await signIn({ store, directory, now: now(), onAccepted: accepted }, tenant, providerId, who);
       if (typeof outcome === 'string') return { refused: outcome };
       return { id: outcome.user.Id, signedInAt: outcome.signedInAt };
     },

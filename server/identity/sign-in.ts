@@ -32,16 +32,20 @@ export interface UserIdentity {
   readonly roleTypeIds: readonly string[];
 }
 
+export interface SignInOptions {
+  readonly store: Store;
+  readonly directory: Pick<Directory, 'providers'>;
+  readonly now: bigint;
+  /** Takes part in the transaction that accepts an invitation. */
+  readonly onAccepted?: (transaction: Transaction, userId: string) => Promise<void>;
+}
+
 /**
  * Lets a person into a tenant whom a provider has authenticated: finds the user, accepts the invitation at the first time, keeps
  * what the provider says of them. Returns the user and the date of the sign-in, or why they stay out, in which case nothing was changed.
  */
 export async function signIn(
-  {
-    store,
-    directory,
-    now,
-  }: { readonly store: Store; readonly directory: Pick<Directory, 'providers'>; readonly now: bigint },
+  { store, directory, now, onAccepted }: SignInOptions,
   tenant: string,
   providerId: string,
   profile: Profile,
@@ -60,6 +64,7 @@ export async function signIn(
       }
       if (user.signedUp === null && invitation) {
         await keepInvitation(transaction, acceptedInvitation(invitation, now), now);
+        await onAccepted?.(transaction, user.Id);
       }
       const changed = await changeUser(transaction, tenant, user.Id, now, (before) =>
         signedInUser(before, profile, formatDateTime(now)),

@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { API_SCOPE, tenantMark } from './claims.ts';
-import type { Authenticated, People } from './people.ts';
+import type { Authenticated, People, SignInRequest } from './people.ts';
 import { messagePage, pageHeaders, signInPage } from './sign-in-page.ts';
 
 export interface InteractionOptions {
@@ -12,12 +12,14 @@ export interface InteractionOptions {
   readonly resource: string;
   /** The tenant that a client belongs to. */
   readonly tenantOf: (clientId: string) => Promise<string | undefined>;
+  /** Returns the address that a request comes from. */
+  readonly addressOf: (request: Request) => string;
 }
 
 const denied = (description: string) => ({ error: 'access_denied', error_description: description });
 
 /** Serves the pages that the provider sends people to: GET shows the page or goes on by itself, POST takes the form. */
-export function interactions({ provider, people, resource, tenantOf }: InteractionOptions): RequestHandler {
+export function interactions({ provider, people, resource, tenantOf, addressOf }: InteractionOptions): RequestHandler {
   const finish = (request: Request, response: Response, result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
 
@@ -29,11 +31,11 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
   }
 
   /** Signs somebody in with a provider, or, where none is named, with the first one of the tenant that knows them. */
-  async function signIn(tenant: string, providerId: string, who: Authenticated) {
+  async function signIn(tenant: string, providerId: string, who: Authenticated, from: SignInRequest) {
     const named = providerId === '' ? (await people.providers(tenant)).map(({ id }) => id) : [providerId];
     let outcome: Awaited<ReturnType<People['signIn']>> = { refused: 'unknown user' };
     for (const id of named) {
-      outcome = await people.signIn(tenant, id, who);
+      outcome = await people.signIn(tenant, id, who, from);
       if (!('refused' in outcome) || outcome.refused !== 'unknown user') break;
     }
     return outcome;
@@ -58,7 +60,12 @@ export function interactions({ provider, people, resource, tenantOf }: Interacti
     }
     const [providerId, email, name] = [field(request, 'provider'), field(request, 'email'), field(request, 'name')];
     const who = { subject: `mail:${email.toLowerCase()}`, email };
-    const outcome = await signIn(tenant, providerId, name === '' ? who : { ...who, name });
+    const outcome = await signIn(tenant, providerId, name === '' ? who : { ...who, name }, {
+      requestId: String(response.getHeader('Operation-Id')),
+      method: request.method,
+      address: addressOf(request),
+      clientId: params.client_id,
+    });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));
     const { id: accountId, signedInAt: ts } = outcome;
     return finish(request, response, { login: { accountId, ts, amr: ['external'], acr: tenantMark(tenant) } });

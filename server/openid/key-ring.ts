@@ -28,6 +28,8 @@ export interface KeyRingOptions {
   readonly days: number;
   /** What the stored keys are encrypted with; default '', which leaves them in plain text. */
   readonly secretKey?: string;
+  /** What they may have been encrypted with before; default '', for nothing. */
+  readonly oldSecretKey?: string;
   /** Keys of a server that kept them elsewhere: taken when the store has none yet. */
   readonly earlier?: SigningKeys | undefined;
   readonly failed: (error: unknown) => void;
@@ -62,10 +64,11 @@ export async function openKeyRing({
   now,
   days,
   secretKey = '',
+  oldSecretKey = '',
   earlier,
   failed,
 }: KeyRingOptions): Promise<KeyRing> {
-  const ring = storedRing(store, secretKey, now);
+  const ring = storedRing(store, { secretKey, oldSecretKey }, now);
   let known: { readonly keys: SigningKeys; readonly kids: string } | undefined;
   let readAt = -Infinity;
   let turning: Promise<void> | undefined;
@@ -103,7 +106,7 @@ export async function openKeyRing({
     const keys = first.map((key, place) => ({ from: now() - place, key }));
     await ring.create(store.objects, keys);
   }
-  await ring.encryptEarlier();
+  await ring.encryptAnew();
   await load();
   return {
     // A clock that was set back reads again, too.

@@ -34,6 +34,8 @@ export interface OpenIdProviderOptions {
   readonly issuer: string;
   /** The issuer that a request is for; default: always the same. */
   readonly issuerOf?: (request: Request) => string;
+  /** Whether tokens that name an issuer are of this server; default: those of `issuer` alone. */
+  readonly acceptsIssuer?: (issuer: string) => boolean;
   readonly clients: ClientDirectory;
   readonly ring: KeyRing;
   /** Default: nobody signs in, only clients by themselves get tokens. */
@@ -71,6 +73,7 @@ export function issuerOptions(options: Omit<OpenIdProviderOptions, 'ring'>, issu
   return {
     issuer,
     resource: options.issuer,
+    acceptsIssuer: options.acceptsIssuer ?? ((name) => name === options.issuer),
     clients: options.clients,
     signIns: options.signIns,
     limits: options.limits,

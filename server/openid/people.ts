@@ -20,17 +20,27 @@ export interface Authenticated {
   readonly name?: string | undefined;
 }
 
+/** The request of a sign-in, as the audit log names it. */
+export interface SignInRequest {
+  /** The Operation-Id of its response. */
+  readonly requestId: string;
+  readonly method: string;
+  readonly address: string;
+  readonly clientId: string;
+}
+
 export interface People {
   /** The identity providers of a tenant, which its people sign in with. */
   providers(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /**
-   * Lets somebody in whom a provider has authenticated; answers their identifier and the time of the sign-in in seconds since 1970, or why
+   * Lets somebody in whom a provider has authenticated; returns their identifier and the time of the sign-in in seconds since 1970, or why
    * they stay out.
    */
   signIn(
     tenant: string,
     providerId: string,
     who: Authenticated,
+    request: SignInRequest,
   ): Promise<{ readonly id: string; readonly signedInAt: number } | { readonly refused: string }>;
   /**
    * A user as a token made now tells of them; null when there is none (any more), and when the sign-in at that time no longer counts:

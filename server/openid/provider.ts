@@ -13,6 +13,7 @@ import { libraryConfiguration } from './configuration.ts';
 import { paths } from './discovery.ts';
 import { reportFailures } from './failure-reports.ts';
 import type { SigningKeys } from './keys.ts';
+import { acceptHintsOf } from './id-token-hints.ts';
 import { clientOf } from './lookups.ts';
 import { issuerOptions, type IssuerOptions, type OpenIdProviderOptions } from './options.ts';
 import { routerOf } from './routes.ts';
@@ -50,6 +51,7 @@ function issuerRouter(keys: SigningKeys, options: IssuerOptions): RequestHandler
   provider.proxy = true;
   compareSecretsOurselves(provider, options);
   compareAddressesExactly(provider);
+  acceptHintsOf(options.acceptsIssuer, provider, keys);
   provider.use(adaptResponse);
   reportFailures(provider, options);
   const { limits, addressOf, refused } = options;

@@ -16,6 +16,7 @@ export function routerOf(
     resource,
     clients,
     signIns,
+    addressOf,
     refused = () => undefined,
     admission = (_request, _response, next) => {
       next();
@@ -25,6 +26,7 @@ export function routerOf(
     readonly resource: string;
     readonly clients: ClientDirectory;
     readonly signIns?: SignIns | undefined;
+    readonly addressOf: (request: Request) => string;
     /** Is told of requests for user information that are refused. */
     readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
     /** Stands before requests for tokens. */
@@ -77,7 +79,7 @@ export function routerOf(
       paths.signIn,
       ['GET', 'POST'],
       urlencoded({ extended: false, limit: '10kb' }),
-      interactions({ provider, people: signIns.people, resource, tenantOf }),
+      interactions({ provider, people: signIns.people, resource, tenantOf, addressOf }),
     );
   return router;
 }

@@ -28,6 +28,8 @@ interface SealedBody {
   readonly sealed: string;
 }
 
+type Body = PlainBody | SealedBody;
+
 export interface StoredRing {
   /** The stored keys; none when there are none yet. Throws an Error that names SECRET_KEY when they cannot be decrypted. */
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
@@ -35,8 +37,8 @@ export interface StoredRing {
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
   /** Changes the keys by what `change` makes of them, null for no change; no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
-  /** Encrypts keys that were stored before SECRET_KEY was set, and erases their plain text from the files of the store. */
-  encryptEarlier(): Promise<void>;
+  /** Encrypts keys with SECRET_KEY that are not, and erases what they were stored as from the files of the store. */
+  encryptAnew(): Promise<void>;
 }
 
 const scope = { tenant: '', namespace: '' };
@@ -54,38 +56,55 @@ const encryptionKey = (secretKey: string, salt: string): Promise<Buffer> =>
     });
   });
 
-/** The ring of a store; `secretKey` is '' when none is set, `now` tells milliseconds since 1970. */
-export function storedRing(store: Store, secretKey: string, now: () => number): StoredRing {
-  let derived: { readonly salt: string; readonly key: Promise<Buffer> } | undefined;
+export interface SecretKeys {
+  /** What the keys are encrypted with; '' leaves them in plain text. */
+  readonly secretKey: string;
+  /** What they may have been encrypted with before; '' for nothing. */
+  readonly oldSecretKey: string;
+}
 
-  /** Derived once: it is slow on purpose. */
-  function keyFor(salt: string): Promise<Buffer> {
-    if (derived?.salt !== salt) derived = { salt, key: encryptionKey(secretKey, salt) };
-    return derived.key;
+/** Returns the ring of a store; `now` tells milliseconds since 1970. */
+export function storedRing(store: Store, { secretKey, oldSecretKey }: SecretKeys, now: () => number): StoredRing {
+  /** Derived keys by secret and salt: to derive one is slow on purpose. */
+  const derived = new Map<string, Promise<Buffer>>();
+
+  function keyFor(secret: string, salt: string): Promise<Buffer> {
+    const name = JSON.stringify([secret, salt]);
+    const key = derived.get(name) ?? encryptionKey(secret, salt);
+    derived.set(name, key);
+    return key;
   }
 
-  async function bodyOf(keys: readonly RingKey[], salt: string | undefined): Promise<PlainBody | SealedBody> {
+  async function bodyOf(keys: readonly RingKey[], salt = randomBytes(16).toString('base64url')): Promise<Body> {
     if (secretKey === '') return { keys };
-    const used = salt ?? randomBytes(16).toString('base64url');
-    return { salt: used, sealed: seal(await keyFor(used), JSON.stringify(keys)) };
+    return { salt, sealed: seal(await keyFor(secretKey, salt), JSON.stringify(keys)) };
   }
 
-  async function keysOf(body: PlainBody | SealedBody): Promise<readonly RingKey[]> {
+  const textWith = async (secret: string, { salt, sealed }: SealedBody): Promise<string | undefined> =>
+    secret === '' ? undefined : unseal(await keyFor(secret, salt), sealed);
+
+  async function keysOf(body: Body): Promise<readonly RingKey[]> {
     if ('keys' in body) return body.keys;
     if (secretKey === '')
       throw new Error('The signing keys in the store are encrypted; set SECRET_KEY to the text that encrypted them.');
-    const text = unseal(await keyFor(body.salt), body.sealed);
+    const text = (await textWith(secretKey, body)) ?? (await textWith(oldSecretKey, body));
     if (text === undefined)
-      throw new Error('The signing keys in the store are encrypted with another SECRET_KEY; set it to that one.');
+      throw new Error(
+        'The signing keys in the store are encrypted with another SECRET_KEY; set it, or SECRET_KEY_OLD, to that one.',
+      );
     return JSON.parse(text) as readonly RingKey[];
   }
 
   const stored = async (objects: ObjectStore) => (await objects.get(scope, kind, id))?.body;
 
-  const asObject = (body: PlainBody | SealedBody) => {
+  const asObject = (body: Body) => {
     const date = new Date(now()).toISOString();
     return { id, body, owner: null, acl: null, created: date, modified: date };
   };
+
+  /** The salt of keys that SECRET_KEY encrypts already: no other one has to be derived then. */
+  const saltOf = async (body: Body): Promise<string | undefined> =>
+    'salt' in body && (await textWith(secretKey, body)) !== undefined ? body.salt : undefined;
 
   function update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void> {
     return store.transaction(async ({ objects }) => {
@@ -94,8 +113,7 @@ export function storedRing(store: Store, secretKey: string, now: () => number): 
       const body = await stored(objects);
       const keys = body && change(await keysOf(body));
       if (!keys) return;
-      const salt = 'salt' in body ? body.salt : undefined;
-      await objects.put(scope, kind, asObject(await bodyOf(keys, salt)));
+      await objects.put(scope, kind, asObject(await bodyOf(keys, await saltOf(body))));
     });
   }
 
@@ -105,12 +123,12 @@ export function storedRing(store: Store, secretKey: string, now: () => number): 
       return body ? keysOf(body) : [];
     },
     async create(objects, keys) {
-      await objects.create(scope, kind, asObject(await bodyOf(keys, undefined)));
+      await objects.create(scope, kind, asObject(await bodyOf(keys)));
     },
     update,
-    async encryptEarlier() {
+    async encryptAnew() {
       const body = await stored(store.objects);
-      if (secretKey === '' || !body || !('keys' in body)) return;
+      if (secretKey === '' || !body || (await saltOf(body)) !== undefined) return;
       await update((keys) => keys);
       await store.eraseRemoved();
     },

@@ -69,6 +69,13 @@ export const accessSettings = {
     parse: secret,
     isSecret: true,
   },
+  oldSecretKey: {
+    name: 'SECRET_KEY_OLD',
+    default: '',
+    description: 'the SECRET_KEY until now, while it is replaced: keys that it encrypted are encrypted with SECRET_KEY',
+    parse: secret,
+    isSecret: true,
+  },
   tokenRate: {
     name: 'TOKEN_RATE',
     default: '1200',

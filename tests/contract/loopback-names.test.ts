@@ -9,14 +9,20 @@ import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
+import { makeSigningKeys, type SigningKeys } from '../../server/openid/keys.ts';
+import { sign, signingKey } from '../support/tokens.ts';
+import { formOf } from './support/browser.ts';
+import { signedOut, signInsOf } from './support/sign-ins.ts';
 
+let keys: SigningKeys;
 let server: TestServer;
 let tenant: Tenant;
 let client: { readonly id: string; readonly secret: string };
 const at = (name: string) => `http://${name}:${new URL(server.server.url).port}`;
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  server = await startTestServer(settings);
+  keys = await makeSigningKeys();
+  server = await startTestServer(settings, { keys });
   tenant = await newTenant(await newWorld(server));
   const { Secret, Client } = await tenant.ok<{ Secret: string; Client: { Id: string } }>(
     'POST',
@@ -71,6 +77,54 @@ describe('a server of this machine', () => {
     for (const link of (page.headers.get('link') ?? '').match(/https?:[^>]+/g) ?? []) expect(link).toContain(at(name));
     const info = (await (await fetch(`${at(name)}/info`)).json()) as { issuer: string; docs: string };
     expect(info).toMatchObject({ issuer: `${at(name)}/identity`, docs: `${at(name)}/docs/` });
+  });
+
+  describe('signing out', () => {
+    /** What signs in to the server under one of its names. */
+    const signInsAt = (name: string) =>
+      signInsOf(
+        () => ({ ...server, server: { ...server.server, url: at(name) } }),
+        () => tenant,
+      );
+    /** The same client for each of the names. */
+    async function newClientAt(names: readonly string[]) {
+      const { id, secret } = await signInsAt('localhost').newClient();
+      const config = (name: string) =>
+        oidc.discovery(new URL(`${at(name)}/identity`), id, secret, undefined, {
+          execute: [oidc.allowInsecureRequests],
+        });
+      return Promise.all(names.map(async (name) => ({ id, secret, config: await config(name) })));
+    }
+    const urlOf = (config: oidc.Configuration, hint = '') =>
+      oidc.buildEndSessionUrl(config, { id_token_hint: hint, post_logout_redirect_uri: signedOut }).href;
+
+    it.each([
+      ['localhost', '127.0.0.1'],
+      ['127.0.0.1', 'localhost'],
+    ])('takes an ID token of %s as a hint under %s', async (from, to) => {
+      const [issuing, ending] = await newClientAt([from, to]);
+      if (!issuing || !ending) throw new Error('There is no client.');
+      const { invited } = signInsAt(from);
+      const { tokens } = await signInsAt(from).wholeSignIn(issuing, await invited());
+      const { browser } = await signInsAt(to).wholeSignIn(ending, await invited());
+      const page = await browser.go(urlOf(ending.config, tokens.id_token));
+      const { action, fields } = formOf(page);
+      expect((await browser.submit(action, { ...fields, logout: 'yes' })).url.href).toBe(signedOut);
+    });
+
+    it('takes no hint that is from another machine, for another client or signed by another key', async () => {
+      const [client] = await newClientAt(['127.0.0.1']);
+      if (!client) throw new Error('There is no client.');
+      const { browser } = await signInsAt('127.0.0.1').wholeSignIn(client, await signInsAt('127.0.0.1').invited());
+      const now = Math.floor(Date.now() / 1_000);
+      const claims = { iss: `${at('localhost')}/identity`, aud: client.id, sub: 'somebody', iat: now, exp: now + 60 };
+      const own = signingKey(keys);
+      const statusOf = async (hint: string) => (await browser.go(urlOf(client.config, hint))).status;
+      expect(await statusOf(await sign(own, claims, {}))).toBe(200);
+      expect(await statusOf(await sign(own, { ...claims, iss: 'https://evil.example/identity' }, {}))).toBe(400);
+      expect(await statusOf(await sign(own, { ...claims, aud: 'another' }, {}))).toBe(400);
+      expect(await statusOf(await sign(signingKey(await makeSigningKeys()), claims, {}))).toBe(400);
+    });
   });
 
   it('answers a name that is not of this machine, and none, by its usual one', async () => {

@@ -59,6 +59,7 @@ const settingNames = {
   signInLimit: 'SIGN_IN_LIMIT',
   hybridRefreshTokens: 'HYBRID_REFRESH_TOKENS',
   secretKey: 'SECRET_KEY',
+  oldSecretKey: 'SECRET_KEY_OLD',
   keyDays: 'KEY_DAYS',
   worker: 'WORKER',
   jobLease: 'JOB_LEASE',
@@ -140,6 +141,7 @@ describe('settings', () => {
     ['REQUEST_TIMEOUT', '0'],
     ['RESPONSE_VALIDATION', 'true'],
     ['SECRET_KEY', 'too short'],
+    ['SECRET_KEY_OLD', 'too short'],
     ['WORKER', 'maybe'],
     ['JOB_LEASE', '-1'],
     ['EXPLAIN_ACCESS', 'yes'],
@@ -152,6 +154,12 @@ describe('settings', () => {
     ['OIDC_ISSUER', 'http://127.0.0.1.evil.example/identity'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  });
+
+  it('SECRET_KEY_OLD is refused without the one that replaces it', () => {
+    const secrets = { SECRET_KEY_OLD: 'a secret key of these tests' };
+    expect(() => readConfig(secrets)).toThrow(/^SECRET_KEY_OLD needs SECRET_KEY/);
+    expect(() => readConfig({ ...secrets, SECRET_KEY: 'another secret key of these tests' })).not.toThrow();
   });
 
   it('PREFERENCES_LIMIT above ADMIN_BODY_LIMIT is refused by both names, since it would have no effect', () => {
@@ -268,30 +276,38 @@ describe('what is printed', () => {
   });
 });
 
-/** Starts on a database that lasts, with the demo and a SECRET_KEY, again with it, and with another one. */
+/** Starts on a database that lasts, with the demo and a SECRET_KEY, again with it, with another one, and with both. */
 async function startWithSecretKey(database: Readonly<Record<string, string>>): Promise<void> {
   const settings = { ...database, SECRET_KEY: 'a secret key of these tests' };
+  let headers = {};
   for (const run of ['first', 'second']) {
     const server = start(settings);
     const url = await server.url;
     expect(`${run} ${server.output()}`).toContain(announcement(url, 'token'));
-    const headers = { Authorization: `Bearer ${await tokenOf(url)}` };
+    headers = { Authorization: `Bearer ${await tokenOf(url)}` };
     expect((await fetch(`${url}${base}/Streams`, { headers })).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   }
-  for (const secret of ['another secret key of these tests', '']) {
+  const refuse = async (secret: string) => {
     const refused = start({ ...settings, SECRET_KEY: secret });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toMatch(/^The signing keys in the store are encrypted.*SECRET_KEY.*\.\n$/);
-  }
+  };
+  const next = 'another secret key of these tests';
+  for (const secret of [next, '']) await refuse(secret);
+  const replacing = start({ ...settings, SECRET_KEY: next, SECRET_KEY_OLD: settings.SECRET_KEY });
+  expect((await fetch(`${await replacing.url}${base}/Streams`, { headers })).status).toBe(200);
+  expect(await replacing.end('SIGTERM')).toBe(0);
+  await refuse(settings.SECRET_KEY);
 }
 
 describe('a start with SECRET_KEY', () => {
-  it('goes on with the same one and fails with any other', () => startWithSecretKey({}));
+  it('goes on with the same one, fails with any other, and replaces it where both are given', () =>
+    startWithSecretKey({}));
 
   describeOnPostgres('on PostgreSQL', () => {
     const { create } = postgresDatabases();
-    it('goes on with the same one and fails with any other', async () =>
+    it('goes on with the same one, fails with any other, and replaces it where both are given', async () =>
       startWithSecretKey({ DATABASE_URL: await create() }));
   });
 });

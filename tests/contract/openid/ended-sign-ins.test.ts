@@ -133,9 +133,14 @@ function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): v
         return done;
       },
     };
-    const people = storedPeople(interrupted, { providers: () => Promise.resolve(catalog) }, systemTicks);
+    const people = storedPeople({
+      store: interrupted,
+      directory: { providers: () => Promise.resolve(catalog) },
+      now: systemTicks,
+    });
     const email = user.ContactEmail ?? '';
-    const signed = await people.signIn(tenant.id, google, { subject: `mail:${email}`, email });
+    const request = { requestId: '', method: 'POST', address: '127.0.0.1', clientId: '' };
+    const signed = await people.signIn(tenant.id, google, { subject: `mail:${email}`, email }, request);
     if ('refused' in signed) throw new Error(signed.refused);
     expect(await people.find(tenant.id, signed.id, signed.signedInAt)).toBeNull();
   });

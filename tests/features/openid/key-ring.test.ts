@@ -33,7 +33,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
   async function withStore(
     test: (
       store: Store,
-      open: (days?: number, secretKey?: string) => Promise<KeyRing>,
+      open: (days?: number, secretKey?: string, oldSecretKey?: string) => Promise<KeyRing>,
       clock: { now: number },
       options: StoreOptions,
     ) => Promise<void>,
@@ -45,7 +45,8 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
       throw error;
     };
     try {
-      const open = (days = 10, secretKey = '') => openKeyRing({ store, now: () => clock.now, days, secretKey, failed });
+      const open = (days = 10, secretKey = '', oldSecretKey = '') =>
+        openKeyRing({ store, now: () => clock.now, days, secretKey, oldSecretKey, failed });
       await test(store, open, clock, options);
     } finally {
       await store.close();
@@ -110,6 +111,13 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     /** What of the private keys stands in the store. */
     const stored = async (store: Store) =>
       JSON.stringify((await store.objects.get({ tenant: '', namespace: '' }, 'signingKeys', 'ring'))?.body);
+    /** What the files of the embedded store hold; '' for another database. */
+    const filesIn = (folder: string | undefined) =>
+      folder === undefined
+        ? ''
+        : readdirSync(folder)
+            .map((file) => readFileSync(join(folder, file), 'latin1'))
+            .join('');
     const privateParts = async (ring: KeyRing) =>
       (await ring.current()).exposePrivateKeys().flatMap(({ d, p, q, dp, dq, qi }) => [d, p, q, dp, dq, qi]);
 
@@ -129,27 +137,48 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
         const parts = await privateParts(before);
         const [d = ''] = parts;
         expect(await stored(store)).toContain(d);
-        const texts = () =>
-          dataDir === undefined
-            ? ''
-            : readdirSync(dataDir)
-                .map((file) => readFileSync(join(dataDir, file), 'latin1'))
-                .join('');
-        if (dataDir !== undefined) expect(texts()).toContain(d);
+        if (dataDir !== undefined) expect(filesIn(dataDir)).toContain(d);
         const rings = await Promise.all([open(10, secretKey), open(10, secretKey)]);
         for (const ring of rings) expect(await kidsOf(ring)).toEqual(await kidsOf(before));
-        const left = texts() + (await stored(store));
+        const left = filesIn(dataDir) + (await stored(store));
         for (const part of parts) expect(left.includes(part)).toBe(false);
       }));
 
+    it('are encrypted with a new one when the old one is given, too, which then reads nothing any more', () =>
+      withStore(async (store, open, _clock, { dataDir }) => {
+        const oldKey = 'the secret key until now';
+        const before = await open(10, oldKey);
+        const { sealed = '' } = JSON.parse(await stored(store)) as { sealed?: string };
+        const rings = await Promise.all([open(10, secretKey, oldKey), open(10, secretKey, oldKey)]);
+        for (const ring of rings) expect(await kidsOf(ring)).toEqual(await kidsOf(before));
+        expect((filesIn(dataDir) + (await stored(store))).includes(sealed)).toBe(false);
+        expect(await kidsOf(await open(10, secretKey))).toEqual(await kidsOf(before));
+        await expect(open(10, oldKey)).rejects.toThrow(/another SECRET_KEY/);
+      }));
+
+    it('are read and followed by servers that have both, whichever they encrypt with', () =>
+      withStore(async (_store, open, clock) => {
+        const oldKey = 'the secret key until now';
+        const behind = await open(10, oldKey, secretKey);
+        const ahead = await open(10, secretKey, oldKey);
+        clock.now += 10 * DAY;
+        const kids = await turned(behind);
+        expect(kids).toHaveLength(2);
+        clock.now += MINUTE;
+        expect(await kidsOf(ahead)).toEqual(kids);
+        expect(await kidsOf(await open(10, secretKey, oldKey))).toEqual(kids);
+        expect(await kidsOf(await open(10, secretKey))).toEqual(kids);
+      }));
+
     it.each([
-      ['another', 'some other secret key', /another SECRET_KEY/],
-      ['none', '', /encrypted; set SECRET_KEY/],
+      ['another', ['some other secret key'], /another SECRET_KEY/],
+      ['two others', ['some other secret key', 'one more secret key'], /another SECRET_KEY/],
+      ['none', [''], /encrypted; set SECRET_KEY/],
     ])('cannot be read with %s, and stay as they are', (_name, wrong, message) =>
       withStore(async (store, open) => {
         const ring = await open(10, secretKey);
         const before = await stored(store);
-        await expect(open(10, wrong)).rejects.toThrow(message);
+        await expect(open(10, ...wrong)).rejects.toThrow(message);
         expect(await stored(store)).toBe(before);
         expect(await kidsOf(await open(10, secretKey))).toEqual(await kidsOf(ring));
       }),

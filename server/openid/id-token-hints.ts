@@ -1,0 +1,22 @@
+// ID tokens as hints of who signs out or in: also those that the same server issued under another of its names
+// (docs/behavior/signing-in.md#this-machine-only).
+import { compactVerify } from 'jose/jws/compact/verify';
+import { createLocalJWKSet } from 'jose/jwks/local';
+import { decodeJwt } from 'jose/jwt/decode';
+import type { Client, Provider } from 'oidc-provider';
+import type { SigningKeys } from './keys.ts';
+
+/** Has a provider take ID tokens of all issuers of its server as hints. */
+export function acceptHintsOf(acceptsIssuer: (issuer: string) => boolean, provider: Provider, keys: SigningKeys): void {
+  const { IdToken, issuer: ownIssuer } = provider;
+  const validateOwn = IdToken.validate.bind(IdToken);
+  const keySource = createLocalJWKSet(keys.jwks);
+  IdToken.validate = async (idToken: string, client: Client) => {
+    const { iss = '', aud, sub } = decodeJwt(idToken);
+    if (iss === ownIssuer || !acceptsIssuer(iss)) return validateOwn(idToken, client);
+    // A hint may have expired: only its signature counts.
+    const { protectedHeader } = await compactVerify(idToken, keySource, { algorithms: ['RS256'] });
+    if (aud !== client.clientId || sub === undefined) throw new Error('The hint is for another client.');
+    return { header: { ...protectedHeader }, payload: decodeJwt(idToken) };
+  };
+}
