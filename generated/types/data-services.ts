@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List stream views
-         * @description Lists the stream views of the namespace that the caller may read, as well as both of their types.
+         * @description Returns the stream views of the namespace that the caller may read together with both of their types.
          *     With `query` and `filter`, both must match; the search looks at the identifiers, name and description of a view
          *     and at the identifiers in its nested views.
          */
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Read a stream view
-         * @description Returns the stored definition, without calculating the map that follows from it.
+         * @description Returns the stored definition, without its map.
          *     The call fails with 403 unless the caller may read both types of the view, too.
          */
         get: operations["getStreamView"];
@@ -295,7 +295,7 @@ export interface paths {
          * List units of measure
          * @description Lists the units of all quantities of the namespace.
          *     The built-in catalog alone has 245, more than the default page shows.
-         *     Ask with a larger `count`, or narrow the list with a filter such as `QuantityId eq 'Pressure'`.
+         *     Use a larger `count`, or a filter such as `QuantityId eq 'Pressure'`.
          */
         get: operations["listUnits"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         /**
          * Read a unit of measure
          * @description Returns one unit by its identifier, whatever quantity it measures.
-         *     An abbreviation is not an identifier: ask for kilopascal, not for kPa.
+         *     An abbreviation is not an identifier: use kilopascal, not kPa.
          */
         get: operations["getUnit"];
         put?: never;
@@ -455,9 +455,9 @@ export interface paths {
          *     | range | `startIndex` | `count`, `skip`, `reversed`, `boundaryType`, `filter` |
          *     | window | `startIndex`, `endIndex` | `boundaryType`, or `startBoundaryType` with `endBoundaryType`; `filter`; `continuationToken`, and with it `count` |
          *
-         *     Any other combination is refused with 400; so are a window whose start lies after its end,
+         *     Any other combination is refused with 400; so are a window whose start is after its end,
          *     a `count` in a window without `continuationToken`, and one of `startBoundaryType` and `endBoundaryType` alone.
-         *     Where nothing is found the list is empty.
+         *     If nothing is found, the list is empty.
          *     Events that a boundary adds are filtered, skipped and counted like all others.
          *     A request that touches more than 2,500,000 events, those that the filter drops included, is refused with 400:
          *     read large windows in pages.
@@ -467,7 +467,7 @@ export interface paths {
         get: operations["listEvents"];
         /**
          * Insert or replace events
-         * @description Stores events whole, all or none: each replaces the event at its index or is inserted where there is none.
+         * @description Stores whole events, all of them or none: each replaces the event at its index, or is inserted if there is none.
          *     With `allowCreate=false` events are only replaced, and an index without event makes the call fail with 404;
          *     the error names the stream and the index at fault.
          *     When the request names an index twice, the later event stays.
@@ -477,7 +477,7 @@ export interface paths {
         put: operations["updateEvents"];
         /**
          * Insert events
-         * @description Stores new events, in any order, all or none.
+         * @description Stores new events in any order: all of them or none.
          *     When an event exists at one of the indexes, or the request names an index twice, the call fails with 409;
          *     the error names the stream and the index at fault.
          *     Members are matched to the properties of the type without regard to case. Unknown ones are ignored,
@@ -500,8 +500,8 @@ export interface paths {
         head?: never;
         /**
          * Change single properties of events
-         * @description Changes properties of existing events, all or none; each entry finds its event by its index.
-         *     The properties in `selectExpression` are changed, to their default where an entry lacks them;
+         * @description Changes properties of existing events, all of them or none. Each entry names its event by its index.
+         *     The properties in `selectExpression` are changed, to their default if an entry lacks them;
          *     without it, the members of the entry are. The index itself never changes.
          *     An index without event makes the call fail with 404; the error names the stream and the index at fault.
          *
@@ -538,7 +538,7 @@ export interface paths {
          * @description Returns the events at each `index`, in the order of the request,
          *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Give either the indexes or the window.
          *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
-         *     An index at which nothing can be calculated is left out, so the list can be shorter than asked for, or empty.
+         *     An index at which nothing can be calculated is left out, so the list can be shorter than requested, or empty.
          *     Compound indexes are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Interpolated`.
@@ -578,10 +578,10 @@ export interface paths {
         /**
          * Summarize the events of intervals
          * @description Divides the window into `count` equal intervals and calculates for each the same statistics of every numeric property.
-         *     Counts and extremes come from the stored events; one at an inner edge belongs to the earlier interval.
-         *     The other values come from the segments between neighboring events, up to the edges of the interval,
-         *     where an event is calculated when none is stored.
-         *     `filter` drops stored events beforehand, but the edges stay as they are.
+         *     Counts and extremes come from the stored events; one at an inner boundary belongs to the earlier interval.
+         *     The other values come from the segments between neighboring events, up to the boundaries of the interval, where an event is
+         *     calculated if none is stored.
+         *     `filter` drops stored events first, but does not change the boundaries.
          *     Text and compound indexes, and a window that does not end after its start, are refused with 400;
          *     so is a request that touches more than 2,500,000 events.
          *
@@ -621,11 +621,11 @@ export interface paths {
         };
         /**
          * Sample the events that best show how a property changes
-         * @description Thins out a window for display: it is divided into `intervals` equal parts.
+         * @description Reduces a window for display. The window is divided into `intervals` equal parts.
          *     Of each part the first and the last event are kept and, for every property of `sampleBy`,
          *     the events with its smallest and its largest value.
          *     Whole events are returned, each once: at most 2 + 2 x properties for each part, and none for a part without events.
-         *     Compound indexes, properties that cannot be interpolated such as text, and a window whose start lies after its end
+         *     Compound indexes, properties that cannot be interpolated such as text, and a window whose start is after its end
          *     are refused with 400; so is a request that touches more than 2,500,000 events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Sampled`.
@@ -662,8 +662,8 @@ export interface paths {
         /**
          * Query interpolated data by a data view
          * @description Resolves the data view in the body and returns its data at regular indexes, the same for all groups:
-         *     the start, then one interval further each time, up to the end.
-         *     What a stream has not stored at an index is calculated as its type and the stream itself prescribe;
+         *     from the start to the end, one interval apart.
+         *     A value that is not stored at an index is calculated by the modes of the type and the stream;
          *     fields that do not change, such as metadata, repeat on every row.
          *     Indexes that cannot be interpolated, such as text, are refused.
          *     Streams that the caller may not read are left out, as if they did not exist.
@@ -702,7 +702,7 @@ export interface paths {
          * @description Resolves the data view in the body and returns the events that are stored for it:
          *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
          *     A stream without an event at that index has nulls in the row, also in fields that do not change.
-         *     The DefaultInterval of the data view plays no part.
+         *     The DefaultInterval of the data view is ignored.
          *     Streams that the caller may not read are left out, as if they did not exist.
          *     When the body has the Id of a stored data view whose definition differs, the call fails with 409.
          *     Data comes in pages: while a response has the header Next-Page, send the same body to that address by POST.
@@ -786,7 +786,7 @@ export interface paths {
          * Refresh a virtual table
          * @description Queues a job that rewrites the rows of the table and sets its status to `Pending`.
          *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
-         *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
+         *     One job of a table runs at a time, so a refresh requested while another is pending or running waits for it.
          *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
          *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
@@ -829,7 +829,7 @@ export interface paths {
         /**
          * Change a virtual table
          * @description Changes `name`, `RefreshInterval`, `interval`, `endIndex`, `TableFormat` and `Shares`.
-         *     A member that is left out keeps its value; null takes the value away,
+         *     A member that is left out keeps its value; null removes the value,
          *     so a null `RefreshInterval` ends the regular refreshes and a null `endIndex` lets the table grow with time.
          *     Rows that are written already stay as they are until a refresh.
          *     The call fails with 400 when `id`, `dataViewId`, `retrievalMode` or `startIndex` differ from the stored table,
@@ -841,7 +841,7 @@ export interface paths {
          * @description Does the same as the operation of the path that ends in `/Refresh`:
          *     queues a job that rewrites the rows of the table and sets its status to `Pending`.
          *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
-         *     One job of a table runs at a time, so a refresh that is asked for while another is pending or running waits for it.
+         *     One job of a table runs at a time, so a refresh requested while another is pending or running waits for it.
          *     If the same refresh is already waiting, it is returned, and nothing is queued.
          *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
          *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
@@ -849,8 +849,8 @@ export interface paths {
         post: operations["queueVirtualTableRefresh"];
         /**
          * Delete a virtual table
-         * @description Removes the table with its rows, its jobs and its error messages, and takes it out of every share that offers it.
-         *     The data view that filled it and the streams behind that stay.
+         * @description Deletes the table with its rows, jobs and error messages, and removes it from every share that offers it.
+         *     Its data view and streams are not changed.
          */
         delete: operations["deleteVirtualTable"];
         options?: never;
@@ -892,11 +892,11 @@ export interface paths {
         };
         /**
          * Read the rows of a virtual table
-         * @description Returns the rows as the last successful run left them, without reading the streams again.
+         * @description Returns the rows of the last successful run, without reading the streams again.
          *     They are ordered by group, in a narrow data view next by field, and then by index;
          *     times are cut to microseconds. Before the first successful run there are no rows.
-         *     The format in the path decides about the media type of the response,
-         *     so that a caller who accepts only JSON gets CSV or Parquet all the same.
+         *     The format in the path determines the media type of the response: a caller who accepts only JSON gets CSV or Parquet
+         *     nevertheless.
          *     A null cell is empty in CSV; `Accept-Verbosity` can leave it out in the format `default` only.
          *     An unknown format fails with 400.
          *     The call fails with 403 unless the caller may read the data view and every stream that the rows come from,
@@ -942,7 +942,7 @@ export interface paths {
         get: operations["getVirtualTableStatus"];
         /**
          * Enable or disable a virtual table
-         * @description Enabling sets the status to `Pending`, whatever it was, and queues a refresh.
+         * @description Enabling sets the status to `Pending` and queues a refresh.
          *     Disabling sets it to `Disabled`, cancels the jobs that wait and stops the regular refreshes;
          *     the rows stay and can be read. The caller becomes `LastEnableOrDisableActionBy`.
          *     A table that failed three times in a row has been disabled by the service itself and needs to be enabled again.
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * List the error messages of a virtual table
-         * @description Returns one message for each run that failed, the newest first: the last 1000 of them are kept.
+         * @description Returns one message for each failed run, the newest first. The last 1,000 are kept.
          *     They are deleted with the table.
          */
         get: operations["listVirtualTableErrorMessages"];
@@ -1079,15 +1079,15 @@ export interface paths {
         };
         /**
          * Read the default access control list of virtual tables
-         * @description Returns the list that says who may create virtual tables in the namespace, and that each new virtual table starts with a copy of.
-         *     The entries are those that were stored last, in the same order.
+         * @description Returns the list that decides who may create virtual tables in the namespace. Each new virtual table gets a copy of it.
+         *     The entries are in their stored order.
          */
         get: operations["getVirtualTablesAccessControl"];
         /**
          * Replace the default access control list of virtual tables
-         * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one.
-         *     Virtual tables that exist already keep the lists they have.
-         *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
+         * @description Replaces the whole list; a null list becomes an empty one.
+         *     Existing virtual tables keep their lists.
+         *     Tenant Administrators can always manage this list, so no list can lock everyone out.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
          *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
@@ -1120,15 +1120,15 @@ export interface paths {
         };
         /**
          * Read the default access control list of shares
-         * @description Returns the list that says who may create shares in the namespace, and that each new share starts with a copy of.
-         *     The entries are those that were stored last, in the same order.
+         * @description Returns the list that decides who may create shares in the namespace. Each new share gets a copy of it.
+         *     The entries are in their stored order.
          */
         get: operations["getSharesAccessControl"];
         /**
          * Replace the default access control list of shares
-         * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one.
-         *     Shares that exist already keep the lists they have.
-         *     Tenant Administrators can always manage this list, so that no list can lock everybody out.
+         * @description Replaces the whole list; a null list becomes an empty one.
+         *     Existing shares keep their lists.
+         *     Tenant Administrators can always manage this list, so no list can lock everyone out.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
          *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
          *     The right Share is stored like the others but grants nothing here.
@@ -1166,13 +1166,13 @@ export interface paths {
         };
         /**
          * Read the access control list of a virtual table
-         * @description Returns who may do what with the virtual table, with the entries that were stored last, in the same order.
+         * @description Returns the access control list of the virtual table, with its entries in their stored order.
          *     The owner has every right without being in the list.
          */
         get: operations["getVirtualTableAccessControl"];
         /**
          * Replace the access control list of a virtual table
-         * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one,
+         * @description Replaces the whole list; a null list becomes an empty one,
          *     which leaves the virtual table to its owner alone.
          *     A list that the owner stores grants the rows on purpose: who may read the table may read its rows,
          *     also those of streams that they may not read. A list that somebody else stores grants no more than they can read anyway.
@@ -1214,12 +1214,12 @@ export interface paths {
         /**
          * Read the owner of a virtual table
          * @description Returns the user or client who may do everything with the virtual table, whatever its access control list says.
-         *     At first that is the one who created it.
+         *     Initially, that is its creator.
          */
         get: operations["getVirtualTableOwner"];
         /**
          * Replace the owner of a virtual table
-         * @description Gives the virtual table to another user or client. The old owner keeps only what the access control list allows.
+         * @description Makes another user or client the owner of the virtual table. The former owner keeps only what the access control list allows.
          *     The next job reads the data view with the rights of the new owner.
          *     What the old owner granted by the access control list ends: until the new owner replaces that list,
          *     only those who may read all that the rows come from may read them.
@@ -1297,13 +1297,13 @@ export interface paths {
         };
         /**
          * Read the access control list of a share
-         * @description Returns who may do what with the share, with the entries that were stored last, in the same order.
+         * @description Returns the access control list of the share, with its entries in their stored order.
          *     The owner has every right without being in the list.
          */
         get: operations["getShareAccessControl"];
         /**
          * Replace the access control list of a share
-         * @description Stores a whole new list; entries that it lacks are gone, and a null list becomes an empty one,
+         * @description Replaces the whole list; a null list becomes an empty one,
          *     which leaves the share to its owner alone.
          *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
          *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
@@ -1343,12 +1343,12 @@ export interface paths {
         /**
          * Read the owner of a share
          * @description Returns the user or client who may do everything with the share, whatever its access control list says.
-         *     At first that is the one who created it.
+         *     Initially, that is its creator.
          */
         get: operations["getShareOwner"];
         /**
          * Replace the owner of a share
-         * @description Gives the share to another user or client. The old owner keeps only what the access control list allows.
+         * @description Makes another user or client the owner of the share. The former owner keeps only what the access control list allows.
          *     The call fails with 400 when the new owner is a role, has no identifier, is unknown or is of another tenant.
          */
         put: operations["replaceShareOwner"];

@@ -30,7 +30,7 @@ export interface paths {
         options?: never;
         /**
          * Count edge systems
-         * @description Tells in the header Total-Count how many edge systems of the namespace match the search, without listing them.
+         * @description Returns the number of edge systems of the namespace that match the search in the header Total-Count.
          */
         head: operations["countEdgeSystems"];
         patch?: never;
@@ -67,7 +67,7 @@ export interface paths {
         get: operations["getEdgeSystem"];
         /**
          * Show or hide an edge system
-         * @description Sets whether the edge system is visible; nothing else about it changes, whatever the body says.
+         * @description Sets whether the edge system is visible. Other members of the body are ignored.
          *     A change is recorded in ModifiedDate, ModifiedBy and ModifiedByType.
          *     A hidden edge system becomes visible when it reports its health again.
          */
@@ -136,7 +136,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the tags of an edge system
-         * @description Gives the edge system these tags in place of those that it had; an empty list takes all away.
+         * @description Replaces the tags of the edge system; an empty list removes all.
          *     Spaces around a tag, empty tags and duplicates are dropped, and the order is kept.
          *     An edge system has up to 100 tags of up to 250 characters.
          */
@@ -181,7 +181,7 @@ export interface paths {
         /**
          * Store or replace the configuration of an edge system
          * @description Stores the whole configuration under the identifier, whether or not there was one before.
-         *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
+         *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
@@ -190,7 +190,7 @@ export interface paths {
         /**
          * Store a new configuration for an edge system
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
-         *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
+         *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path with the segment Edge leads to the same stored configuration.
@@ -198,7 +198,7 @@ export interface paths {
         post: operations["createEdgeSystemConfiguration"];
         /**
          * Delete the stored configuration of an edge system
-         * @description Removes the stored configuration. The edge system itself goes on with the one that it has.
+         * @description Removes the stored configuration. The edge system itself keeps the one that it has.
          *     The path with the segment Edge leads to the same stored configuration.
          */
         delete: operations["deleteEdgeSystemConfiguration"];
@@ -240,7 +240,7 @@ export interface paths {
         /**
          * Store or replace the configuration of an edge system (Edge path)
          * @description Stores the whole configuration under the identifier, whether or not there was one before.
-         *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
+         *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
@@ -249,7 +249,7 @@ export interface paths {
         /**
          * Store a new configuration for an edge system (Edge path)
          * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
-         *     A secret is not stored: null takes its place, unless it is a placeholder such as `{{DataSourceSecret}}`.
+         *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
          *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
          *     and version (of the newest one where the version is not supported); otherwise it may be any object.
          *     The path without the segment Edge leads to the same stored configuration.
@@ -257,7 +257,7 @@ export interface paths {
         post: operations["createEdgeConfiguration"];
         /**
          * Delete the stored configuration of an edge system (Edge path)
-         * @description Removes the stored configuration. The edge system itself goes on with the one that it has.
+         * @description Removes the stored configuration. The edge system itself keeps the one that it has.
          *     The path without the segment Edge leads to the same stored configuration.
          */
         delete: operations["deleteEdgeConfiguration"];
@@ -525,7 +525,7 @@ export interface paths {
         /**
          * Read the default configuration of a version
          * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
-         *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
+         *     its endpoints point to the namespace of the path, and its secrets are placeholders.
          *     The path that ends in `defaultconfiguration` returns the same.
          */
         get: operations["getDefaultConfig"];
@@ -568,7 +568,7 @@ export interface paths {
         /**
          * Read the default configuration of a version (alternate path)
          * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
-         *     its endpoints point to the namespace of the path, and placeholders stand for its secrets.
+         *     its endpoints point to the namespace of the path, and its secrets are placeholders.
          *     The path that ends in `defaultconfig` returns the same.
          */
         get: operations["getDefaultConfiguration"];
@@ -605,13 +605,14 @@ export interface paths {
         };
         /**
          * Read the default access control list of an asset collection
-         * @description Returns who may do what with the collection.
+         * @description Returns the access control list of the collection.
          *     Each new asset or asset type starts with a copy of this list.
          */
         get: operations["getAssetCollectionAccessControl"];
         /**
          * Replace the default access control list of an asset collection
-         * @description Puts the whole list in place of the stored one. Objects that exist already keep the lists that they have.
+         * @description Replaces the whole list.
+         *     Existing objects keep their lists.
          *     A list with an entry that names no trustee, or whose rights are no sum of known rights, is refused.
          */
         put: operations["replaceAssetCollectionAccessControl"];
@@ -680,7 +681,7 @@ export interface paths {
         };
         /**
          * Read the access control list of software management
-         * @description Returns who may do what with the edge systems of the namespace, their tags, configurations and types.
+         * @description Returns the access control list for the edge systems of the namespace, their tags, configurations and types.
          *     Edge systems have no lists of their own: this one decides on all of them.
          */
         get: operations["getSoftwareManagementAccessControl"];
@@ -745,28 +746,28 @@ export interface paths {
         };
         /**
          * List the displays in a folder
-         * @description Returns the displays that lie in the folder itself, page by page; those in folders below it are not among them.
+         * @description Returns the displays in the folder itself, page by page, without those in folders below it.
          *     Without FolderId the root folder is listed.
          *     Displays belong to the tenant of the caller's token.
          */
         get: operations["listDisplays"];
         /**
          * Save a display
-         * @description Stores a display that was exported, changed or newly made.
+         * @description Stores a display.
          *
-         *     It goes to the folder Unorganized when Unorganized is true, otherwise to the folder that ParentId names,
+         *     It is placed in the folder Unorganized if Unorganized is true, otherwise to the folder that ParentId names,
          *     or to Home, the root folder, when ParentId is null, -1 or left out.
          *
          *     An existing display is one of this server (by DatabaseID) with the number Display.Id,
-         *     else one in the target folder with the same name and owner; DuplicateDisplayWriteBehavior says what happens to it.
+         *     else one in the target folder with the same name and owner; DuplicateDisplayWriteBehavior decides what happens to it.
          *     When there is none, the display is new: it gets the next number and revision 1.
          *     The server sets DatabaseID, Created, Modified and, in Display, the members Id, Revision, ProductVersion and RequestId;
          *     every other member is stored as it was sent.
          *
-         *     Invalid, hence 400, are a display without a name, a folder that does not exist, an attachment that is no image
+         *     Refused with 400 are a display without a name, a folder that does not exist, an attachment that is no image
          *     in a data URL, and an identity that is listed twice.
          *     A display with its images may have up to 16 MiB.
-         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, by administrators, too; anything else is refused with 403.
+         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, even by administrators; anything else is refused with 403.
          */
         put: operations["saveDisplay"];
         post?: never;
@@ -798,8 +799,8 @@ export interface paths {
         /**
          * Export a display
          * @description Returns the display with everything that belongs to it: symbols, attachments, labels and identities.
-         *     All members are there, also those that are null, so that the response can be saved again, on this server or on another.
-         *     Saved unchanged, it keeps its number; only its revision and its Modified time go up.
+         *     All members are written, nulls included, so that the response can be saved again on this server or another.
+         *     Saved unchanged, the display keeps its number and gets a new revision and Modified time.
          */
         get: operations["exportDisplay"];
         put?: never;
@@ -837,7 +838,7 @@ export interface paths {
         get: operations["listDisplayIdentities"];
         /**
          * Replace who has access to a display
-         * @description Puts these identities in place of those that the display had, also when the display is locked by ReadOnly.
+         * @description Replaces the identities of the display, even if it is locked by ReadOnly.
          *     An identity may be listed once only.
          *     The display keeps its revision; its Modified time is set.
          */
@@ -864,7 +865,7 @@ export interface paths {
         };
         /**
          * List the folders in a folder
-         * @description Returns the folders that lie in the folder itself, page by page; without FolderId, those at the root level.
+         * @description Returns the folders in the folder itself, page by page; without FolderId, those at the root level.
          *     The fixed folders Home and Unorganized are not listed.
          *     Folders belong to the tenant of the caller's token.
          */
@@ -872,7 +873,7 @@ export interface paths {
         /**
          * Create or rename a folder
          * @description Without Id, creates a folder below ParentId, or at the root level when ParentId is null.
-         *     With Id, renames that folder; it stays where it is, whatever ParentId says.
+         *     With Id, renames that folder and ignores ParentId.
          *     A ParentId or an Id that names no folder, and a name that a sibling has already, are refused with 400.
          */
         put: operations["createOrUpdateFolder"];

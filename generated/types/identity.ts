@@ -23,8 +23,9 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a person to the tenant without telling them: until they are invited, accept and sign in, their sign-up is not complete.
-         *     Which identity provider they use is decided here and cannot be changed.
+         * @description Adds a user to the tenant.
+         *     No mail is sent: the sign-up is complete when the user is invited, accepts and signs in.
+         *     The identity provider cannot be changed later.
          *     The call fails with 400 when the tenant does not have that provider or one of the roles,
          *     when the identifier is taken, when a user with the same email at the same provider exists,
          *     or when the tenant has 50,000 users already.
@@ -57,8 +58,8 @@ export interface paths {
         /**
          * List users with the state of their invitation
          * @description Returns each user with the status of their sign-up, page by page.
-         *     `status` narrows the list before it is cut into pages.
-         *     With `id`, skip and count are ignored, and identifiers that name no user are passed over.
+         *     `status` filters the list before paging.
+         *     With `id`, skip and count are ignored, and unknown identifiers are left out.
          */
         get: operations["listUserStatuses"];
         put?: never;
@@ -89,7 +90,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Returns the user with their roles. Everybody may read their own record; others need to be members of the tenant.
+         * @description Returns the user with their roles. Users may read their own record; other callers must be members of the tenant.
          */
         get: operations["getUser"];
         /**
@@ -106,13 +107,13 @@ export interface paths {
          * @description Removes the user and their invitation, and ends their refresh tokens; access tokens remain valid until they expire.
          *     When claims of the identity provider also give the user roles, only the roles that were assigned here are removed and the user stays (200);
          *     `force=true` deletes such a user, too.
-         *     Nobody can delete themselves: that is refused with 403.
+         *     Deleting one's own user is refused with 403.
          */
         delete: operations["deleteUser"];
         options?: never;
         /**
          * Check whether a user exists
-         * @description Returns 200 when the tenant has the user and 404 when it has not, without a body in either case.
+         * @description Returns 200 if the tenant has the user, otherwise 404, without a body.
          */
         head: operations["checkUser"];
         patch?: never;
@@ -170,14 +171,14 @@ export interface paths {
         /**
          * Read a user's preferences
          * @description Returns the object that was stored last, exactly as it was sent; 404 until one is stored.
-         *     Nobody but the user may read it, administrators included.
+         *     Only the user may read it; administrators may not.
          */
         get: operations["getUserPreferences"];
         /**
          * Store a user's preferences
-         * @description Stores a JSON object of any depth in place of the one before; nothing of that one is kept.
+         * @description Replaces the whole object by the one in the body, which may be of any depth.
          *     Lists, single values and null are refused with 400, more than 1 MiB with 413, unless the server allows more.
-         *     Nobody but the user may store it, administrators included.
+         *     Only the user may store it; administrators may not.
          */
         put: operations["replaceUserPreferences"];
         post?: never;
@@ -185,7 +186,7 @@ export interface paths {
         options?: never;
         /**
          * Check whether a user has preferences
-         * @description Returns 200 when preferences are stored for the user and 404 when not, without a body in either case.
+         * @description Returns 200 if preferences are stored for the user, otherwise 404, without a body.
          */
         head: operations["checkUserPreferences"];
         patch?: never;
@@ -214,7 +215,7 @@ export interface paths {
         /**
          * Create a hybrid client with its first secret
          * @description Registers an application that people sign in with.
-         *     The response has the value of its first secret, which cannot be read again: keep it, or delete the secret and add another.
+         *     The response has the value of its first secret, which cannot be read again: store it, or delete the secret and add another.
          *     The call fails with 400 when the tenant has 50,000 clients of all kinds already,
          *     and with 409 when any client of the tenant has the identifier.
          */
@@ -223,7 +224,7 @@ export interface paths {
         options?: never;
         /**
          * Count the hybrid clients of a tenant
-         * @description Returns in `Total-Count` how many hybrid clients the tenant has; with `id` or `tag`, how many of them match.
+         * @description Returns the number of hybrid clients of the tenant in `Total-Count`; with `id` or `tag`, the number of those that match.
          */
         head: operations["countHybridClients"];
         patch?: never;
@@ -255,8 +256,8 @@ export interface paths {
         /**
          * Change a hybrid client
          * @description Changes the members that the body has; those left out or null stay as they are.
-         *     Lists are replaced as a whole: an empty one takes all tags or sign-out addresses away, while one sign-in address must remain.
-         *     It can take up to an hour before a change has its effect on sign-ins.
+         *     Lists are replaced as a whole: an empty one removes all tags or sign-out addresses; at least one sign-in address must remain.
+         *     A change can take up to an hour to affect sign-ins.
          */
         put: operations["updateHybridClient"];
         post?: never;
@@ -270,7 +271,7 @@ export interface paths {
         options?: never;
         /**
          * Check whether a hybrid client exists
-         * @description Returns 200 when the tenant has the hybrid client and 404 when it has not, without a body in either case.
+         * @description Returns 200 if the tenant has the hybrid client, otherwise 404, without a body.
          */
         head: operations["checkHybridClient"];
         patch?: never;
@@ -301,7 +302,7 @@ export interface paths {
         options?: never;
         /**
          * Check for an identity provider of the catalog
-         * @description Tells by the status alone whether the catalog has a provider with this identifier.
+         * @description Returns 200 if the catalog has a provider with this identifier, otherwise 404, without a body.
          */
         head: operations["checkIdentityProvider"];
         patch?: never;
@@ -322,8 +323,8 @@ export interface paths {
         };
         /**
          * Read an identity provider by its sign-in scheme
-         * @description Returns the one provider of the catalog whose scheme this is.
-         *     The name compares without regard to case.
+         * @description Returns the provider of the catalog with this scheme.
+         *     Upper and lower case do not matter.
          */
         get: operations["getIdentityProviderByScheme"];
         put?: never;
@@ -332,7 +333,7 @@ export interface paths {
         options?: never;
         /**
          * Check for an identity provider by its sign-in scheme
-         * @description Tells by the status alone whether a provider of the catalog has this scheme.
+         * @description Returns 200 if a provider of the catalog has this scheme, otherwise 404, without a body.
          */
         head: operations["checkIdentityProviderByScheme"];
         patch?: never;
@@ -349,7 +350,7 @@ export interface paths {
          * List the identity providers of the catalog
          * @description Returns every provider that this installation knows, whether or not a tenant uses it.
          *     The catalog is the same for all tenants;
-         *     `addTenantIdentityProvider` takes a provider from it into a tenant.
+         *     `addTenantIdentityProvider` adds a provider of it to a tenant.
          */
         get: operations["listIdentityProviders"];
         put?: never;
@@ -358,7 +359,7 @@ export interface paths {
         options?: never;
         /**
          * Count the identity providers of the catalog
-         * @description Returns in the header `Total-Count` how many providers the catalog has, without a body.
+         * @description Returns the number of providers of the catalog in the header `Total-Count`, without a body.
          */
         head: operations["countIdentityProviders"];
         patch?: never;
@@ -385,8 +386,8 @@ export interface paths {
         put?: never;
         /**
          * Add an identity provider to a tenant
-         * @description Takes a provider of the catalog into the tenant.
-         *     From then on it is listed on the page where people choose how to sign in or sign up.
+         * @description Adds a provider of the catalog to the tenant.
+         *     The sign-in page then offers it.
          *     A tenant has each provider once, and at most one organization of a directory service.
          *
          *     A directory service needs `DirectoryServiceTenant` and the consent of the organization;
@@ -399,7 +400,7 @@ export interface paths {
         options?: never;
         /**
          * Count the identity providers of a tenant
-         * @description Returns in the header `Total-Count` how many providers the tenant uses, without a body.
+         * @description Returns the number of providers that the tenant uses in the header `Total-Count`, without a body.
          */
         head: operations["countTenantIdentityProviders"];
         patch?: never;
@@ -426,22 +427,22 @@ export interface paths {
         /**
          * Read an identity provider of a tenant
          * @description Returns one of the providers that people can sign in with to this tenant.
-         *     A provider of the catalog that the tenant does not use is not found here.
+         *     A provider of the catalog that the tenant does not use returns 404.
          */
         get: operations["getTenantIdentityProvider"];
         put?: never;
         post?: never;
         /**
          * Remove an identity provider from a tenant
-         * @description Takes the provider out of the tenant; the catalog keeps it.
-         *     Its users stay in the tenant but cannot sign in any more, unless the provider is added again.
-         *     An administrator cannot remove the provider that they are signed in with; that is refused with 403.
+         * @description Removes the provider from the tenant, not from the catalog.
+         *     Its users stay in the tenant but cannot sign in unless the provider is added again.
+         *     Removing the provider that the caller is signed in with is refused with 403.
          */
         delete: operations["removeTenantIdentityProvider"];
         options?: never;
         /**
          * Check for an identity provider of a tenant
-         * @description Tells by the status alone whether people can sign in to this tenant with the provider.
+         * @description Returns 200 if people can sign in to this tenant with the provider, otherwise 404, without a body.
          */
         head: operations["checkTenantIdentityProvider"];
         patch?: never;
@@ -467,7 +468,7 @@ export interface paths {
         };
         /**
          * Read what an identity provider shares with a tenant
-         * @description Tells whether the provider has consented to sharing its directory with the tenant.
+         * @description Returns whether the provider has consented to share its directory with the tenant.
          *     A provider without a directory to share has its scheme alone.
          */
         get: operations["getIdentityProviderConsent"];
@@ -486,7 +487,7 @@ export interface paths {
         options?: never;
         /**
          * Check for the consent of an identity provider
-         * @description Tells by the status alone whether the consent of this provider can be read.
+         * @description Returns 200 if the consent of this provider can be read, otherwise 404, without a body.
          */
         head: operations["checkIdentityProviderConsent"];
         patch?: never;
@@ -589,7 +590,7 @@ export interface paths {
          * @description Returns the groups that a user belongs to in the directory of the provider.
          *     The provider must be a directory service that can search its groups, and it must have consented to it;
          *     otherwise the response is 400.
-         *     Go on by the SkipToken of the page before, or by leaving out entries with skip.
+         *     The next page is read with the SkipToken of the page before, or with skip.
          */
         get: operations["listDirectoryUserGroups"];
         put?: never;
@@ -637,8 +638,7 @@ export interface paths {
         options?: never;
         /**
          * Count the roles of a tenant
-         * @description Returns in the header `Total-Count` how many roles the tenant has,
-         *     those of its communities included, without a body.
+         * @description Returns the number of roles of the tenant and of its communities in the header `Total-Count`, without a body.
          */
         head: operations["countRoles"];
         patch?: never;
@@ -673,7 +673,7 @@ export interface paths {
         options?: never;
         /**
          * Count the users who have a role
-         * @description Returns in the header `Total-Count` how many users have the role, without a body.
+         * @description Returns the number of users who have the role in the header `Total-Count`, without a body.
          */
         head: operations["countRoleUsers"];
         patch?: never;
@@ -709,7 +709,7 @@ export interface paths {
         options?: never;
         /**
          * Count the client credential clients that have a role
-         * @description Returns in the header `Total-Count` how many client credential clients have the role, without a body.
+         * @description Returns the number of client credential clients that have the role in the header `Total-Count`, without a body.
          */
         head: operations["countRoleClientCredentialClients"];
         patch?: never;
@@ -740,23 +740,24 @@ export interface paths {
         get: operations["getRole"];
         /**
          * Change the name or description of a role
-         * @description Replaces the role by what is sent: the name is needed, and a description that is left out is cleared.
+         * @description Replaces the role: the name is required, and a description that is left out is cleared.
          *     An identifier in the body must be that of the path, and no other role may have the name.
-         *     Built-in roles and roles of communities cannot be changed. Each of these failures is refused with 400.
+         *     Built-in roles and roles of communities cannot be changed.
+         *     The call fails with 400 otherwise.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Removes a role that the tenant made for itself, and takes it from everybody who has it.
-         *     Access control lists that name it keep the entry, which nobody matches any more.
+         * @description Deletes a role of the tenant and removes it from everyone who has it.
+         *     Entries of access control lists that name it stay and match nobody.
          *     A built-in role or a role of a community is refused with 400.
          */
         delete: operations["deleteRole"];
         options?: never;
         /**
          * Check for a role
-         * @description Tells by the status alone whether a role with this identifier exists.
+         * @description Returns 200 if a role with this identifier exists, otherwise 404, without a body.
          */
         head: operations["checkRole"];
         patch?: never;
@@ -784,16 +785,16 @@ export interface paths {
         put?: never;
         /**
          * Create an automation identity
-         * @description Makes an identity that work without a person runs as, with the roles that the body lists and no others.
-         *     A caller who is not an administrator can give only roles that they have; otherwise the call fails with 403.
-         *     An unknown role is refused with 400, a name that another automation identity of the tenant has is refused with 409.
+         * @description Creates an identity for unattended work, with exactly the roles in the body.
+         *     Unless the caller is an administrator, the call fails with 403 for roles that the caller does not have.
+         *     An unknown role is refused with 400, and the name of another automation identity of the tenant with 409.
          */
         post: operations["createAutomationIdentity"];
         delete?: never;
         options?: never;
         /**
          * Count the automation identities of a tenant
-         * @description Returns in `Total-Count` how many automation identities the tenant has; with `tag`, how many of them match.
+         * @description Returns the number of automation identities of the tenant in `Total-Count`; with `tag`, the number of those that match.
          */
         head: operations["countAutomationIdentities"];
         patch?: never;
@@ -825,20 +826,20 @@ export interface paths {
         /**
          * Change an automation identity
          * @description Changes the members that the body has; those left out or null stay as they are. RoleIds and Tags replace what was there.
-         *     A caller who is not an administrator must have each role that the identity has and each one that is added; otherwise the call fails with 403.
+         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks a role that the identity has or gets.
          */
         put: operations["updateAutomationIdentity"];
         post?: never;
         /**
          * Delete an automation identity
-         * @description Removes the identity.
-         *     A caller who is not an administrator must have each role that it has; otherwise the call fails with 403.
+         * @description Deletes the identity.
+         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks a role that the identity has.
          */
         delete: operations["deleteAutomationIdentity"];
         options?: never;
         /**
          * Check whether an automation identity exists
-         * @description Returns 200 when the tenant has the automation identity and 404 when it has not, without a body in either case.
+         * @description Returns 200 if the tenant has the automation identity, otherwise 404, without a body.
          */
         head: operations["checkAutomationIdentity"];
         patch?: never;
@@ -865,8 +866,9 @@ export interface paths {
         /**
          * List a tenant's clients in a community
          * @description Returns those client credential clients of the tenant that have joined the community, page by page.
-         *     A tenant sees its own clients only. An identifier of a community that is no GUID is refused with 400,
-         *     a community that does not exist or that the tenant has not joined by 404.
+         *     Clients of other tenants are not listed.
+         *     A community identifier that is not a GUID is refused with 400; a community that does not exist or that the tenant has not
+         *     joined returns 404.
          */
         get: operations["listCommunityClients"];
         put?: never;
@@ -875,7 +877,7 @@ export interface paths {
         options?: never;
         /**
          * Count a tenant's clients in a community
-         * @description Returns in `Total-Count` how many client credential clients of the tenant have joined the community.
+         * @description Returns the number of client credential clients of the tenant that have joined the community in `Total-Count`.
          */
         head: operations["countCommunityClients"];
         patch?: never;
@@ -908,7 +910,7 @@ export interface paths {
         /**
          * Set the roles of a client in a community
          * @description Gives a client credential client of the tenant exactly these roles of the community.
-         *     The first call makes the client join the community (201), later ones exchange its community roles (200).
+         *     The first call adds the client to the community (201), later ones replace its community roles (200).
          *     An empty list leaves it the role Community Member alone.
          *     The call fails with 400 when a role is none of this community or the client is of another kind,
          *     and with 404 when the tenant has no such client or has not joined the community.
@@ -917,7 +919,7 @@ export interface paths {
         post?: never;
         /**
          * Take a client out of a community
-         * @description Ends the membership of the client in the community and takes its community roles away; the client itself and its roles in the tenant stay.
+         * @description Removes the client from the community with its community roles. The client itself and its roles in the tenant stay.
          *     A client that is not in the community returns 404.
          */
         delete: operations["removeCommunityClient"];

@@ -59,7 +59,7 @@ export interface paths {
         };
         /**
          * Read a type
-         * @description Returns the definition with its properties and, nested in them, the definitions of their types.
+         * @description Returns the definition with its properties and the definitions of their types.
          *     The call fails with 403 unless the caller may read the type and every type inside it.
          */
         get: operations["getType"];
@@ -72,7 +72,7 @@ export interface paths {
          *
          *     Object types, enumerations and base types that the definition spells out become types of their own,
          *     with the given Id or one that the server makes;
-         *     where one with that Id exists, it must be the same, else 409.
+         *     if one with that Id exists, it must be the same, else 409.
          *     A nested type may also be given by Id alone; then it must exist, else 404.
          *     The caller must have Read on every existing type that the definition refers to, and on the types inside those, else 403.
          *     Plain types such as Double need only their code.
@@ -80,9 +80,8 @@ export interface paths {
         post: operations["getOrCreateType"];
         /**
          * Delete a type
-         * @description Removes a type that nothing holds on to.
-         *     As long as a stream, a stream view or another type refers to it, the call fails with 409;
-         *     the reference count tells which.
+         * @description Deletes a type that nothing refers to.
+         *     While a stream, a stream view or another type refers to it, the call fails with 409; the reference count shows how many do.
          */
         delete: operations["deleteType"];
         options?: never;
@@ -152,18 +151,18 @@ export interface paths {
         };
         /**
          * Read the access control list of a type
-         * @description Tells who may do what with this type, entry by entry.
-         *     Whoever only wants to know what it may do itself asks for its access rights on the type instead:
+         * @description Returns the access control list of this type.
+         *     To learn only its own rights, a caller reads its access rights on the type instead:
          *     that needs no right.
          */
         get: operations["getTypeAccessControl"];
         /**
          * Replace the access control list of a type
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     A list may leave nobody with the right to manage it: the owner of the type keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the type moves on.
+         *     The ModifiedDate of the type is set.
          */
         put: operations["replaceTypeAccessControl"];
         post?: never;
@@ -173,7 +172,7 @@ export interface paths {
         /**
          * Change parts of the access control list of a type
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
-         *     Use it to add or take out an entry without sending the others.
+         *     Use it to add or remove an entry without sending the others.
          *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
          */
         patch: operations["patchTypeAccessControl"];
@@ -211,9 +210,9 @@ export interface paths {
         /**
          * Replace the owner of a type
          * @description Makes the given user or client the owner.
-         *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
-         *     The ModifiedDate of the type moves on.
+         *     The former owner keeps only what the access control list grants.
+         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
+         *     The ModifiedDate of the type is set.
          */
         put: operations["replaceTypeOwner"];
         post?: never;
@@ -333,7 +332,7 @@ export interface paths {
          * Create or replace a stream
          * @description Stores the whole definition under the identifier;
          *     the events, tags and metadata of a stream that exists stay as they are.
-         *     Name, Description, Indexes, modes and overrides may change; what the body leaves out is not kept.
+         *     Name, Description, Indexes, modes and overrides may change; members that the body leaves out are reset.
          *     The type may not: another TypeId fails with 409, since the events would no longer fit;
          *     there is an operation of its own for that.
          *
@@ -358,7 +357,7 @@ export interface paths {
         post: operations["getOrCreateStream"];
         /**
          * Delete a stream
-         * @description Removes the stream for good, with all its events, tags and metadata. Its type stays.
+         * @description Deletes the stream with all its events, tags and metadata. Its type stays.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
@@ -401,7 +400,7 @@ export interface paths {
         /**
          * Change the type of a stream
          * @description Gives the stream the target type of a stream view and converts its stored events as the view says.
-         *     Indexes and overrides of the stream are dropped, since they speak of properties of the old type; tags and metadata stay.
+         *     Indexes and overrides of the stream are dropped, since they name properties of the old type; tags and metadata stay.
          *     The call fails with 400 when the source type of the view is not the type of the stream
          *     or when a value cannot be converted,
          *     with 404 when there is no such stream view, and with 409 when two events would get the same index; then nothing changes.
@@ -442,9 +441,9 @@ export interface paths {
         };
         /**
          * Read a stream together with its type
-         * @description Returns the stream and, in Type, the definition that its events are read by:
+         * @description Returns the stream and, in Type, the definition by which its events are read:
          *     properties of base types come first, and units and modes that the stream overrides are filled in.
-         *     One call in place of three, for a client that wants to draw or convert the events.
+         *     One call instead of three for clients that plot or convert the events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Resolved`.
          */
@@ -489,7 +488,7 @@ export interface paths {
         get: operations["getStreamTags"];
         /**
          * Replace the tags of a stream
-         * @description Stores the given tags in place of all tags there are. The search of streams finds them from then on.
+         * @description Replaces all tags. The search of streams finds them from then on.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
@@ -497,7 +496,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the tags of a stream
-         * @description Takes all tags off the stream. It is no failure when there are none.
+         * @description Removes all tags of the stream. It succeeds if there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
@@ -539,8 +538,7 @@ export interface paths {
         get: operations["getStreamMetadata"];
         /**
          * Replace the metadata of a stream
-         * @description Stores the given keys and values in place of all there are;
-         *     nothing is merged.
+         * @description Replaces all keys and values; nothing is merged.
          *     The search of streams finds them from then on.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
@@ -549,7 +547,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the metadata of a stream
-         * @description Removes all keys and values. It is no failure when there are none.
+         * @description Removes all keys and values. It succeeds if there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
@@ -637,8 +635,8 @@ export interface paths {
         };
         /**
          * Read the access control list of a stream
-         * @description Tells who may do what with this stream, entry by entry.
-         *     Whoever only wants to know what it may do itself asks for its access rights on the stream instead:
+         * @description Returns the access control list of this stream.
+         *     To learn only its own rights, a caller reads its access rights on the stream instead:
          *     that needs no right.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
@@ -646,11 +644,11 @@ export interface paths {
         get: operations["getStreamAccessControl"];
         /**
          * Replace the access control list of a stream
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     A list may leave nobody with the right to manage it: the owner of the stream keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the stream moves on.
+         *     The ModifiedDate of the stream is set.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
@@ -662,7 +660,7 @@ export interface paths {
         /**
          * Change parts of the access control list of a stream
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
-         *     Use it to add or take out an entry without sending the others.
+         *     Use it to add or remove an entry without sending the others.
          *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
@@ -704,9 +702,9 @@ export interface paths {
         /**
          * Replace the owner of a stream
          * @description Makes the given user or client the owner.
-         *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
-         *     The ModifiedDate of the stream moves on.
+         *     The former owner keeps only what the access control list grants.
+         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
+         *     The ModifiedDate of the stream is set.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
          */
@@ -745,7 +743,7 @@ export interface paths {
          * List the caller's rights on a stream
          * @description Returns the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
          *     without those that an entry denies.
-         *     Share is among them where the caller may share the stream.
+         *     Share is listed if the caller may share the stream.
          *     Any member of the tenant may ask; without any right the response is an empty list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessRights`.
@@ -784,18 +782,18 @@ export interface paths {
         };
         /**
          * Read the access control list of a stream view
-         * @description Tells who may do what with this stream view, entry by entry.
-         *     Whoever only wants to know what it may do itself asks for its access rights on the stream view instead:
+         * @description Returns the access control list of this stream view.
+         *     To learn only its own rights, a caller reads its access rights on the stream view instead:
          *     that needs no right.
          */
         get: operations["getStreamViewAccessControl"];
         /**
          * Replace the access control list of a stream view
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     A list may leave nobody with the right to manage it: the owner of the stream view keeps every right.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the stream view moves on.
+         *     The ModifiedDate of the stream view is set.
          */
         put: operations["replaceStreamViewAccessControl"];
         post?: never;
@@ -843,9 +841,9 @@ export interface paths {
         /**
          * Replace the owner of a stream view
          * @description Makes the given user or client the owner.
-         *     The owner before it keeps only what the access control list grants.
-         *     A role cannot own anything, so Type 3 is refused with 400, as is a trustee without ObjectId or of another tenant.
-         *     The ModifiedDate of the stream view moves on.
+         *     The former owner keeps only what the access control list grants.
+         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
+         *     The ModifiedDate of the stream view is set.
          */
         put: operations["replaceStreamViewOwner"];
         post?: never;
@@ -914,18 +912,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of streams
-         * @description Returns the list that each new stream of the namespace starts with; Write in it is the right to make streams.
-         *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new stream of the namespace starts with; Write in it is the right to create streams.
+         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getStreamsAccessControl"];
         /**
          * Replace the default access control list of streams
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     Every stream that is made from now on gets a copy; the streams that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
-         *     so that nobody locks a namespace up.
+         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
          */
         put: operations["replaceStreamsAccessControl"];
         post?: never;
@@ -955,18 +952,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of types
-         * @description Returns the list that each new type of the namespace starts with; Write in it is the right to make types.
-         *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new type of the namespace starts with; Write in it is the right to create types.
+         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getTypesAccessControl"];
         /**
          * Replace the default access control list of types
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     Every type that is made from now on gets a copy; the types that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
-         *     so that nobody locks a namespace up.
+         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
          */
         put: operations["replaceTypesAccessControl"];
         post?: never;
@@ -996,18 +992,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of stream views
-         * @description Returns the list that each new stream view of the namespace starts with; Write in it is the right to make stream views.
-         *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new stream view of the namespace starts with; Write in it is the right to create stream views.
+         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getStreamViewsAccessControl"];
         /**
          * Replace the default access control list of stream views
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     Every stream view that is made from now on gets a copy; the stream views that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
-         *     so that nobody locks a namespace up.
+         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
          */
         put: operations["replaceStreamViewsAccessControl"];
         post?: never;
@@ -1037,18 +1032,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of data views
-         * @description Returns the list that each new data view of the namespace starts with; Write in it is the right to make data views.
-         *     It began as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new data view of the namespace starts with; Write in it is the right to create data views.
+         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
          */
         get: operations["getDataViewsAccessControl"];
         /**
          * Replace the default access control list of data views
-         * @description Stores the given entries in place of all entries there are.
+         * @description Replaces all entries of the list.
          *     Every data view that is made from now on gets a copy; the data views that exist keep their own lists.
          *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
          *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list says,
-         *     so that nobody locks a namespace up.
+         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
          */
         put: operations["replaceDataViewsAccessControl"];
         post?: never;
@@ -1232,7 +1226,7 @@ export interface paths {
         put?: never;
         /**
          * Read events in other units
-         * @description Reads stored events as the plain read of a stream does, and returns the named properties in the units asked for.
+         * @description Reads stored events as the plain read of a stream does, and returns the named properties in the requested units.
          *     The stored values stay as they are, and `filter` is evaluated on them, before the conversion.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
@@ -1280,7 +1274,7 @@ export interface paths {
         put?: never;
         /**
          * Read the first event in other units
-         * @description Returns the stored event with the smallest index, the named properties in the units asked for.
+         * @description Returns the stored event with the smallest index, the named properties in the requested units.
          *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
@@ -1328,7 +1322,7 @@ export interface paths {
         put?: never;
         /**
          * Read the last event in other units
-         * @description Returns the stored event with the largest index, the named properties in the units asked for.
+         * @description Returns the stored event with the largest index, the named properties in the requested units.
          *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
@@ -1380,7 +1374,7 @@ export interface paths {
         /**
          * Read calculated events in other units
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
-         *     calculated where none is stored, the named properties in the units asked for.
+         *     calculated where none is stored, the named properties in the requested units.
          *     Indexes at which nothing can be calculated are left out.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
@@ -1430,7 +1424,7 @@ export interface paths {
         /**
          * Summarize events in other units
          * @description Divides the window into `count` equal intervals and calculates statistics for each.
-         *     The values of the named properties are converted first, so that also totals and deviations are in the units asked for.
+         *     The values of the named properties are converted first, so totals and deviations are in the requested units, too.
          *     `filter` is evaluated on the stored events, before they are converted.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
@@ -1483,7 +1477,7 @@ export interface paths {
          * @description Keeps of each of `intervals` equal parts of the window the first and the last event
          *     and those with the smallest and largest values of the properties in `sampleBy`;
          *     the properties that the body names
-         *     are then converted to the units asked for.
+         *     are then converted to the requested units.
          *     A stream view is not applied here.
          *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
          *
@@ -1519,7 +1513,7 @@ export interface paths {
          * @description Brings together by index the events that several streams of the same type have in a window.
          *     `joinMode` says which indexes are returned and what a row has for a stream without an event there.
          *     The caller needs the right to read each of the streams.
-         *     A single stream that is unknown makes the call fail with 404, one of another type with 400.
+         *     An unknown stream fails with 404, one of another type with 400.
          *     `filter` is applied to the events of each stream before they are joined.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Bulk/Streams/Data/Joins`.
@@ -1711,7 +1705,7 @@ export interface paths {
         /**
          * Create or replace a data view
          * @description Stores the whole definition under the identifier, whether or not there was one before.
-         *     A change ends the pages that readers of its data have begun; they start again with the first one.
+         *     A change invalidates the pages that readers of its data have begun.
          *     Where the data view feeds virtual tables of others, the call fails with 403
          *     unless the caller may read every stream that the new definition selects for them.
          *
@@ -1724,7 +1718,7 @@ export interface paths {
          *     When one with this identifier exists, the two are compared after defaults are filled in:
          *     an identical one returns 302, a different one makes the call fail with 409.
          *     The new data view gets a copy of the access control list of the collection, and the caller owns it.
-         *     Where it takes the place of one that fed virtual tables of others, the rule for changes holds.
+         *     If it replaces one that fed virtual tables of others, the rule for changes applies.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
@@ -1773,7 +1767,7 @@ export interface paths {
         /**
          * List the data items of a query
          * @description Returns the streams that the query finds and that the data view can use, with their properties, tags and metadata.
-         *     A good look at them is the way to choose fields.
+         *     They help to choose fields.
          *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/DataItems/{queryId}`.
@@ -1938,7 +1932,7 @@ export interface paths {
         /**
          * List the fields that a data view could have
          * @description Returns, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
-         *     Copy those that are wanted into the DataFieldSets of the data view.
+         *     Copy the ones you need into the DataFieldSets of the data view.
          *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/AvailableFieldSets`.
@@ -1978,8 +1972,8 @@ export interface paths {
         /**
          * Read interpolated data of a data view
          * @description Returns the data of the stored data view at regular indexes, the same for all groups:
-         *     the start, then one interval further each time, up to the end.
-         *     What a stream has not stored at an index is calculated as its type and the stream itself prescribe.
+         *     from the start to the end, one interval apart.
+         *     A value that is not stored at an index is calculated by the modes of the type and the stream.
          *     Streams that the caller may not read are left out, as if they did not exist.
          *     Data comes in pages: while a response has the header Next-Page, read on at that address.
          *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
@@ -2063,7 +2057,7 @@ export interface paths {
         };
         /**
          * Read the access control list of a data view
-         * @description Returns who may do what with the data view. The owner, who may do everything, is not in the list.
+         * @description Returns the access control list of the data view. The owner has every right without being in the list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
@@ -2268,7 +2262,7 @@ export interface paths {
         /**
          * Read a tenant
          * @description Returns the identity of the tenant.
-         *     A tenant is one customer: the users, clients, roles and namespaces below it belong to nobody else.
+         *     A tenant is one customer: the users, clients, roles and namespaces below it belong to no other tenant.
          *     Every member of the tenant may call this,
          *     which makes it the simplest way to find out whether a token works.
          */
@@ -2298,11 +2292,11 @@ export interface paths {
          * Read the audit log of a tenant
          * @description Returns who changed what in the tenant, and whose requests were refused, the newest records first.
          *     A record describes one request of an operation that changes something other than data, one sign-in that accepts an invitation,
-         *     one refused request (401, 403 or 429), one failed request for a token or sign-in, or many alike that came in quick succession.
+         *     one refused request (401, 403 or 429), one failed request for a token or sign-in, or many alike in quick succession.
          *     No record holds a query, a header or a body.
          *
          *     A request looks through at most 10,000 records, so with filters a page can have fewer records than `count`, or none:
-         *     the log goes on for as long as there is a continuation token.
+         *     the log continues while there is a continuation token.
          *     Records are kept for the number of days in the setting AUDIT_DAYS; refusals beyond AUDIT_REFUSALS are removed earlier.
          */
         get: operations["getAuditLog"];
@@ -2361,13 +2355,13 @@ export interface paths {
         };
         /**
          * Read a namespace
-         * @description Returns what is known about the namespace itself; what it holds has paths of its own below it.
+         * @description Returns the namespace itself; its contents have paths of their own.
          */
         get: operations["getNamespace"];
         /**
          * Create a namespace or change its description
          * @description Creates the namespace when its identifier is new in the tenant, and replaces its description otherwise.
-         *     The region is chosen when the namespace is created and stays.
+         *     The region is set when the namespace is created and cannot be changed.
          *
          *     An identifier has up to 100 letters, digits, underscores, hyphens, spaces and periods.
          *     It neither starts nor ends with a period or a space, does not start with two underscores
@@ -2439,7 +2433,7 @@ export interface paths {
         /**
          * Read a community that a tenant takes part in
          * @description Returns the community as a read without the tenant in the path does.
-         *     Some clients test their settings with this path, since it checks the tenant and the community at once.
+         *     Some clients test their settings with this path.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Communities/{communityId}`.
          */
@@ -2471,7 +2465,7 @@ export interface paths {
          * @description Creates a community whose first tenant is that of the caller,
          *     and with it the roles Community Administrator, Community Moderator and Community Member,
          *     which each participating tenant then lists among its roles.
-         *     The caller gets the first and the last of them; tokens that are issued from now on say so.
+         *     The caller gets the first and the last of them; tokens issued from now on have them.
          *
          *     When a community of the caller's tenant has this name already, in whatever case, the response is 409.
          */
@@ -2498,7 +2492,7 @@ export interface paths {
         /**
          * Read a community
          * @description Returns the community with the tenants that take part in it.
-         *     To a caller whose tenant is none of them it does not exist.
+         *     For other tenants the community does not exist (404).
          */
         get: operations["getCommunity"];
         put?: never;
@@ -2506,7 +2500,7 @@ export interface paths {
         /**
          * Delete a community
          * @description Removes the community for all its tenants.
-         *     Its roles go with it: users and clients lose them, and access control entries that name them match nobody.
+         *     Its roles are deleted, too: users and clients lose them, and access control entries that name them match nobody.
          */
         delete: operations["deleteCommunity"];
         options?: never;
@@ -2595,7 +2589,7 @@ export interface paths {
          * Count the streams that are shared in a community
          * @description Returns how many streams the tenants of the community share in it, and how many of them the caller's tenant contributes.
          *     A stream is shared in a community when its access control list allows Read to a role of that community.
-         *     To a caller whose tenant takes no part in the community, the community does not exist.
+         *     For a caller whose tenant does not take part, the community does not exist (404).
          */
         get: operations["getCommunitySummary"];
         put?: never;
@@ -2673,7 +2667,7 @@ export interface paths {
         /**
          * Remove a tenant from a community
          * @description Ends the part that the tenant takes in the community; to join again, it must be invited again.
-         *     The tenant that joined first, as a rule the one that made the community, is removed by none but its own people.
+         *     The tenant that joined first, usually the founder, can be removed only by its own administrators.
          *     Its users and clients lose the roles of the community; tokens that they hold keep them until they expire.
          *     A tenant that takes no part returns 404.
          *     The last tenant cannot be removed (400): delete the community instead.
@@ -2701,7 +2695,7 @@ export interface paths {
          * List the invitations of a tenant
          * @description Returns the invitations of all users, a page at a time.
          *     Those that have expired are left out unless they are asked for;
-         *     two weeks after it expired, an invitation is gone altogether.
+         *     two weeks after it expired, an invitation is deleted.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -2733,7 +2727,7 @@ export interface paths {
         /**
          * Read the invitation of a user
          * @description Returns the one invitation that a user can have, also when it has expired or was accepted.
-         *     A user that was never invited, or whose invitation is gone, returns 404.
+         *     A user that was never invited, or whose invitation was deleted, returns 404.
          */
         get: operations["getUserInvitation"];
         /**
@@ -2761,7 +2755,7 @@ export interface paths {
         post: operations["createUserInvitation"];
         /**
          * Take back the invitation of a user
-         * @description Removes the invitation, after which the mail that was sent for it is of no use.
+         * @description Removes the invitation, which makes the mail that was sent for it void.
          *     The user stays and can be invited again. A user without invitation returns 404.
          */
         delete: operations["deleteUserInvitation"];
@@ -2790,15 +2784,15 @@ export interface paths {
         };
         /**
          * List the secrets of a hybrid client
-         * @description Returns what is known about the secrets of the client, expired ones included, a page at a time.
-         *     Their values are not among it: they are told once, when a secret is made.
+         * @description Returns the secrets of the client without their values, expired ones included, a page at a time.
+         *     A value is returned only when its secret is created.
          */
         get: operations["listHybridClientSecrets"];
         put?: never;
         /**
          * Add a secret to a hybrid client
-         * @description Makes one more secret for the client, so that an old one can be replaced without interruption.
-         *     Its value is part of this response and of no later one, since only a hash of it is kept.
+         * @description Adds a secret to the client, so that an old one can be replaced without interruption.
+         *     Only this response has its value, since the server stores only a hash.
          *
          *     A secret expires unless `Expires` is false: either it is given a date in the future,
          *     or `Expires` is false for a secret that never expires, which is best avoided.
@@ -2843,15 +2837,14 @@ export interface paths {
         };
         /**
          * Read about a secret of a hybrid client
-         * @description Returns what the secret is for and how long it lasts.
-         *     Its value cannot be read: only a hash of it is kept.
+         * @description Returns the description and the expiry of the secret.
+         *     Its value cannot be read, since the server stores only a hash.
          */
         get: operations["getHybridClientSecret"];
         /**
          * Change a secret of a hybrid client
          * @description Changes the description or the end of a secret; its value stays.
-         *     Members that are left out or null stay as they are, with one consequence of each other:
-         *     a new `Expiration` makes the secret one that expires, and `Expires` false takes its date away.
+         *     Members that are left out or null stay as they are, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
          *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
          *     and a date in the past are refused with 400.
          *
@@ -2862,7 +2855,7 @@ export interface paths {
         /**
          * Delete a secret of a hybrid client
          * @description Removes the secret; it may take up to one hour until it is refused.
-         *     Tokens that were got with it stay valid until they expire.
+         *     Tokens issued for it stay valid until they expire.
          *     A client without any secret cannot authenticate until it is given a new one.
          */
         delete: operations["deleteHybridClientSecret"];
@@ -2924,7 +2917,7 @@ export interface paths {
         };
         /**
          * List the client credential clients of a tenant
-         * @description Returns the applications of the tenant that work without a person, without their secrets.
+         * @description Returns the applications of the tenant that run unattended, without their secrets.
          *     Without identifiers it returns them a page at a time.
          *     With identifiers it returns exactly those clients and ignores skip and count;
          *     when at least one of them does not exist, the response is 207
@@ -2934,12 +2927,12 @@ export interface paths {
         put?: never;
         /**
          * Create a client credential client
-         * @description Registers an application that works without a person, and makes its first secret.
+         * @description Registers an application that runs unattended, and creates its first secret.
          *     With the identifier and the secret it gets tokens from the token endpoint.
-         *     The secret is part of this response and of no later one, since only a hash of it is kept:
-         *     one that is lost is deleted and replaced by a new one.
+         *     Only this response has the secret, since the server stores only a hash:
+         *     if it is lost, delete it and add a new one.
          *
-         *     Unless told otherwise, the client is enabled and its tokens last an hour.
+         *     By default, the client is enabled and its tokens last an hour.
          *     It gets the role Tenant Member in addition to those given.
          *     A blank name, an unknown role, an identifier that is no GUID
          *     or a secret that expires in the past is refused with 400,
@@ -2991,7 +2984,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client credential client
-         * @description Removes the client with its secrets, so that it gets no more tokens; this may take up to one hour to be in force.
+         * @description Removes the client with its secrets, so that it gets no more tokens; this may take up to one hour to take effect.
          *     Tokens that it holds stay valid until they expire.
          *     A client that has roles in a community is not deleted (409): remove it from its communities first.
          */
@@ -3021,17 +3014,17 @@ export interface paths {
         };
         /**
          * List the secrets of a client credential client
-         * @description Returns what is known about the secrets of the client, expired ones included, a page at a time.
-         *     Their values are not among it: they are told once, when a secret is made.
+         * @description Returns the secrets of the client without their values, expired ones included, a page at a time.
+         *     A value is returned only when its secret is created.
          */
         get: operations["listClientCredentialClientSecrets"];
         put?: never;
         /**
          * Add a secret to a client credential client
-         * @description Makes one more secret for the client, so that an old one can be replaced without interruption.
+         * @description Adds a secret to the client, so that an old one can be replaced without interruption.
          *     The client itself may not, unless it has the role of an administrator:
          *     a stolen token, which lasts an hour, could otherwise be turned into a lasting secret.
-         *     Its value is part of this response and of no later one, since only a hash of it is kept.
+         *     Only this response has its value, since the server stores only a hash.
          *
          *     A secret expires unless `Expires` is false: either it is given a date in the future,
          *     or `Expires` is false for a secret that never expires, which is best avoided.
@@ -3076,15 +3069,14 @@ export interface paths {
         };
         /**
          * Read about a secret of a client credential client
-         * @description Returns what the secret is for and how long it lasts.
-         *     Its value cannot be read: only a hash of it is kept.
+         * @description Returns the description and the expiry of the secret.
+         *     Its value cannot be read, since the server stores only a hash.
          */
         get: operations["getClientCredentialClientSecret"];
         /**
          * Change a secret of a client credential client
          * @description Changes the description or the end of a secret; its value stays.
-         *     Members that are left out or null stay as they are, with one consequence of each other:
-         *     a new `Expiration` makes the secret one that expires, and `Expires` false takes its date away.
+         *     Members that are left out or null stay as they are, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
          *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
          *     and a date in the past are refused with 400.
          *
@@ -3095,7 +3087,7 @@ export interface paths {
         /**
          * Delete a secret of a client credential client
          * @description Removes the secret; it may take up to one hour until it is refused.
-         *     Tokens that were got with it stay valid until they expire.
+         *     Tokens issued for it stay valid until they expire.
          *     A client without any secret cannot authenticate until it is given a new one.
          */
         delete: operations["deleteClientCredentialClientSecret"];
@@ -3169,7 +3161,7 @@ export interface paths {
         };
         /**
          * Read a claim that gives roles
-         * @description Returns the value that the identity provider must vouch for, and the roles that users get by it.
+         * @description Returns the value that the identity provider must state, and the roles that users get by it.
          */
         get: operations["getClaim"];
         put?: never;
@@ -3208,7 +3200,7 @@ export interface paths {
         put?: never;
         /**
          * Register an edge system
-         * @description Makes an edge system known in the namespace, so that it is listed and can report its health.
+         * @description Adds an edge system to the namespace, so that it is listed and can report its health.
          *     Its identifier and name become `{DeviceName}.{Type}`, with the type as the list of types spells it;
          *     when that identifier is taken, the call fails with 409.
          *     The edge system is visible, and its status is Discovered until its first health message.
@@ -3248,7 +3240,7 @@ export interface paths {
         put?: never;
         /**
          * Report the health of an edge system
-         * @description Takes a sign of life: it sets LastContactedTime, the status and the errors of the components that it names,
+         * @description Sets LastContactedTime, the status and the errors of the components that it names,
          *     and with them the status of the whole edge system.
          *     Status texts, the times of the next messages and figures are recorded in streams of the namespace, which are made when they are
          *     missing and can be read like all others; components of one name on one machine share theirs.
@@ -4734,7 +4726,7 @@ export interface components {
          * @description A figure about a machine: sizes in MB, times in seconds, all others counted; null while it is unknown.
          */
         EdgeSystemFigure: number | null;
-        /** @description A sign of life of an edge system, normally sent once a minute. */
+        /** @description A health message of an edge system, usually sent once a minute. */
         EdgeSystemHealthMessage: {
             /**
              * Format: date-time

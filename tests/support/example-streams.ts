@@ -1,22 +1,11 @@
 // The streams that the examples of docs/behavior are about, as requests below a namespace: Simple (stream-data.md#example-stream) and the
 // pumps of data-views.md.
 
+import { simple, time } from '../domain/types/samples.ts';
+
 type Call = readonly [method: string, path: string, body: unknown];
 
-const time = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 'DateTime' } };
 const key = (Id: string, Order: number) => ({ Id, IsKey: true, Order, SdsType: { SdsTypeCode: 'Int32' } });
-const state = {
-  Id: 'State',
-  SdsType: {
-    Id: 'State',
-    SdsTypeCode: 'Int32Enum',
-    Properties: [
-      { Id: 'Ok', Value: 0 },
-      { Id: 'Warning', Value: 1 },
-      { Id: 'Alarm', Value: 2 },
-    ],
-  },
-};
 const type = (Id: string, ...Properties: readonly object[]): Call => [
   'POST',
   `/Types/${Id}`,
@@ -46,7 +35,7 @@ const pump = (
 ];
 
 export const exampleStreams: readonly Call[] = [
-  type('Simple', time, state, { Id: 'Measurement', Uom: 'meter', SdsType: { SdsTypeCode: 'Double' } }),
+  ['POST', '/Types/Simple', simple],
   ...stream('Simple', 'Simple', simpleEvents),
   type('Own', key('Order', 0), key('Multiplier', 1)),
   ...stream('Own', 'Own', [
