@@ -1,7 +1,12 @@
-// The quantities and units of a namespace: the built-in ones and those that were written to it.
+// The quantities and units of a namespace: built-in and custom ones.
 import type { components } from '../../generated/types/data-services.ts';
+import type { Context } from '../requests/context.ts';
+import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { builtInUnits, unitCatalog, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
+import { notFound } from '../errors/failures.ts';
 import type { Kind, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+import { applyVerbosity } from './bodies.ts';
+import { listObjects, type ListQuery } from './lists.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -10,31 +15,32 @@ declare module '../store/ports/object-store.ts' {
   }
 }
 
-/** A quantity or unit that was written, with its dates. */
-export type Written = ReadonlyMap<string, StoredObject>;
+type Schemas = components['schemas'];
+type UnitContext = Pick<Context, 'store' | 'access' | 'verbose'>;
 
+/** The catalog of a namespace, and the complete JSON of its members. */
 export interface NamespaceUnits {
   readonly catalog: UnitCatalog;
-  quantityJson(quantity: Quantity): components['schemas']['SdsUomQuantity'];
-  unitJson(unit: Uom): components['schemas']['SdsUom'];
+  quantityJson(quantity: Quantity): Schemas['SdsUomQuantity'];
+  unitJson(unit: Uom): Schemas['SdsUom'];
 }
 
-/** What built-in objects have for dates (document 1: the minimum for objects older than the record). */
+/** The dates of built-in quantities and units. */
 const noDate = '0001-01-01T00:00:00Z';
 
-async function all<K extends Kind>(objects: ObjectStore, scope: Scope, kind: K): Promise<readonly StoredObject<K>[]> {
+async function listAll<K extends Kind>(objects: ObjectStore, scope: Scope, kind: K): Promise<StoredObject<K>[]> {
   const found: StoredObject<K>[] = [];
   for await (const chunk of objects.list(scope, kind)) found.push(...chunk);
   return found;
 }
 
-/** All units of measure of a namespace, and how they are shown. */
+/** Returns the quantities and units of a namespace. */
 export async function namespaceUnits(
   { objects }: { readonly objects: ObjectStore },
   scope: Scope,
 ): Promise<NamespaceUnits> {
-  const quantities = await all(objects, scope, 'quantity');
-  const units = await all(objects, scope, 'unit');
+  const quantities = await listAll(objects, scope, 'quantity');
+  const units = await listAll(objects, scope, 'unit');
   const catalog =
     quantities.length + units.length === 0
       ? builtInUnits
@@ -42,7 +48,7 @@ export async function namespaceUnits(
           quantities.map(({ body }) => body),
           units.map(({ body }) => body),
         );
-  const dates = new Map<object, StoredObject>([...quantities, ...units].map((object) => [object.body, object]));
+  const dates = new Map([...quantities, ...units].map((object) => [object.body, object]));
   const datesOf = (body: object) => {
     const object = dates.get(body);
     return { CreatedDate: object?.created ?? noDate, ModifiedDate: object?.modified ?? noDate };
@@ -62,4 +68,68 @@ export async function namespaceUnits(
       };
     },
   };
+}
+
+/** The quantity of a catalog with this identifier; throws NotFound. */
+export function requireQuantity(catalog: UnitCatalog, id: string): Quantity {
+  const quantity = catalog.quantity(id);
+  if (!quantity) throw notFound('quantity', id);
+  return quantity;
+}
+
+/** The unit of a catalog with this identifier, of the given quantity if there is one; throws NotFound. */
+export function requireUnit(catalog: UnitCatalog, id: string, quantity?: Quantity): Uom {
+  const unit = catalog.unit(id);
+  if (!unit || (quantity && !sameIdentifier(unit.QuantityId, quantity.Id))) throw notFound('unit', id);
+  return unit;
+}
+
+/** The JSON of a quantity; throws NotFound. */
+export async function getQuantity({ store, access, verbose }: UnitContext, id: string) {
+  const { catalog, quantityJson } = await namespaceUnits(store, access.scope);
+  return applyVerbosity(quantityJson(requireQuantity(catalog, id)), 'SdsUomQuantity', verbose);
+}
+
+/** The JSON of a unit, of the given quantity if there is one; throws NotFound. */
+export async function getUnit({ store, access, verbose }: UnitContext, id: string, quantityId?: string) {
+  const { catalog, unitJson } = await namespaceUnits(store, access.scope);
+  const quantity = quantityId === undefined ? undefined : requireQuantity(catalog, quantityId);
+  return applyVerbosity(unitJson(requireUnit(catalog, id, quantity)), 'SdsUom', verbose);
+}
+
+/** The JSON of the units of a quantity; throws NotFound. */
+export async function listQuantityUnits({ store, access, verbose }: UnitContext, quantityId: string) {
+  const { catalog, unitJson } = await namespaceUnits(store, access.scope);
+  const { Id } = requireQuantity(catalog, quantityId);
+  return catalog.unitsOf(Id).map((unit) => applyVerbosity(unitJson(unit), 'SdsUom', verbose));
+}
+
+const dates = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
+const quantityFields = { Id: 'string', Name: 'string', ...dates } as const;
+const unitFields = {
+  Id: 'string',
+  Abbreviation: 'string',
+  Name: 'string',
+  DisplayName: 'string',
+  QuantityId: 'string',
+  ConversionFactor: 'number',
+  ConversionOffset: 'number',
+  ...dates,
+} as const;
+
+/** The reply to a list of quantities; throws InvalidInput. */
+export async function listQuantities({ store, access, verbose }: UnitContext, query: ListQuery) {
+  const { catalog, quantityJson } = await namespaceUnits(store, access.scope);
+  const toJson = (page: readonly Schemas['SdsUomQuantity'][]) =>
+    page.map((quantity) => applyVerbosity(quantity, 'SdsUomQuantity', verbose));
+  const chunks = [catalog.quantities.map(quantityJson)];
+  return listObjects({ chunks, fields: quantityFields, members: (item) => ({ ...item }), toJson }, query);
+}
+
+/** The reply to a list of units; throws InvalidInput. */
+export async function listUnits({ store, access, verbose }: UnitContext, query: ListQuery) {
+  const { catalog, unitJson } = await namespaceUnits(store, access.scope);
+  const toJson = (page: readonly Schemas['SdsUom'][]) => page.map((unit) => applyVerbosity(unit, 'SdsUom', verbose));
+  const chunks = [catalog.units.map(unitJson)];
+  return listObjects({ chunks, fields: unitFields, members: (item) => ({ ...item }), toJson }, query);
 }
