@@ -5,7 +5,11 @@ import type { ShapeName } from '../domain/objects/shapes.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 /** The body of a stored definition, as complete as the caller asked for. */
-export function bodyOf<T extends object>(object: StoredObject, shape: ShapeName, { verbose }: Context): T {
+export function bodyOf<T extends object>(
+  object: StoredObject,
+  shape: ShapeName,
+  { verbose }: Pick<Context, 'verbose'>,
+): T {
   return applyVerbosity(
     { ...(object.body as T), CreatedDate: object.created, ModifiedDate: object.modified },
     shape,

@@ -1,0 +1,157 @@
+// Stream views: mappings of events of one type to events of another (docs/behavior/stream-views.md).
+import type { components } from '../../generated/types/data-services.ts';
+import type { Context } from '../requests/context.ts';
+import { isSameDefinition } from '../domain/objects/same-definition.ts';
+import { readView, type NestedView, type StreamView } from '../domain/stream-views/definition.ts';
+import { resolveView, type ViewMap } from '../domain/stream-views/map.ts';
+import { Failure, notFound } from '../errors/failures.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
+import { applyVerbosity, bodyOf } from './bodies.ts';
+import { changeObject, objectMaker, type CreateResult } from './changes.ts';
+import { listObjects, storedObjects, type ListQuery } from './lists.ts';
+import { requireTypesOfView, typesOfCaller } from './readable-types.ts';
+import { typeEventType } from './stream-types.ts';
+
+type SdsStreamView = components['schemas']['SdsStreamView'];
+type SdsStreamViewMap = components['schemas']['SdsStreamViewMap'];
+
+const fields = {
+  Id: 'string',
+  Name: 'string',
+  Description: 'string',
+  SourceTypeId: 'string',
+  TargetTypeId: 'string',
+  CreatedDate: 'date',
+  ModifiedDate: 'date',
+} as const;
+
+/** The searched members; of nested views only identifiers and types (docs/behavior/searching-and-filtering.md#searched-fields). */
+const searched = {
+  Id: (object: StoredObject) => withNested(viewOf(object), 'Id'),
+  Name: (object: StoredObject) => [viewOf(object).Name],
+  Description: (object: StoredObject) => [viewOf(object).Description],
+  SourceTypeId: (object: StoredObject) => withNested(viewOf(object), 'SourceTypeId'),
+  TargetTypeId: (object: StoredObject) => withNested(viewOf(object), 'TargetTypeId'),
+};
+
+/** The JSON of a stored stream view. */
+export const streamViewJson = (object: StoredObject, context: Pick<Context, 'verbose'>) =>
+  bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
+
+/** The reply to a list of the stream views that the caller may read, with both of their types; throws InvalidInput. */
+export function listStreamViews(context: Context, query: ListQuery) {
+  return listObjects<StoredObject, SdsStreamView>(
+    {
+      ...storedObjects(context, 'StreamViews'),
+      chunks: readableViews(context),
+      fields,
+      searchable: { fields: searched },
+      toJson: (objects) => objects.map((object) => streamViewJson(object, context)),
+    },
+    query,
+  );
+}
+
+/** The stream view that the path names; throws NotFound, and Forbidden unless the caller may read both of its types. */
+export async function getStreamView(context: Context): Promise<StoredObject> {
+  const object = context.access.object('StreamViews');
+  await requireTypesOfView(context, viewOf(object));
+  return object;
+}
+
+/** Creates a stream view unless it exists; throws InvalidInput, NotFound, Forbidden, and Conflict for another definition. */
+export async function getOrCreateStreamView(context: Context, id: string, body: unknown): Promise<CreateResult> {
+  const view = await readResolvableView(context, id, body);
+  const created = await create(context, view);
+  if (created) return { object: created, isNew: true };
+  const existing = await context.access.require('StreamViews', view.Id, 'Read');
+  if (!isSameDefinition(viewOf(existing), view, 'SdsStreamView'))
+    throw conflict(existing.id, 'exists with another definition');
+  return { object: existing, isNew: false };
+}
+
+/** Creates the stream view, or replaces the one that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
+export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredObject> {
+  const view = await readResolvableView(context, id, body);
+  if (context.access.existing('StreamViews'))
+    return changeObject(context, 'StreamViews', (stored) => ({ body: { ...view, Id: stored.id } }));
+  const created = await create(context, view);
+  // The view did not exist when the caller's rights were checked.
+  if (!created) throw conflict(view.Id, 'has just been created by another request');
+  return created;
+}
+
+/** Deletes the stream view that the path names; throws NotFound. */
+export async function deleteStreamView({ access, store }: Context): Promise<void> {
+  const { id } = access.object('StreamViews');
+  if ((await store.objects.remove(access.scope, 'streamView', id)) === 'missing') throw notFound('stream view', id);
+}
+
+/** The JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
+export async function streamViewMapJson(context: Context): Promise<SdsStreamViewMap> {
+  const map = await resolve(context, viewOf(context.access.object('StreamViews')));
+  return applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose);
+}
+
+const viewOf = ({ body }: StoredObject) => body as StreamView;
+
+/** The values of a member of a view and of all views nested in it. */
+function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
+  const nested = (view.Properties ?? []).flatMap(({ SdsStreamView: inner }) =>
+    inner ? withNested(inner, member) : [],
+  );
+  return [view[member], ...nested];
+}
+
+/** The stream views of the namespace whose types the caller may read. */
+async function* readableViews(context: Context): AsyncGenerator<readonly StoredObject[]> {
+  const { chunks, mayRead } = storedObjects(context, 'StreamViews');
+  const types = typesOfCaller(context);
+  for await (const chunk of chunks) {
+    const readable: StoredObject[] = [];
+    for (const object of chunk.filter(mayRead)) {
+      const { SourceTypeId, TargetTypeId } = viewOf(object);
+      if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) readable.push(object);
+    }
+    yield readable;
+  }
+}
+
+/** Returns how a view maps each property; throws NotFound, Forbidden and InvalidInput. */
+async function resolve(context: Context, view: StreamView): Promise<ViewMap> {
+  const { store, access } = context;
+  await requireTypesOfView(context, view);
+  const source = await typeEventType(store, access.scope, view.SourceTypeId);
+  const target = await typeEventType(store, access.scope, view.TargetTypeId);
+  return resolveView(view, source, target);
+}
+
+function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {
+  return {
+    ...map,
+    Properties: Properties.map(({ StreamViewMap, ...property }) => ({
+      ...property,
+      StreamViewMap: StreamViewMap && mapJson(StreamViewMap),
+    })),
+  };
+}
+
+/** Reads a view from a body; its types must exist and have the properties that it names. */
+async function readResolvableView(context: Context, id: string, body: unknown): Promise<StreamView> {
+  const view = readView(body, id);
+  await resolve(context, view);
+  return view;
+}
+
+/** Stores a view; returns null when its identifier is taken. */
+async function create(context: Context, view: StreamView): Promise<StoredObject | null> {
+  const { store, access } = context;
+  const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
+  const outcome = await store.objects.create(access.scope, 'streamView', object);
+  if (outcome === 'exists') return null;
+  if (outcome === 'done') return store.objects.get(access.scope, 'streamView', view.Id);
+  throw notFound('type', outcome.missing.id);
+}
+
+const conflict = (id: string, reason: string) =>
+  new Failure('Conflict', `The stream view '${id}' ${reason}.`, { parameters: { StreamViewId: id } });
