@@ -6,7 +6,7 @@ import { createAuthenticator, ourClaims, type Authenticator } from './api/authen
 import { discoveredKeys, ringKeys } from './api/token-keys.ts';
 import type { Config } from './config.ts';
 import type { currentCaller } from './identity/current-caller.ts';
-import { oldestTenant } from './identity/stored-clients.ts';
+import { oldestTenant } from './identity/clients/stored-clients.ts';
 import type { Issuer } from './issuer.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { KeyRing } from './openid/key-ring.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express, { type Request } from 'express';
 import { readOperations } from '../../server/api/operations.ts';
 import { openStore } from '../../server/store/open.ts';
-import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamEventType } from '../../server/catalog/event-types.ts';
 import { streamOf } from '../../server/stream-data/open-stream.ts';
 import { writeEvents } from '../../server/stream-data/writing.ts';
 import { uncheckedRow, type BenchEvent } from '../support/events.ts';

@@ -2,7 +2,7 @@
 import { demo } from '../../server/seed/demo.ts';
 import type { EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamEventType } from '../../server/catalog/event-types.ts';
 import { streamOf, type OpenStream } from '../../server/stream-data/open-stream.ts';
 import { expectAnswer } from './check.ts';
 import { run } from './load.ts';

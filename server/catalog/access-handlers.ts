@@ -12,7 +12,7 @@ import {
   replaceCollectionAccessList,
   replaceOwner,
 } from './access.ts';
-import type { JsonPatch } from './patches.ts';
+import type { JsonPatch } from './json-patch.ts';
 
 interface WithBody<Body = unknown> {
   readonly body: Body;

@@ -11,7 +11,7 @@ import { rightNames, type RightName } from '../domain/access/rights.ts';
 import type { SecuredKind, SecuredResource } from '../requests/access.ts';
 import type { ObjectBodies, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject } from './changes.ts';
-import { patched, type JsonPatch } from './patches.ts';
+import { patched, type JsonPatch } from './json-patch.ts';
 
 type AccessControlListJson = components['schemas']['AccessControlList'];
 type TrusteeJson = components['schemas']['Trustee'];

@@ -7,7 +7,7 @@ import { maxValueLength, requireCount, requireLength } from '../domain/objects/m
 import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { changeObject } from './changes.ts';
-import { patched, type JsonPatch } from './patches.ts';
+import { patched, type JsonPatch } from './json-patch.ts';
 import { streamBody, type StreamBody } from './streams.ts';
 
 /** Metadata as it is sent; keys are compared with regard to case. */

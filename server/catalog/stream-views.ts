@@ -6,12 +6,19 @@ import { readView, type NestedView, type StreamView } from '../domain/stream-vie
 import { resolveView, type ViewMap } from '../domain/stream-views/map.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyVerbosity, bodyOf } from './bodies.ts';
+import { applyVerbosity } from './bodies.ts';
 import { changeObject, objectMaker, type CreateResult } from './changes.ts';
 import { listObjects, storedObjects, type ListQuery } from './lists.ts';
 import { requireTypesOfView, typesOfCaller } from './readable-types.ts';
-import { typeEventType } from './stream-types.ts';
+import { typeEventType } from './event-types.ts';
 
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    streamView: StreamView;
+  }
+}
+
+type StoredView = StoredObject<'streamView'>;
 type SdsStreamView = components['schemas']['SdsStreamView'];
 type SdsStreamViewMap = components['schemas']['SdsStreamViewMap'];
 
@@ -27,20 +34,23 @@ const fields = {
 
 /** The searched members; of nested views only identifiers and types (docs/behavior/searching-and-filtering.md#searched-fields). */
 const searched = {
-  Id: (object: StoredObject) => withNested(viewOf(object), 'Id'),
-  Name: (object: StoredObject) => [viewOf(object).Name],
-  Description: (object: StoredObject) => [viewOf(object).Description],
-  SourceTypeId: (object: StoredObject) => withNested(viewOf(object), 'SourceTypeId'),
-  TargetTypeId: (object: StoredObject) => withNested(viewOf(object), 'TargetTypeId'),
+  Id: ({ body }: StoredView) => withNested(body, 'Id'),
+  Name: ({ body }: StoredView) => [body.Name],
+  Description: ({ body }: StoredView) => [body.Description],
+  SourceTypeId: ({ body }: StoredView) => withNested(body, 'SourceTypeId'),
+  TargetTypeId: ({ body }: StoredView) => withNested(body, 'TargetTypeId'),
 };
 
 /** The JSON of a stored stream view. */
-export const streamViewJson = (object: StoredObject, context: Pick<Context, 'verbose'>) =>
-  bodyOf<SdsStreamView>(object, 'SdsStreamView', context);
+export function streamViewJson(object: StoredView, { verbose }: Pick<Context, 'verbose'>): SdsStreamView {
+  // The generated type differs in being mutable only.
+  const json = { ...(object.body as SdsStreamView), CreatedDate: object.created, ModifiedDate: object.modified };
+  return applyVerbosity(json, 'SdsStreamView', verbose);
+}
 
 /** The reply to a list of the stream views that the caller may read, with both of their types; throws InvalidInput. */
 export function listStreamViews(context: Context, query: ListQuery) {
-  return listObjects<StoredObject, SdsStreamView>(
+  return listObjects<StoredView, SdsStreamView>(
     {
       ...storedObjects(context, 'StreamViews'),
       chunks: readableViews(context),
@@ -53,25 +63,29 @@ export function listStreamViews(context: Context, query: ListQuery) {
 }
 
 /** The stream view that the path names; throws NotFound, and Forbidden unless the caller may read both of its types. */
-export async function getStreamView(context: Context): Promise<StoredObject> {
+export async function getStreamView(context: Context): Promise<StoredView> {
   const object = context.access.object('StreamViews');
-  await requireTypesOfView(context, viewOf(object));
+  await requireTypesOfView(context, object.body);
   return object;
 }
 
 /** Creates a stream view unless it exists; throws InvalidInput, NotFound, Forbidden, and Conflict for another definition. */
-export async function getOrCreateStreamView(context: Context, id: string, body: unknown): Promise<CreateResult> {
+export async function getOrCreateStreamView(
+  context: Context,
+  id: string,
+  body: unknown,
+): Promise<CreateResult<'streamView'>> {
   const view = await readResolvableView(context, id, body);
   const created = await create(context, view);
   if (created) return { object: created, isNew: true };
   const existing = await context.access.require('StreamViews', view.Id, 'Read');
-  if (!isSameDefinition(viewOf(existing), view, 'SdsStreamView'))
+  if (!isSameDefinition(existing.body, view, 'SdsStreamView'))
     throw conflict(existing.id, 'exists with another definition');
   return { object: existing, isNew: false };
 }
 
 /** Creates the stream view, or replaces the one that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
-export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredObject> {
+export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredView> {
   const view = await readResolvableView(context, id, body);
   if (context.access.existing('StreamViews'))
     return changeObject(context, 'StreamViews', (stored) => ({ body: { ...view, Id: stored.id } }));
@@ -89,11 +103,9 @@ export async function deleteStreamView({ access, store }: Context): Promise<void
 
 /** The JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
 export async function streamViewMapJson(context: Context): Promise<SdsStreamViewMap> {
-  const map = await resolve(context, viewOf(context.access.object('StreamViews')));
+  const map = await resolve(context, context.access.object('StreamViews').body);
   return applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose);
 }
-
-const viewOf = ({ body }: StoredObject) => body as StreamView;
 
 /** The values of a member of a view and of all views nested in it. */
 function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
@@ -104,13 +116,13 @@ function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTyp
 }
 
 /** The stream views of the namespace whose types the caller may read. */
-async function* readableViews(context: Context): AsyncGenerator<readonly StoredObject[]> {
+async function* readableViews(context: Context): AsyncGenerator<readonly StoredView[]> {
   const { chunks, mayRead } = storedObjects(context, 'StreamViews');
   const types = typesOfCaller(context);
   for await (const chunk of chunks) {
-    const readable: StoredObject[] = [];
+    const readable: StoredView[] = [];
     for (const object of chunk.filter(mayRead)) {
-      const { SourceTypeId, TargetTypeId } = viewOf(object);
+      const { SourceTypeId, TargetTypeId } = object.body;
       if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) readable.push(object);
     }
     yield readable;
@@ -144,7 +156,7 @@ async function readResolvableView(context: Context, id: string, body: unknown): 
 }
 
 /** Stores a view; returns null when its identifier is taken. */
-async function create(context: Context, view: StreamView): Promise<StoredObject | null> {
+async function create(context: Context, view: StreamView): Promise<StoredView | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);

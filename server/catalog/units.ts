@@ -48,7 +48,7 @@ export async function namespaceUnits(
           quantities.map(({ body }) => body),
           units.map(({ body }) => body),
         );
-  const dates = new Map([...quantities, ...units].map((object) => [object.body, object]));
+  const dates = new Map<object, StoredObject>([...quantities, ...units].map((object) => [object.body, object]));
   const datesOf = (body: object) => {
     const object = dates.get(body);
     return { CreatedDate: object?.created ?? noDate, ModifiedDate: object?.modified ?? noDate };

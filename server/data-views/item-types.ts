@@ -1,6 +1,6 @@
 // What data views know of the events of streams, read once for streams alike.
 import { readableTypes } from '../catalog/readable-types.ts';
-import { streamEventType } from '../catalog/stream-types.ts';
+import { streamEventType } from '../catalog/event-types.ts';
 import { streamBody } from '../catalog/streams.ts';
 import { resolveType, type Objects } from '../catalog/types.ts';
 import { namespaceUnits } from '../catalog/units.ts';

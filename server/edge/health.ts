@@ -1,5 +1,5 @@
 // Health messages: each changes an edge system and adds events to its streams, in one transaction.
-import { getOrCreateType } from '../catalog/new-types.ts';
+import { getOrCreateType } from '../catalog/type-writes.ts';
 import { getOrCreateStream } from '../catalog/stream-writes.ts';
 import { streamBody } from '../catalog/streams.ts';
 import type { Context } from '../requests/context.ts';

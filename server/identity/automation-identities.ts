@@ -13,7 +13,7 @@ import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { applyIdentityVerbosity } from './bodies.ts';
-import { requireRoles, rolesOfTenant } from './roles.ts';
+import { requireRoles, rolesOfTenant } from './roles/roles.ts';
 import { hasSome, type TaggedList } from './tagged-lists.ts';
 import { changeIdentities } from './tenant-lock.ts';
 

@@ -5,9 +5,9 @@ import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
-import { roleTypesOf } from './roles.ts';
-import { clientKinds, type ClientKind, type ClientObjectKind, type StoredClient } from './stored-clients.ts';
-import { rolesInEffect } from './users.ts';
+import { roleTypesOf } from './roles/roles.ts';
+import { clientKinds, type ClientKind, type ClientObjectKind, type StoredClient } from './clients/stored-clients.ts';
+import { rolesInEffect } from './users/users.ts';
 
 /**
  * Returns the caller with those roles of the token that they still have; throws Unauthenticated for a client that is gone or disabled, and

@@ -3,8 +3,8 @@ import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import type { Store } from '../store/ports/store.ts';
-import { identityOfUser } from './sign-in.ts';
-import { clientKinds } from './stored-clients.ts';
+import { identityOfUser } from './users/sign-in.ts';
+import { clientKinds } from './clients/stored-clients.ts';
 
 /**
  * Returns what finds stored users and clients. `keepsAll` says whether an identity that is not stored does not exist: another

@@ -4,8 +4,8 @@ import { dailyWeather, hourlyWeather } from './weather.ts';
 import { catalog } from '../identity-providers/providers.ts';
 import { newProviderUse } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import { clientDirectory } from '../identity/client-directory.ts';
-import { countAllClients, findPlace } from '../identity/stored-clients.ts';
+import { clientDirectory } from '../identity/clients/client-directory.ts';
+import { countAllClients, findPlace } from '../identity/clients/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
 declare module '../store/ports/object-store.ts' {

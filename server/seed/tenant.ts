@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
 import { inTenant, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
-import { addSecret, noSecrets } from '../identity/client-secrets.ts';
-import { keepClient } from '../identity/stored-clients.ts';
+import { addSecret, noSecrets } from '../identity/clients/secrets.ts';
+import { keepClient } from '../identity/clients/stored-clients.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
 export interface NewTenant {

@@ -1,7 +1,7 @@
 // Brings what earlier versions left in a store into today's form, before anybody is served from it.
 import { ofAllTenants } from '../tenancy/communities.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import { clientKinds, type ClientPlace, type StoredCredential } from '../identity/stored-clients.ts';
+import { clientKinds, type ClientPlace, type StoredCredential } from '../identity/clients/stored-clients.ts';
 import { changeIdentities } from '../identity/tenant-lock.ts';
 import type { Store } from '../store/ports/store.ts';
 import { addDemoProviders, demo } from './demo.ts';

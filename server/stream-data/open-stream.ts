@@ -1,5 +1,5 @@
 // A stream as its reads and writes need it.
-import { streamEventType } from '../catalog/stream-types.ts';
+import { streamEventType } from '../catalog/event-types.ts';
 import { streamRef } from '../catalog/streams.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput, type EventType, type Index } from '../domain/model.ts';

@@ -1,6 +1,6 @@
 // What the reads below Data/Transform go over.
 import { requireTypesOfView } from '../catalog/readable-types.ts';
-import { typeEventType } from '../catalog/stream-types.ts';
+import { typeEventType } from '../catalog/event-types.ts';
 import { namespaceUnits } from '../catalog/units.ts';
 import type { Context } from '../requests/context.ts';
 import { readView } from '../domain/stream-views/definition.ts';

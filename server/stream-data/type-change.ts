@@ -15,7 +15,7 @@ import { codecOf } from './event-codec.ts';
 import { storedJson } from './stored-events.ts';
 import { changeObject } from '../catalog/changes.ts';
 import { requireTypesOfView } from '../catalog/readable-types.ts';
-import { streamEventType, typeEventType } from '../catalog/stream-types.ts';
+import { streamEventType, typeEventType } from '../catalog/event-types.ts';
 import { streamBody, streamRef, type StreamBody } from '../catalog/streams.ts';
 
 /**

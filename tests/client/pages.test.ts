@@ -14,7 +14,7 @@ import {
   type Page,
   type PagingOptions,
 } from '../../client/index.ts';
-import { streamEventType } from '../../server/catalog/stream-types.ts';
+import { streamEventType } from '../../server/catalog/event-types.ts';
 import { streamOf } from '../../server/stream-data/open-stream.ts';
 import { newWorld, type World } from '../contract/support/cases.ts';
 import { makeStream, minute, pumpType } from '../contract/support/data-views.ts';

@@ -1,6 +1,6 @@
 // Limits of users, and what many requests at once can do to rules that look before they write: nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { requireRoles } from '../../server/identity/roles.ts';
+import { requireRoles } from '../../server/identity/roles/roles.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { catalog } from '../../server/identity-providers/providers.ts';
 import type { Profile } from '../../server/domain/identity/users.ts';
-import { identityOfUser, signIn } from '../../server/identity/sign-in.ts';
+import { identityOfUser, signIn } from '../../server/identity/users/sign-in.ts';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';

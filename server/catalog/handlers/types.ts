@@ -4,7 +4,7 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import { objectAccess } from '../access-handlers.ts';
 import { applyVerbosity } from '../bodies.ts';
 import { locationOf } from '../location.ts';
-import { getOrCreateType } from '../new-types.ts';
+import { getOrCreateType } from '../type-writes.ts';
 import { listTypes } from '../type-list.ts';
 import { typesOfCaller } from '../readable-types.ts';
 import { typeJson, typeLoader } from '../types.ts';

@@ -3,14 +3,14 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { notStored } from '../bodies.ts';
-import { clientOfPath } from '../clients.ts';
+import { clientOfPath } from '../clients/clients.ts';
 import {
   changeCredential,
   createCredential,
   credentialJson,
   deleteCredential,
   listCredentials,
-} from '../credential-clients.ts';
+} from '../clients/credential-clients.ts';
 
 export const clientCredentialClients: Handlers<operations, typeof table, 'ClientCredentialClients'> = {
   listClientCredentialClients({ query }, context) {

@@ -11,7 +11,7 @@ import {
   readSecretRequirement,
   replaceSecretRequirement,
   updateSecret,
-} from '../secrets-of-client.ts';
+} from '../clients/secrets-of-client.ts';
 
 export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> = {
   listHybridClientSecrets({ path, query }, context) {

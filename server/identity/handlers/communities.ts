@@ -11,13 +11,13 @@ import {
   deleteCommunity,
   listCommunities,
   removeTenant,
-} from '../communities.ts';
+} from '../communities/communities.ts';
 import {
   inviteTenant,
   listInvitationsOfCommunity,
   listInvitationsOfTenant,
   removeInvitation,
-} from '../community-invitations.ts';
+} from '../communities/community-invitations.ts';
 
 export const communities: Handlers<operations, typeof table, 'Communities'> = {
   listCommunities: ({ query }, context) => listCommunities(context, query),

@@ -7,7 +7,7 @@ import {
   listCommunityClients,
   removeCommunityClient,
   setCommunityRoles,
-} from '../community-clients.ts';
+} from '../clients/community-clients.ts';
 
 export const communityClients: Handlers<operations, typeof table, 'CommunityClients'> = {
   listCommunityClients({ query }, context) {

@@ -3,8 +3,8 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { notStored } from '../bodies.ts';
-import { clientOfPath, removeClientOfPath } from '../clients.ts';
-import { changeHybrid, createHybrid, hybridJson, hybridList } from '../hybrid-clients.ts';
+import { clientOfPath, removeClientOfPath } from '../clients/clients.ts';
+import { changeHybrid, createHybrid, hybridJson, hybridList } from '../clients/hybrid-clients.ts';
 import { countTagged, listTagged } from '../tagged-lists.ts';
 
 export const hybridClients: Handlers<operations, typeof table, 'HybridClients'> = {

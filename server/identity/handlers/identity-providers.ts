@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { listGroupsOfUser, searchGroups, searchUsers } from '../directory-searches.ts';
+import { listGroupsOfUser, searchGroups, searchUsers } from '../providers/directory-searches.ts';
 import {
   addProvider,
   addressOfProvider,
@@ -16,7 +16,7 @@ import {
   providerJson,
   removeProvider,
   tenantProvider,
-} from '../providers.ts';
+} from '../providers/providers.ts';
 
 export const identityProviders: Handlers<operations, typeof table, 'IdentityProviders'> = {
   async getIdentityProvider({ path }, context) {

@@ -9,7 +9,7 @@ import {
   invitationJson,
   listInvitations,
   readInvitation,
-} from '../invitations.ts';
+} from '../users/invitations.ts';
 
 export const invitations: Handlers<operations, typeof table, 'Invitations'> = {
   listInvitations: ({ query }, context) => listInvitations(context, query, query.includeExpiredInvitations ?? false),

@@ -2,10 +2,10 @@
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { clientsWithRole, countClientsWithRole } from '../role-holders.ts';
-import { createRole, deleteRole, updateRole } from '../role-writes.ts';
-import { addressOfRole, countRoles, listRoles, requireRole, roleJson } from '../roles.ts';
-import { countUsersWithRole, usersWithRole } from '../users.ts';
+import { clientsWithRole, countClientsWithRole } from '../roles/role-holders.ts';
+import { createRole, deleteRole, updateRole } from '../roles/role-writes.ts';
+import { addressOfRole, countRoles, listRoles, requireRole, roleJson } from '../roles/roles.ts';
+import { countUsersWithRole, usersWithRole } from '../users/users.ts';
 
 export const roles: Handlers<operations, typeof table, 'Roles'> = {
   listRoles: ({ query }, context) => listRoles(context, query),

@@ -2,9 +2,9 @@
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { readPreferences, replacePreferences, storedPreferences } from '../preferences.ts';
-import { createUser, deleteUser, updateUser } from '../user-writes.ts';
-import { countUsers, findUser, listStatuses, listUsers, userJson, userStatus } from '../users.ts';
+import { readPreferences, replacePreferences, storedPreferences } from '../users/preferences.ts';
+import { createUser, deleteUser, updateUser } from '../users/user-writes.ts';
+import { countUsers, findUser, listStatuses, listUsers, userJson, userStatus } from '../users/users.ts';
 
 const keptText = 'The assigned roles were removed. The user stays because claims of the identity provider give roles.';
 

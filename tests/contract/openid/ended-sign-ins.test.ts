@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { catalog } from '../../../server/identity-providers/providers.ts';
-import { storedPeople } from '../../../server/identity/people.ts';
+import { storedPeople } from '../../../server/identity/users/people.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import type { Store } from '../../../server/store/ports/store.ts';

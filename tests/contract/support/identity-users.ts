@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { catalog } from '../../../server/identity-providers/providers.ts';
-import { signIn } from '../../../server/identity/sign-in.ts';
+import { signIn } from '../../../server/identity/users/sign-in.ts';
 import { providers, type Tenant } from './identity-tenant.ts';
 
 export interface User {

@@ -1,18 +1,18 @@
 // Client credential clients of a tenant that take part in a community: those that have roles of it
 // (docs/behavior/identity.md#clients-in-communities).
-import type { components } from '../../generated/types/identity.ts';
-import type { Context } from '../requests/context.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import type { CommunityBody } from '../tenancy/communities.ts';
-import { notFound } from '../errors/failures.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import type { Context } from '../../requests/context.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import type { CommunityBody } from '../../tenancy/communities.ts';
+import { notFound } from '../../errors/failures.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
 import { changeClientOfPath } from './clients.ts';
-import { communityOfPath } from './communities.ts';
+import { communityOfPath } from '../communities/communities.ts';
 import { credentialJson, holdsAny } from './credential-clients.ts';
-import { countIdentities, listIdentities } from './lists.ts';
-import { communitiesOf, requireRoles } from './roles.ts';
+import { countIdentities, listIdentities } from '../lists.ts';
+import { communitiesOf, requireRoles } from '../roles/roles.ts';
 import { clientKinds } from './stored-clients.ts';
 
 type Client = components['schemas']['ClientCredentialClient'];

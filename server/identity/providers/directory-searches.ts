@@ -1,10 +1,10 @@
 // Searches in the directories behind a tenant's identity providers (document 2, section 4; docs/behavior/identity.md#directory-searches).
-import type { Context } from '../requests/context.ts';
-import { skipToken, entryOfToken, invalidToken, type EntryPage } from '../domain/identity/directory-search.ts';
-import { requireSearch } from '../domain/identity/providers.ts';
-import type { Organization } from '../identity-providers/port.ts';
-import { notFound } from '../errors/failures.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
+import type { Context } from '../../requests/context.ts';
+import { skipToken, entryOfToken, invalidToken, type EntryPage } from '../../domain/identity/directory-search.ts';
+import { requireSearch } from '../../domain/identity/providers.ts';
+import type { Organization } from '../../identity-providers/port.ts';
+import { notFound } from '../../errors/failures.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
 import { tenantProvider } from './providers.ts';
 
 /** The parameters of a page. */

@@ -1,13 +1,13 @@
 // Hybrid clients of a tenant: made, changed and shown.
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/identity.ts';
-import type { Context } from '../requests/context.ts';
-import { changedHybrid, newHybrid } from '../domain/identity/clients.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import type { Context } from '../../requests/context.ts';
+import { changedHybrid, newHybrid } from '../../domain/identity/clients.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
 import { changeClientOfPath, createClient } from './clients.ts';
 import { clientKinds, type StoredHybrid } from './stored-clients.ts';
-import { hasAll, type TaggedList } from './tagged-lists.ts';
+import { hasAll, type TaggedList } from '../tagged-lists.ts';
 
 type Schemas = components['schemas'];
 

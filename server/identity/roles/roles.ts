@@ -1,19 +1,19 @@
 // The roles that a tenant can give: its own, and those of the communities in which it takes part.
 //
 // This folder is to identities what server/catalog is to the objects of a namespace: it knows the store and the rules together.
-import type { components } from '../../generated/types/identity.ts';
-import { listObjects, type ListReply } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import { communityRoleTypes, type RoleBody } from '../domain/identity/role-types.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
-import { findCommunity, inCommunity, type CommunityBody, mayPromote } from '../tenancy/communities.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import { listObjects, type ListReply } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { communityRoleTypes, type RoleBody } from '../../domain/identity/role-types.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { foldIdentifier, sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { findCommunity, inCommunity, type CommunityBody, mayPromote } from '../../tenancy/communities.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     role: RoleBody;
   }

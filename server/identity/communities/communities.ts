@@ -1,14 +1,14 @@
 // Communities: groups of tenants that share data. Each tenant that takes part keeps a membership, by which it finds them
 // (docs/behavior/identity.md#communities).
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/provisioning.ts';
-import { changeDate } from '../catalog/changes.ts';
-import { listObjects, type ListReply } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import { communityRoles, communityRoleTypes, type CommunityRole } from '../domain/identity/role-types.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime } from '../domain/values/time.ts';
+import type { components } from '../../../generated/types/provisioning.ts';
+import { changeDate } from '../../catalog/changes.ts';
+import { listObjects, type ListReply } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { communityRoles, communityRoleTypes, type CommunityRole } from '../../domain/identity/role-types.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
 import {
   findCommunity,
   forgetInvitation,
@@ -19,14 +19,14 @@ import {
   ofAllTenants,
   type CommunityBody,
   takesPart,
-} from '../tenancy/communities.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
-import { giveRoles, takeRoles } from './role-holders.ts';
-import { communitiesOf } from './roles.ts';
-import { changeIdentities, lockTenant } from './tenant-lock.ts';
+} from '../../tenancy/communities.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { giveRoles, takeRoles } from '../roles/role-holders.ts';
+import { communitiesOf } from '../roles/roles.ts';
+import { changeIdentities, lockTenant } from '../tenant-lock.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,14 +1,14 @@
 // Clients as they are kept: each in its tenant, among those of its kind, and once more by its identifier alone, since the token
 // endpoint is told no tenant. Both are written in one transaction. Of a secret only its hash is kept.
-import { changeDate } from '../catalog/changes.ts';
-import { InvalidInput } from '../domain/model.ts';
-import type { CredentialSettings, HybridSettings } from '../domain/identity/clients.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { ofAllTenants } from '../tenancy/communities.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { ObjectBodies, ObjectStore, StoredObject } from '../store/ports/object-store.ts';
+import { changeDate } from '../../catalog/changes.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import type { CredentialSettings, HybridSettings } from '../../domain/identity/clients.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { ofAllTenants } from '../../tenancy/communities.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { ObjectBodies, ObjectStore, StoredObject } from '../../store/ports/object-store.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     /** By the identifier of a client of any tenant. */
     client: ClientPlace;

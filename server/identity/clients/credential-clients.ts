@@ -1,18 +1,18 @@
 // Client credential clients of a tenant: made, changed, shown and removed.
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/provisioning.ts';
-import type { Context } from '../requests/context.ts';
-import { changedCredential, newCredential } from '../domain/identity/clients.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { Failure } from '../errors/failures.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
+import type { components } from '../../../generated/types/provisioning.ts';
+import type { Context } from '../../requests/context.ts';
+import { changedCredential, newCredential } from '../../domain/identity/clients.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { Failure } from '../../errors/failures.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
 import { changeClientOfPath, createClient, removeClientOfPath } from './clients.ts';
-import { namedIdentities } from './lists.ts';
-import { multiStatus } from './multi-status.ts';
-import { communitiesOf, rolesWithMember } from './roles.ts';
+import { namedIdentities } from '../lists.ts';
+import { multiStatus } from '../multi-status.ts';
+import { communitiesOf, rolesWithMember } from '../roles/roles.ts';
 import { clientKinds } from './stored-clients.ts';
-import { hasAll, listTagged, namesAny, type TaggedQuery } from './tagged-lists.ts';
+import { hasAll, listTagged, namesAny, type TaggedQuery } from '../tagged-lists.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,21 +1,21 @@
 // Users as they are made, changed and removed (document 2, section 4; docs/behavior/identity.md#users).
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/identity.ts';
-import { changeDate } from '../catalog/changes.ts';
-import type { Context } from '../requests/context.ts';
-import { changedUser, newUser, type UserBody } from '../domain/identity/users.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
-import { keepingAdministrator } from './last-administrator.ts';
-import { rolesWithMember } from './roles.ts';
-import { requireTenantProvider } from './user-providers.ts';
-import { changeIdentities } from './tenant-lock.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import { changeDate } from '../../catalog/changes.ts';
+import type { Context } from '../../requests/context.ts';
+import { changedUser, newUser, type UserBody } from '../../domain/identity/users.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { dateOfArrival, endSignIns } from './sign-in-dates.ts';
+import { keepingAdministrator } from '../roles/last-administrator.ts';
+import { rolesWithMember } from '../roles/roles.ts';
+import { requireTenantProvider } from '../providers/user-providers.ts';
+import { changeIdentities } from '../tenant-lock.ts';
 import { moveKeys } from './user-keys.ts';
 import { findUser, rolesInEffect } from './users.ts';
 

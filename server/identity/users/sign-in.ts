@@ -1,17 +1,17 @@
 // What a sign-in with an identity provider means for the users of a tenant: who it is, and whether they may come in. The first one
 // accepts the invitation and completes the sign-up (document 2, section 1; docs/behavior/identity.md#first-sign-in).
-import type { Directory } from '../identity-providers/port.ts';
-import { acceptedInvitation, isExpired } from '../domain/identity/invitations.ts';
-import { matchesProfile, signedInUser, type Profile, type UserBody } from '../domain/identity/users.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Store, Transaction } from '../store/ports/store.ts';
-import { dateOfSignIn } from './ended-sign-ins.ts';
+import type { Directory } from '../../identity-providers/port.ts';
+import { acceptedInvitation, isExpired } from '../../domain/identity/invitations.ts';
+import { matchesProfile, signedInUser, type Profile, type UserBody } from '../../domain/identity/users.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Store, Transaction } from '../../store/ports/store.ts';
+import { dateOfSignIn } from './sign-in-dates.ts';
 import { keepInvitation, liveInvitation } from './invitations.ts';
-import { roleTypesOf } from './roles.ts';
-import { changeIdentities } from './tenant-lock.ts';
-import { findTenantProvider, invitationRule } from './user-providers.ts';
+import { roleTypesOf } from '../roles/roles.ts';
+import { changeIdentities } from '../tenant-lock.ts';
+import { findTenantProvider, invitationRule } from '../providers/user-providers.ts';
 import { userWithMark } from './user-keys.ts';
 import { changeUser } from './user-writes.ts';
 import { rolesInEffect } from './users.ts';

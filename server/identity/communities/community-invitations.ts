@@ -1,16 +1,16 @@
 // Invitations of tenants to communities: each is kept twice, where its community and where its tenant finds it.
-import type { components } from '../../generated/types/provisioning.ts';
-import type { ListReply } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { forgetInvitation, inCommunity, invitationKind, isInvited, takesPart } from '../tenancy/communities.ts';
-import { notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { components } from '../../../generated/types/provisioning.ts';
+import type { ListReply } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { forgetInvitation, inCommunity, invitationKind, isInvited, takesPart } from '../../tenancy/communities.ts';
+import { notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import { changeCommunity, communityOfPath } from './communities.ts';
-import { listIdentities } from './lists.ts';
-import { lockTenant } from './tenant-lock.ts';
+import { listIdentities } from '../lists.ts';
+import { lockTenant } from '../tenant-lock.ts';
 
 type CommunityInvitation = components['schemas']['CommunityInvitation'];
 interface Page {

@@ -1,14 +1,14 @@
 // What applications keep for a user: any JSON object, which comes back letter for letter as it was sent.
-import { JsonText } from '../requests/reply-body.ts';
-import type { Context } from '../requests/context.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { isJsonObject } from '../domain/values/json.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { JsonText } from '../../requests/reply-body.ts';
+import type { Context } from '../../requests/context.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { isJsonObject } from '../../domain/values/json.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
 import { findUser } from './users.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     preferences: { readonly text: string };
   }

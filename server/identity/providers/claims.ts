@@ -1,22 +1,22 @@
 // Claims of an identity provider that give roles in the tenant (docs/behavior/identity.md#claims).
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/provisioning.ts';
-import type { ListReply } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import { isSameClaim, type ClaimBody } from '../domain/identity/claims.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
-import { listIdentities } from './lists.ts';
-import { requireRoles } from './roles.ts';
-import { changeIdentities } from './tenant-lock.ts';
+import type { components } from '../../../generated/types/provisioning.ts';
+import type { ListReply } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { isSameClaim, type ClaimBody } from '../../domain/identity/claims.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { listIdentities } from '../lists.ts';
+import { requireRoles } from '../roles/roles.ts';
+import { changeIdentities } from '../tenant-lock.ts';
 import { findTenantProvider } from './user-providers.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     claim: ClaimBody;
   }

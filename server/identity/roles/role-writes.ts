@@ -1,7 +1,7 @@
 // Roles as a tenant makes, changes and removes them (docs/behavior/identity.md#roles).
 import { randomUUID } from 'node:crypto';
-import { changeDate } from '../catalog/changes.ts';
-import type { Context } from '../requests/context.ts';
+import { changeDate } from '../../catalog/changes.ts';
+import type { Context } from '../../requests/context.ts';
 import {
   matchesInput,
   conflicts,
@@ -9,17 +9,17 @@ import {
   requireCustom,
   updatedRole,
   type RoleInput,
-} from '../domain/identity/roles.ts';
-import type { RoleBody } from '../domain/identity/role-types.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
+} from '../../domain/identity/roles.ts';
+import type { RoleBody } from '../../domain/identity/role-types.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
 import { takeRoles } from './role-holders.ts';
 import { findRole } from './roles.ts';
-import { changeIdentities } from './tenant-lock.ts';
+import { changeIdentities } from '../tenant-lock.ts';
 
 /** Makes a role, or answers the one that is all that the caller asks for; throws Conflict when one is only in part, and InvalidInput. */
 export function createRole(

@@ -2,14 +2,14 @@
 // Sign-ins are dated in whole seconds, and clocks of servers differ. So no rule here relies on what the clock shows: a tenant notes the date
 // of its latest sign-in, a removal ends every sign-in up to that date, and what arrives later is dated no earlier. All three happen
 // while nobody else changes identities of the tenant (changeIdentities).
-import { millisecondsOf } from '../runtime/clock.ts';
-import type { UserBody } from '../domain/identity/users.ts';
-import { ticksPerSecond } from '../domain/values/ticks.ts';
-import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
+import { millisecondsOf } from '../../runtime/clock.ts';
+import type { UserBody } from '../../domain/identity/users.ts';
+import { ticksPerSecond } from '../../domain/values/ticks.ts';
+import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     endedSignIns: { readonly latest?: string; readonly until?: string };
   }

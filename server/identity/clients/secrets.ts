@@ -1,9 +1,15 @@
 // The secrets of a client: made here, shown once, kept as hashes.
-import { InvalidInput } from '../domain/model.ts';
-import { changedExpiry, isUnexpired, maxSecrets, type ExpiryInput, type Expiry } from '../domain/identity/secrets.ts';
-import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
-import { notFound } from '../errors/failures.ts';
-import { hashSecret, makeSecret, verifySecret } from '../openid/secrets.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import {
+  changedExpiry,
+  isUnexpired,
+  maxSecrets,
+  type ExpiryInput,
+  type Expiry,
+} from '../../domain/identity/secrets.ts';
+import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
+import { notFound } from '../../errors/failures.ts';
+import { hashSecret, makeSecret, verifySecret } from '../../openid/secrets.ts';
 import type { Secrets, StoredSecret } from './stored-clients.ts';
 
 /** The secrets of a client that has none yet. */

@@ -1,9 +1,9 @@
 // The stored clients as the token endpoint knows them.
-import { inTenant } from '../tenancy/tenants.ts';
-import type { ClientDirectory } from '../openid/clients.ts';
-import type { Store } from '../store/ports/store.ts';
-import { matchesSecret } from './client-secrets.ts';
-import { roleTypesOf } from './roles.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { ClientDirectory } from '../../openid/clients.ts';
+import type { Store } from '../../store/ports/store.ts';
+import { matchesSecret } from './secrets.ts';
+import { roleTypesOf } from '../roles/roles.ts';
 import { clientKinds, findPlace } from './stored-clients.ts';
 
 /** The stored clients as a directory of the OpenID provider; `now` is the clock by which secrets end. */

@@ -1,9 +1,9 @@
 // The users of tenants as the OpenID provider knows them.
-import type { People, SignInRequest } from '../openid/people.ts';
-import type { Directory } from '../identity-providers/port.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Store, Transaction } from '../store/ports/store.ts';
-import { signInsCountAfter } from './ended-sign-ins.ts';
+import type { People, SignInRequest } from '../../openid/people.ts';
+import type { Directory } from '../../identity-providers/port.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Store, Transaction } from '../../store/ports/store.ts';
+import { signInsCountAfter } from './sign-in-dates.ts';
 import { identityOfUser, signIn } from './sign-in.ts';
 
 /** A user who has accepted an invitation by signing in. */

@@ -1,11 +1,11 @@
 // What the operations on clients of both kinds have in common: making one with its first secret, changing it, removing it.
-import type { Context } from '../requests/context.ts';
-import { firstExpiry } from '../domain/identity/secrets.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { addSecret, noSecrets } from './client-secrets.ts';
-import { keepingAdministrator } from './last-administrator.ts';
+import type { Context } from '../../requests/context.ts';
+import { firstExpiry } from '../../domain/identity/secrets.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { addSecret, noSecrets } from './secrets.ts';
+import { keepingAdministrator } from '../roles/last-administrator.ts';
 import {
   changeClient,
   keepClient,
@@ -16,7 +16,7 @@ import {
   type ClientObjectKind,
   type Secrets,
 } from './stored-clients.ts';
-import { changeIdentities } from './tenant-lock.ts';
+import { changeIdentities } from '../tenant-lock.ts';
 
 /** What a caller says of the first secret of a new client. */
 export interface FirstSecret {

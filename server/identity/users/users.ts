@@ -1,26 +1,26 @@
 // Users as they are read: with the roles that they have in effect, and how far they have come with signing up.
-import type { components } from '../../generated/types/identity.ts';
-import type { ListReply } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import type { JsonText } from '../requests/reply-body.ts';
-import { effectiveRoles, rolesByClaims, type ClaimBody } from '../domain/identity/claims.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import type { ListReply } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import type { JsonText } from '../../requests/reply-body.ts';
+import { effectiveRoles, rolesByClaims, type ClaimBody } from '../../domain/identity/claims.ts';
 import {
   invitationStatus,
   InvitationStatus,
   type Invitation,
   type InvitationStatusName,
-} from '../domain/identity/invitations.ts';
-import type { UserBody } from '../domain/identity/users.ts';
-import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
-import { countIdentities, jsonList, listIdentities, namedIdentities } from './lists.ts';
-import { multiStatus } from './multi-status.ts';
+} from '../../domain/identity/invitations.ts';
+import type { UserBody } from '../../domain/identity/users.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
+import { notFound } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { countIdentities, jsonList, listIdentities, namedIdentities } from '../lists.ts';
+import { multiStatus } from '../multi-status.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     user: UserBody;
   }

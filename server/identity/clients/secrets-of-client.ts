@@ -1,10 +1,10 @@
 // The secrets of a client as operations see them: without values, save when one is made.
-import { listObjects, type ListQuery } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
-import { newExpiry, type ExpiryInput } from '../domain/identity/secrets.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
+import { listObjects, type ListQuery } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
+import { newExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
 import { changeClientOfPath, clientOfPath } from './clients.ts';
-import { addSecret, changeSecret, removeSecret, secretOf } from './client-secrets.ts';
+import { addSecret, changeSecret, removeSecret, secretOf } from './secrets.ts';
 import type { ClientKind, Secrets, StoredSecret } from './stored-clients.ts';
 
 /** What is known of a secret. */

@@ -1,7 +1,7 @@
 // Invitations: one for each user at a time, kept under the identifier of the user (docs/behavior/identity.md#invitations).
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../generated/types/provisioning.ts';
-import type { Context } from '../requests/context.ts';
+import type { components } from '../../../generated/types/provisioning.ts';
+import type { Context } from '../../requests/context.ts';
 import {
   needsMail,
   changedInvitation,
@@ -9,23 +9,23 @@ import {
   isForgotten,
   newInvitation,
   type Invitation,
-} from '../domain/identity/invitations.ts';
-import type { UserBody } from '../domain/identity/users.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import type { ListReply } from '../catalog/lists.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
-import { listIdentities } from './lists.ts';
-import { changeIdentities } from './tenant-lock.ts';
-import { invitationRule, requireTenantProvider } from './user-providers.ts';
+} from '../../domain/identity/invitations.ts';
+import type { UserBody } from '../../domain/identity/users.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure } from '../../errors/failures.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import type { ListReply } from '../../catalog/lists.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { listIdentities } from '../lists.ts';
+import { changeIdentities } from '../tenant-lock.ts';
+import { invitationRule, requireTenantProvider } from '../providers/user-providers.ts';
 import { findUser } from './users.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     invitation: Invitation;
   }

@@ -1,7 +1,7 @@
 // Identity providers: the catalog of the installation, and those that a tenant uses (document 2, section 4).
-import type { components } from '../../generated/types/identity.ts';
-import { listObjects, type ListQuery } from '../catalog/lists.ts';
-import type { Context } from '../requests/context.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import { listObjects, type ListQuery } from '../../catalog/lists.ts';
+import type { Context } from '../../requests/context.ts';
 import {
   withReadConsent,
   consentState,
@@ -10,18 +10,18 @@ import {
   recipientOf,
   type Provider,
   type ProviderUse,
-} from '../domain/identity/providers.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { formatDateTime } from '../domain/values/time.ts';
-import { Failure, notFound } from '../errors/failures.ts';
-import { applyIdentityVerbosity } from './bodies.ts';
-import { dateOfArrival, endSignIns } from './ended-sign-ins.ts';
-import { keepingAdministrator } from './last-administrator.ts';
-import { countIdentities, listIdentities } from './lists.ts';
-import { changeIdentities } from './tenant-lock.ts';
+} from '../../domain/identity/providers.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { Failure, notFound } from '../../errors/failures.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { dateOfArrival, endSignIns } from '../users/sign-in-dates.ts';
+import { keepingAdministrator } from '../roles/last-administrator.ts';
+import { countIdentities, listIdentities } from '../lists.ts';
+import { changeIdentities } from '../tenant-lock.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     identityProvider: ProviderUse;
   }

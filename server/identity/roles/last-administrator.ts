@@ -1,12 +1,12 @@
 // A tenant keeps somebody who can administer it: without one, nobody could ever change its identities again
 // (docs/behavior/access-control.md#administrators).
-import { isUnexpired } from '../domain/identity/secrets.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { parseDateTime } from '../domain/values/time.ts';
-import { Failure } from '../errors/failures.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { clientKinds } from './stored-clients.ts';
+import { isUnexpired } from '../../domain/identity/secrets.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { parseDateTime } from '../../domain/values/time.ts';
+import { Failure } from '../../errors/failures.ts';
+import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { clientKinds } from '../clients/stored-clients.ts';
 
 /**
  * Runs a change of whoever has some roles, or of an identity provider where those are left out; throws Forbidden, so that nothing of it is

@@ -1,14 +1,14 @@
 // Who holds roles, and how they are taken away.
-import type { components } from '../../generated/types/identity.ts';
-import { changeDate } from '../catalog/changes.ts';
-import type { Context } from '../requests/context.ts';
-import type { JsonText } from '../requests/reply-body.ts';
-import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
-import type { Transaction } from '../store/ports/store.ts';
-import { credentialJson } from './credential-clients.ts';
-import { countIdentities, jsonList } from './lists.ts';
+import type { components } from '../../../generated/types/identity.ts';
+import { changeDate } from '../../catalog/changes.ts';
+import type { Context } from '../../requests/context.ts';
+import type { JsonText } from '../../requests/reply-body.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { StoredObject } from '../../store/ports/object-store.ts';
+import type { Transaction } from '../../store/ports/store.ts';
+import { credentialJson } from '../clients/credential-clients.ts';
+import { countIdentities, jsonList } from '../lists.ts';
 
 /** The kinds of objects that name roles, all as `RoleIds`. */
 const holders = ['user', 'clientCredentialClient', 'automationIdentity', 'claim'] as const;

@@ -1,9 +1,9 @@
 // The identity providers of a tenant, as far as users depend on them.
-import type { Directory } from '../identity-providers/port.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
+import type { Directory } from '../../identity-providers/port.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
 
 type Objects = Pick<Transaction, 'objects'>;
 

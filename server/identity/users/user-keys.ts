@@ -1,11 +1,11 @@
 // Where users are found by what they are told apart by, and what keeps two from sharing it: one object of its own for each mark.
 import { createHash } from 'node:crypto';
-import { uniqueKeysOf, type UserBody, type UniqueKeys } from '../domain/identity/users.ts';
-import { InvalidInput } from '../domain/model.ts';
-import { inTenant } from '../tenancy/tenants.ts';
-import type { Transaction } from '../store/ports/store.ts';
+import { uniqueKeysOf, type UserBody, type UniqueKeys } from '../../domain/identity/users.ts';
+import { InvalidInput } from '../../domain/model.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
+import type { Transaction } from '../../store/ports/store.ts';
 
-declare module '../store/ports/object-store.ts' {
+declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     userKey: { readonly userId: string };
   }
