@@ -1,5 +1,6 @@
 // Of stored events only the properties that a table shows, column by column.
 import type { EventType, Value } from '../domain/model.ts';
+import { memoized } from '../domain/memoized.ts';
 import { memberReader } from '../domain/values/event-reader.ts';
 import { memberTexts } from '../domain/values/member-texts.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
@@ -11,10 +12,9 @@ export type ColumnsReaders = (type: EventType, positions: readonly number[]) => 
 
 /** Makes readers of the properties of a type at some positions, the same ones for items alike. */
 export function columnsReaders(): ColumnsReaders {
-  const made = new WeakMap<EventType, Map<string, ReadColumns>>();
+  const readersOf = memoized<EventType, Map<string, ReadColumns>>(() => new Map());
   return (type, positions) => {
-    const known = made.get(type) ?? new Map<string, ReadColumns>();
-    made.set(type, known);
+    const known = readersOf(type);
     const name = positions.join();
     const reader = known.get(name) ?? columnsReader(type, positions);
     known.set(name, reader);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readableTypes, type ReadableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
+import { memoized } from '../domain/memoized.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
@@ -53,14 +54,9 @@ const lifetime = 5n * 60n * ticksPerSecond;
 const mostKept = 1_000;
 const mostItemsKept = 200_000;
 
-const kept = new WeakMap<object, Map<string, Resolution>>();
-
-/** What is remembered of resolutions by the store whose objects they are of. */
-function memoryOf({ objects }: Objects): Map<string, Resolution> {
-  const known = kept.get(objects.identity) ?? new Map<string, Resolution>();
-  kept.set(objects.identity, known);
-  return known;
-}
+/** The resolutions that are kept, by the identity of the store whose objects they are of. */
+const keptResolutions = memoized<object, Map<string, Resolution>>(() => new Map());
+const memoryOf = ({ objects }: Objects): Map<string, Resolution> => keptResolutions(objects.identity);
 
 /** What is kept of a view's latest resolution for the same identity; null when there is nothing. */
 export function latestResolution(asked: Asked): Resolution | null {

@@ -1,6 +1,6 @@
 // The client and the user of a request to the provider: looked up once, then asked for secret, lifetime and claims.
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { memoize } from '../domain/memoize.ts';
+import { memoized } from '../domain/memoized.ts';
 import type { RegisteredClient } from './clients.ts';
 import type { SignedInUser } from './people.ts';
 
@@ -9,7 +9,7 @@ export interface Lookups {
   user?: SignedInUser;
 }
 
-const lookups = memoize<KoaContextWithOIDC, Lookups>(() => ({}));
+const lookups = memoized<KoaContextWithOIDC, Lookups>(() => ({}));
 
 /** Returns what was looked up in a request so far. */
 export function lookupsOf(context: KoaContextWithOIDC | undefined): Lookups {

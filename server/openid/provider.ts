@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Provider } from 'oidc-provider';
-import { memoize } from '../domain/memoize.ts';
+import { memoized } from '../domain/memoized.ts';
 import { isExact } from './clients.ts';
 import { libraryConfiguration } from './configuration.ts';
 import { paths } from './discovery.ts';
@@ -29,7 +29,7 @@ const maxIssuers = 8;
  */
 export function createOpenIdProvider({ ring, issuerOf, ...options }: OpenIdProviderOptions): RequestHandler {
   // The library takes its issuer and its keys when it is made, so each pair of them has a router of its own.
-  const routersOf = memoize<SigningKeys, Map<string, RequestHandler>>(() => new Map());
+  const routersOf = memoized<SigningKeys, Map<string, RequestHandler>>(() => new Map());
   return async (request, response, next) => {
     const keys = await ring.current();
     const issuer = issuerOf?.(request) ?? options.issuer;

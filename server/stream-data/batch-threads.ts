@@ -1,6 +1,7 @@
 // Threads that read long bodies of events, while the main one answers other requests.
 import { join } from 'node:path';
 import type { Piscina } from 'piscina';
+import { memoized } from '../domain/memoized.ts';
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import type { BatchThreads } from '../requests/batch-threads.ts';
 import { Failure } from '../errors/failures.ts';
@@ -19,8 +20,8 @@ const maxOldGenerationSizeMb = 192;
 
 /** At most so many threads, each started when there is work for it; with none, bodies are read on this one, in slices. */
 export function batchThreads(most: number): BatchThreads {
-  const numbers = new WeakMap<EventType, number>();
   let last = 0;
+  const numberOf = memoized<EventType, number>(() => (last += 1));
   let pool: Promise<Piscina<BatchTask, BatchOutcome>> | undefined;
   const open = async () => {
     const { Piscina } = await import('piscina');
@@ -37,8 +38,6 @@ export function batchThreads(most: number): BatchThreads {
     async read(type, body, options, reader) {
       const pause = () => reader.pause();
       if (most === 0) return readEvents(codecOf(type), body, options, pause);
-      const number = numbers.get(type) ?? (last += 1);
-      numbers.set(type, number);
       pool ??= open();
       const abort = new AbortController();
       const forget = reader.onEnd(() => {
@@ -48,7 +47,7 @@ export function batchThreads(most: number): BatchThreads {
         const { buffer, length } = body.bytes;
         // What the thread can have for itself is not copied.
         const transferList = buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
-        const task = { type, number, body, ...options };
+        const task = { type, number: numberOf(type), body, ...options };
         return batchOf(await (await pool).run(task, { signal: abort.signal, transferList }));
       } catch (error) {
         // Nobody waits any more: that is what the caller is told.

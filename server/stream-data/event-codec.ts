@@ -1,6 +1,7 @@
 // Everything that turns events of a type into what is stored and back, made once for a type.
 import { createHash } from 'node:crypto';
 import type { Event, EventType } from '../domain/model.ts';
+import { memoized } from '../domain/memoized.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import {
   decodeDigest,
@@ -38,12 +39,10 @@ export interface EventCodec {
   readonly shortenBytes: ((texts: Uint8Array) => Uint8Array) | undefined;
 }
 
-const made = new WeakMap<EventType, EventCodec>();
-
 /** The codec of a type; types are kept as long as their streams do not change, and so are the codecs. */
-export function codecOf(type: EventType): EventCodec {
-  const known = made.get(type);
-  if (known) return known;
+export const codecOf = memoized(makeCodec);
+
+function makeCodec(type: EventType): EventCodec {
   const digested = digestedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
@@ -68,7 +67,6 @@ export function codecOf(type: EventType): EventCodec {
       return isJsonArray(parsed) ? parsed : [];
     },
   };
-  made.set(type, codec);
   return codec;
 }
 

@@ -1,4 +1,5 @@
 // Where the values of a field come from for one data item (docs/behavior/data-views.md#values-of-fields).
+import { memoized } from '../memoized.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { FieldSource, SummaryType } from './codes.ts';
@@ -47,9 +48,8 @@ export function mappingOf(field: Field, item: DataItem): Mapping | null {
     case Source.Name:
       return constant(item.name);
     case Source.PropertyId:
-      return propertyMapping(field, item, ({ id }, key) => sameIdentifier(id, key));
     case Source.PropertyName:
-      return propertyMapping(field, item, ({ name }, key) => name === key);
+      return propertyMapping(field, item);
     case Source.Metadata: {
       const key = field.Keys.find((name) => Object.hasOwn(item.metadata, name));
       return key === undefined ? null : constant(item.metadata[key] ?? null, key);
@@ -71,28 +71,22 @@ interface FoundProperty {
 }
 
 /** Which property a field means, found once for all items alike: there may be many keys, and many items. */
-const foundProperties = new WeakMap<Field, WeakMap<ItemType, FoundProperty | null>>();
+const propertyFinder = memoized((field: Field) => memoized((type: ItemType) => findProperty(field, type)));
 
-function propertyMapping(field: Field, item: DataItem, isNamed: IsNamed): Mapping | null {
+function propertyMapping(field: Field, item: DataItem): Mapping | null {
   const { itemType } = item;
-  const known = foundProperties.get(field) ?? new WeakMap<ItemType, FoundProperty | null>();
-  foundProperties.set(field, known);
-  let found = known.get(itemType);
-  if (found === undefined) {
-    found = findProperty(field, itemType, isNamed);
-    known.set(itemType, found);
-  }
+  const found = propertyFinder(field)(itemType);
   const property = found && itemType.properties[found.position];
   if (!found || !property || !isEligible(property)) return null;
   const { key, position } = found;
   return { item, key, code: codeOf(field, property.code), uom: property.uom, constant: null, position };
 }
 
-type IsNamed = (property: { readonly id: string; readonly name: string | null }, key: string) => boolean;
-
-function findProperty({ Keys }: Field, { properties }: ItemType, isNamed: IsNamed): FoundProperty | null {
+function findProperty({ Source: source, Keys }: Field, { properties }: ItemType): FoundProperty | null {
   for (const key of Keys) {
-    const position = properties.findIndex((property) => isNamed(property, key));
+    const position = properties.findIndex(({ id, name }) =>
+      source === Source.PropertyId ? sameIdentifier(id, key) : name === key,
+    );
     if (position >= 0) return { key, position };
   }
   return null;

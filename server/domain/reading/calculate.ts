@@ -1,6 +1,7 @@
 // Events that are not stored: computed from their neighbors by the read characteristics of the stream.
 import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
+import { memoized } from '../memoized.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 import { fromUnits, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
@@ -14,7 +15,7 @@ interface Calculator {
   beyond(nearest: Event, index: Index): Event;
 }
 
-const calculators = new WeakMap<EventType, Calculator>();
+const calculatorOf = memoized(compile);
 
 /** Whether events of a type can be computed at all: not when it is Discrete or its index is no single number or time. */
 export function canCalculate(type: EventType): boolean {
@@ -28,8 +29,7 @@ export function canCalculate(type: EventType): boolean {
  */
 export function calculateEvent(type: EventType, before: Event | null, after: Event | null, index: Index): Event | null {
   if (!canCalculate(type)) return null;
-  let calculator = calculators.get(type);
-  if (!calculator) calculators.set(type, (calculator = compile(type)));
+  const calculator = calculatorOf(type);
   if (before !== null && after !== null) return calculator.between(before, after, index);
   const { All, Forward, Backward } = Extrapolation;
   const { extrapolation } = type;

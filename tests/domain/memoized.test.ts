@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { memoize } from '../../server/domain/memoize.ts';
+import { memoized } from '../../server/domain/memoized.ts';
 
 it('makes a value once for each key', () => {
   const made: object[] = [];
-  const numberOf = memoize((key: object) => made.push(key));
+  const numberOf = memoized((key: object) => made.push(key));
   const [one, other] = [{}, {}];
   expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
   expect(made).toEqual([one, other]);
@@ -11,7 +11,7 @@ it('makes a value once for each key', () => {
 
 it('keeps undefined and null, too', () => {
   let calls = 0;
-  const nothing = memoize<object, undefined>(() => {
+  const nothing = memoized<object, undefined>(() => {
     calls += 1;
     return undefined;
   });
