@@ -880,7 +880,7 @@ export interface paths {
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row.
+                 *     `default`: an array of objects, one for each row.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
                  *     `parquet`: a Parquet file.
@@ -1435,15 +1435,15 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When the object was made (UTC), set by the server; 0001-01-01T00:00:00Z for objects that are older than this record.
+         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects created before the server recorded it.
          */
         CreatedDate: string;
         /**
          * Format: date-time
-         * @description When the object, its access control list or its owner was last changed (UTC), set by the server; 0001-01-01T00:00:00Z for objects that are older than this record.
+         * @description Time of the last change of the object, its access control list or its owner (UTC), set by the server; 0001-01-01T00:00:00Z for objects last changed before the server recorded it.
          */
         ModifiedDate: string;
-        /** @description Tells why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
+        /** @description The reason why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
         ErrorResponseBody: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId?: string | null;
@@ -1453,7 +1453,7 @@ export interface components {
             Reason?: string | null;
             /** @description What the caller can do about it. */
             Resolution?: string | null;
-            /** @description Identifiers or values that caused the error or were made by it, by name. */
+            /** @description Identifiers and values that belong to the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
@@ -1468,7 +1468,7 @@ export interface components {
          *     - 4 FieldRename: its identifier changes.
          *     - 8 FieldMove: it moves to another place in a nested type.
          *     - 16 FieldConversion: its values are converted to another type.
-         *     - 32 InvalidFieldConversion: its values cannot be converted to the type that the target asks for.
+         *     - 32 InvalidFieldConversion: its values cannot be converted to the type of the target.
          */
         SdsStreamViewMode: number;
         /** @description What a stream view does to each property, calculated from its definition and the two types. */
@@ -1480,7 +1480,7 @@ export interface components {
             /** @description One entry for each mapped pair of properties, then one for each property of the source that is dropped, then one for each property of the target that is added. */
             Properties?: components["schemas"]["SdsStreamViewMapProperty"][] | null;
         };
-        /** @description What happens to one property on the way from the source type to the target type. */
+        /** @description What happens to one property in the conversion from the source type to the target type. */
         SdsStreamViewMapProperty: {
             /** @description Identifier of the property of the source type; absent or null when only the target has the property. */
             SourceId?: string | null;
@@ -1498,24 +1498,24 @@ export interface components {
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
-            /** @description The name to show to people; equal to Name in the built-in catalog. */
+            /** @description The name to display; equal to Name in the built-in catalog. */
             DisplayName?: string | null;
             /** @description Identifier of the quantity that the unit measures. */
             QuantityId?: string | null;
             /**
              * Format: double
-             * @description What a value is multiplied by on the way to the base unit; 1 for the base unit itself.
+             * @description Factor by which a value is multiplied to convert it to the base unit; 1 for the base unit itself.
              */
             ConversionFactor?: number;
             /**
              * Format: double
-             * @description What is added after the multiplication on the way to the base unit; 0 for the base unit itself.
+             * @description Value that is added after the multiplication; 0 for the base unit itself.
              */
             ConversionOffset?: number;
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A kind of thing that can be measured, such as pressure, with the unit that its other units are calculated by. */
+        /** @description A kind of thing that can be measured, such as pressure, with the base unit of its other units. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -1536,7 +1536,7 @@ export interface components {
          * Format: int32
          * @description Which stored event a read finds if none is stored at the index.
          *
-         *     - 0 Exact: the event at the index; none when nothing is stored there.
+         *     - 0 Exact: only an event at the index.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
          *     - 2 Next: the first event after the index.
          *     - 3 ExactOrPrevious: the event at the index, otherwise the previous one.
@@ -1549,11 +1549,11 @@ export interface components {
          * Format: int32
          * @description What a read returns at a boundary. Exact applies when no boundary type is given.
          *
-         *     - 0 Exact: an event at the edge belongs to the result, nothing beyond it does.
-         *     - 1 Inside: an event at the edge does not belong to the result.
+         *     - 0 Exact: an event at the boundary is returned, none beyond it.
+         *     - 1 Inside: an event at the boundary is not returned.
          *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
-         *     - 3 ExactOrCalculated: the event at the edge; when none is stored there, one calculated as Interpolated calculates it,
-         *       or none where that is not possible (for instance on compound indexes).
+         *     - 3 ExactOrCalculated: the event at the boundary, calculated as an interpolated event if none is stored, or none if that is
+         *       not possible (for instance on compound indexes).
          * @enum {integer}
          */
         SdsBoundaryType: 0 | 1 | 2 | 3;
@@ -1564,7 +1564,7 @@ export interface components {
             /** @description Name of the type code of the values, such as DateTime or Double. */
             Type: string;
         };
-        /** @description Events as a table, one row an event. With form tableh the first row holds the column names. */
+        /** @description Events as a table, one row for each event. With form tableh the first row holds the column names. */
         EventTable: {
             /** @description Name of the type of the events. */
             Name?: string;
@@ -1575,7 +1575,7 @@ export interface components {
         };
         /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
-            /** @description The events of this page in index order, or the table that holds them when a table form was asked for. */
+            /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
             /** @description Send it back for the next page; null or absent on the last page. It is the index of the last event of this page. */
             ContinuationToken?: string | null;
@@ -1587,11 +1587,11 @@ export interface components {
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
          *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighboring points (the edges of the interval and the stored events in it),
+         *     a segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
-            /** @description How many stored events the interval has; of a property, how many of its values are not null. */
+            /** @description Number of stored events in the interval; for a property, the number of its values that are not null. */
             Count?: components["schemas"]["SdsSummaryValues"];
             /** @description Smallest stored value. */
             Minimum?: components["schemas"]["SdsSummaryValues"];
@@ -1613,9 +1613,9 @@ export interface components {
             WeightedStandardDeviation?: components["schemas"]["SdsSummaryValues"];
             /** @description Standard deviation of the weighted segments, as of a whole population. */
             WeightedPopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description How far the segments lean to one side of their mean; not defined when they are all equal. */
+            /** @description Skewness of the segments; not defined if they are all equal. */
             Skewness?: components["schemas"]["SdsSummaryValues"];
-            /** @description Excess kurtosis of the segments; not defined when they are all equal. */
+            /** @description Excess kurtosis of the segments; not defined if they are all equal. */
             Kurtosis?: components["schemas"]["SdsSummaryValues"];
         };
         /** @description Summary values of the events between two indexes. */
@@ -1672,7 +1672,7 @@ export interface components {
             /** @description Which part of a data item the values come from. NotApplicable when left out. */
             Source?: components["schemas"]["FieldSource"];
             /**
-             * @description What the source is looked up by: identifiers or names of properties, names of metadata values, or the allowed tags.
+             * @description Keys by which the source is looked up: identifiers or names of properties, names of metadata values, or the allowed tags.
              *     The first key that the item has counts, so that one field covers items that name the same thing differently.
              *     Properties, metadata and tags need at least one key; the other sources ignore keys.
              */
@@ -1683,29 +1683,29 @@ export interface components {
              */
             StreamReferenceNames?: string[] | null;
             /**
-             * @description Name of the column, needed for index, grouping and data fields.
+             * @description Name of the column, required for index, grouping and data fields.
              *     These placeholders are filled in, and left empty where they have no value:
              *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first one),
              *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     When two columns of the view would be called alike, the position is added to the name of every column, as in `Flow.2`.
+             *     When two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
             /** @description The summary to show in place of the value. It counts for properties only. None when left out. */
             SummaryType?: components["schemas"]["SdsSummaryType"];
-            /** @description Which interval the summary covers. Forward when a summary is asked for without a direction; ignored without one. */
+            /** @description Which interval the summary covers. Forward if there is a summary without a direction; ignored without a summary. */
             SummaryDirection?: components["schemas"]["SummaryDirection"] | null;
             /**
-             * @description Whether a column with the unit of each value follows the column of the field, called like it with `Uom` added.
+             * @description Whether a column with the unit of each value follows the column of the field, named like it with ` Uom` added.
              *     False when left out.
              */
             IncludeUom?: boolean;
         };
         /**
          * Format: int32
-         * @description What kind of objects a query looks for, streams or assets that refer to streams.
+         * @description Kind of objects that a query looks for: streams, or assets that refer to streams.
          * @enum {integer}
          */
         DataItemResourceType: 1 | 2;
@@ -1766,9 +1766,9 @@ export interface components {
          */
         DataViewShape: 0 | 1;
         /**
-         * @description Says which streams to find and how to lay their data out in one table.
+         * @description Defines which streams to find and how to lay their data out in one table.
          *     The queries find the data items, the grouping fields divide them into groups,
-         *     and each field set says which columns its items fill.
+         *     and each field set defines which columns its items fill.
          *     Items whose index is of another type, compound indexes, and properties that are objects, collections or time spans are left out.
          */
         DataView: {
@@ -1779,16 +1779,16 @@ export interface components {
             /** @description What the data view is for. */
             Description?: string | null;
             /**
-             * @description Name of the first column, the index. Its label is needed, its source is NotApplicable.
+             * @description Name of the first column, the index. Its label is required, its source is NotApplicable.
              *     When null or left out, the column is called `Timestamp` for times and otherwise `Index`.
              */
             IndexField?: components["schemas"]["Field"] | null;
             /**
              * @description The searches that find the data items. An item that two queries find counts for both.
-             *     More than 100000 items in all are refused.
+             *     More than 100,000 items in all are refused.
              */
             Queries?: components["schemas"]["Query"][] | null;
-            /** @description What to take from the items of each query. More than 1000 columns in all are refused. */
+            /** @description What to take from the items of each query. More than 1,000 columns in all are refused. */
             DataFieldSets?: components["schemas"]["FieldSet"][] | null;
             /**
              * @description Fields whose values divide the items into groups, each a column of its own.
@@ -1827,7 +1827,7 @@ export interface components {
             /** @description The rows; each has one value for each column, null where there is none. */
             Rows: (string | number | boolean | null)[][];
         };
-        /** @description Tells why a call failed (data view data, virtual tables and the access control of virtual tables and shares). */
+        /** @description The reason why a call failed (data view data, virtual tables and the access control of virtual tables and shares). */
         ErrorResponse: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId?: string | null;
@@ -1837,7 +1837,7 @@ export interface components {
             Reason?: string | null;
             /** @description What the caller can do about it. */
             Resolution?: string | null;
-            /** @description Identifiers or values that caused the error or were made by it, by name. */
+            /** @description Identifiers and values that belong to the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
@@ -1855,17 +1855,17 @@ export interface components {
         RetrievalMode: "Stored" | "Interpolated";
         /**
          * @description Status of the materialization of a virtual table.
-         *     `Pending`: its creation or a refresh is asked for and waits for its turn.
+         *     `Pending`: its creation or a refresh waits for its turn.
          *     `Running`: rows are being written.
          *     `Ready`: the last run succeeded and no run is under way.
-         *     `Error`: the last run failed; the comment and the error messages of the table say why.
+         *     `Error`: the last run failed; the comment and the error messages of the table have the reason.
          *     `Disabled`: a user, or the service after three failures in a row, has stopped the table; it is not refreshed.
          *     `Enabled`: the table was enabled and waits until its refresh interval makes a refresh due.
          * @enum {string}
          */
         MaterializationStatus: "Pending" | "Running" | "Ready" | "Error" | "Disabled" | "Enabled";
         /**
-         * @description The open table format that the table is meant to be read in. The rows themselves are the same in each.
+         * @description The open table format in which readers expect the table. The rows are the same in each.
          * @enum {string}
          */
         TableFormat: "Delta" | "Iceberg";
@@ -1878,7 +1878,7 @@ export interface components {
             /** @description Status of the materialization of the table: Pending, Running, Ready, Error, Disabled or Enabled. A share has no status of its own. */
             Status?: string;
         };
-        /** @description What the hub must know about the reader's system. Which members matter depends on the type of the share. */
+        /** @description Settings of the reader's system. Which of them matter depends on the type of the share. */
         ShareExternalConfig: {
             /** @description Identifier of the reader's metastore, written cloud:region:uuid. A share of type Databricks needs it. */
             globalMetastoreId?: string | null;
@@ -1895,7 +1895,7 @@ export interface components {
             ShareId?: string | null;
             /** @description Friendly name of the share. */
             ShareName?: string | null;
-            /** @description For which kind of reader the share is made - Databricks, Snowflake or DeltaSharing. */
+            /** @description Kind of reader that the share is for: Databricks, Snowflake or DeltaSharing. */
             ShareType?: string | null;
             /** @description The virtual tables that the share offers. */
             VirtualTables?: components["schemas"]["ShareVirtualTableView"][] | null;
@@ -1905,7 +1905,7 @@ export interface components {
          * @description A table that is filled from a data view and kept up to date by jobs in the background.
          *     A caller sets `id`, `name`, `dataViewId`, `retrievalMode`, `interval`, `startIndex`, `endIndex`, `TableFormat`,
          *     `RefreshInterval` and, by their identifiers, `Shares`.
-         *     The service sets everything else and ignores what a request says about it,
+         *     The service sets all other members and ignores them in requests,
          *     except that `TenantId` and `NamespaceId` must not contradict the path.
          */
         VirtualTable: {
@@ -1934,13 +1934,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Start of the time that the table holds so far; null before the first successful run.
-             *     A create that gives this member but no `startIndex` means it as `startIndex`.
+             *     A create without `startIndex` takes this member as `startIndex`.
              */
             MaterializationStart?: string | null;
             /**
              * Format: date-time
              * @description End of the time that the table holds so far; null before the first successful run.
-             *     A create that gives this member but no `endIndex` means it as `endIndex`.
+             *     A create without `endIndex` takes this member as `endIndex`.
              */
             MaterializationEnd?: string | null;
             /**
@@ -1963,7 +1963,7 @@ export interface components {
             NamespaceId?: string | null;
             /**
              * @description Identifier of the stored data view that fills the table.
-             *     A create must give it; it cannot be changed later.
+             *     A create requires it; it cannot be changed later.
              */
             dataViewId?: string | null;
             /** @description Name of that data view. */
@@ -1971,7 +1971,7 @@ export interface components {
             retrievalMode?: components["schemas"]["RetrievalMode"];
             /**
              * @description Time between two rows of an interpolated table, as days (`1`) or `[d.]hh:mm[:ss[.fffffff]]`;
-             *     the default interval of the data view when left out, and needed when that has none.
+             *     the default interval of the data view when left out, and required when that has none.
              *     A table of stored values ignores it.
              */
             interval?: string | null;
@@ -2011,14 +2011,14 @@ export interface components {
              * @description When the secret of the client expires (UTC); null when there is none.
              */
             SecretExpirationTime?: string | null;
-            /** @description Why the last run failed, or why the service disabled the table; null when nothing is wrong. */
+            /** @description Why the last run failed, or why the service disabled the table; null when there is no error. */
             Comment?: string | null;
-            /** @description Identifier of the user or client who enabled or disabled the table last; null when nobody has. */
+            /** @description Identifier of the user or client who enabled or disabled the table last; null before the first time. */
             LastEnableOrDisableActionBy?: string | null;
         };
         /**
          * Format: int32
-         * @description What made a materialization job.
+         * @description What caused a materialization job.
          *     1, RegularRefresh: the refresh interval is over; the table grows to the present time.
          *     2, ManualRefresh: requested by a caller.
          *     3, Updateprocessor: source data changed, and the rows of the changed time are rewritten.
@@ -2027,7 +2027,7 @@ export interface components {
          */
         JobType: 1 | 2 | 3 | 4;
         /**
-         * @description Asks for a refresh, and tells how it was queued.
+         * @description A refresh of a virtual table, as it is requested and as it is queued.
          *     A caller may set the time to refresh, `JobType` and `IsUpdateProcess`; the service sets the rest.
          *     Without both it is a ManualRefresh.
          */
@@ -2093,7 +2093,7 @@ export interface components {
         VirtualTableEnableModel: {
             /**
              * @description True enables the table, sets its status to Pending and queues a refresh; false disables it.
-             *     A request must say one of the two.
+             *     Required in a request.
              */
             IsEnabled?: boolean | null;
             /** @description Identifier of the table. */
@@ -2103,7 +2103,7 @@ export interface components {
             /** @description Identifier of the namespace of the table. */
             NamespaceId?: string | null;
             Status?: components["schemas"]["MaterializationStatus"];
-            /** @description Why the last run failed, or why the service disabled the table; null when nothing is wrong. */
+            /** @description Why the last run failed, or why the service disabled the table; null when there is no error. */
             Comment?: string | null;
             /** @description Identifier of the user or client who enabled or disabled the table last. */
             LastEnableOrDisableActionBy?: string | null;
@@ -2123,7 +2123,7 @@ export interface components {
             /** @description Identifier of the last run; null before the first. */
             MaterializationRunID?: string | null;
         };
-        /** @description Tells why one run of a materialization job failed. */
+        /** @description The reason why one run of a materialization job failed. */
         VirtualTableErrorMessage: {
             /** @description Identifier of the message. */
             Id: string;
@@ -2146,7 +2146,7 @@ export interface components {
             Reason: string;
             /** @description What can be done about it. */
             Resolution: string;
-            /** @description Finds the failed run in the server's log. */
+            /** @description Identifies the failed run in the server's log. */
             OperationId: string;
         };
         /**
@@ -2160,7 +2160,7 @@ export interface components {
          * @enum {integer}
          */
         TrusteeType: 1 | 2 | 3;
-        /** @description Whom an access control entry or an ownership speaks of. */
+        /** @description The user, client or role that an access control entry or an ownership is about. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
@@ -2170,13 +2170,13 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Whether an access control entry grants or withholds its rights; a denied right beats an allowed one.
+         * @description Whether an access control entry allows or denies its rights; a denied right overrides an allowed one.
          * @enum {integer}
          */
         AccessType: 0 | 1;
-        /** @description Grants rights to a trustee, or withholds them. */
+        /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description Whom the entry speaks of. */
+            /** @description The user, client or role that the entry is about. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -2185,7 +2185,7 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description Who may do what with an object or a collection; the owner of an object may do everything besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
         AccessControlList: {
             /** @description The entries, in the order in which they were given. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
@@ -2195,7 +2195,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         SdsBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description The request has no valid access token. */
         SdsUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         SdsForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2256,7 +2256,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         SdsNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2278,7 +2278,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         SdsMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -2298,7 +2298,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         SdsNotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2317,7 +2317,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         SdsTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface components {
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2346,7 +2346,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         SdsInternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2365,7 +2365,7 @@ export interface components {
         /** @description The server is overloaded or its store cannot be reached; try again later. */
         SdsServiceUnavailable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         SdsConflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2407,7 +2407,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         SdsContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2426,7 +2426,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         SdsUnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2445,7 +2445,7 @@ export interface components {
         /** @description The request took longer than its Request-Timeout, or than the server allows. */
         SdsRequestTimeout: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2462,15 +2462,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of interpolated rows in the form that was asked for: group by group, and inside a group by index.
+         * @description One page of interpolated rows in the requested form: group by group, and inside a group by index.
          *     In the narrow shape the rows of a group come field by field.
          */
         InterpolatedData: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Follow it by the same method and body. */
+                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -2483,7 +2483,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         PreviewBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2506,7 +2506,7 @@ export interface components {
         /** @description The request has no valid access token. */
         PreviewUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -2526,7 +2526,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         PreviewForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2545,7 +2545,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         PreviewNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2568,7 +2568,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         PreviewMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         PreviewNotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2607,7 +2607,7 @@ export interface components {
         /** @description The request took longer than its Request-Timeout, or than the server allows. */
         PreviewRequestTimeout: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2626,7 +2626,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         PreviewContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2645,7 +2645,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         PreviewUnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2664,7 +2664,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         PreviewTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -2684,7 +2684,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         PreviewInternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2701,15 +2701,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of stored rows in the form that was asked for: group by group, and inside a group by index.
+         * @description One page of stored rows in the requested form: group by group, and inside a group by index.
          *     In the narrow shape the rows of a group come field by field.
          */
         StoredData: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Follow it by the same method and body. */
+                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         PreviewConflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -2760,16 +2760,16 @@ export interface components {
          */
         Query: string;
         /**
-         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
          * @example startswith(Name,'Pump')
          */
         Filter: string;
-        /** @description How many objects to leave out at the start of the list. */
+        /** @description Number of objects to skip. */
         Skip: number;
-        /** @description How many objects to return at most. */
+        /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
          * @example name desc
          */
         Orderby: string;
@@ -2812,7 +2812,7 @@ export interface components {
          */
         EventIndex: string;
         /**
-         * @description Which stored event index finds.
+         * @description Which stored event `index` finds.
          * @example 3
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
@@ -2827,13 +2827,13 @@ export interface components {
          */
         EndIndex: string;
         /**
-         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
          * @example DischargePressure gt 400 and Flow lt 120
          */
         EventFilter: string;
-        /** @description How many events to return at most. It limits ranges; a window takes it together with continuationToken only, as the size of its pages, and returns everything without it. A filter alone has no limit unless count is given. */
+        /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
         EventCount: number;
-        /** @description How many events to leave out at the start of a range, after the filter was applied. */
+        /** @description Number of events to skip at the start of a range, after the filter is applied. */
         EventSkip: number;
         /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
         Reversed: boolean;
@@ -2860,7 +2860,7 @@ export interface components {
         /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
         EventForm: "default" | "table" | "tableh";
         /**
-         * @description Seconds after which the caller gives up; the server then returns 408.
+         * @description Seconds that the caller waits; after them the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -2872,7 +2872,7 @@ export interface components {
          *     ]
          */
         EventIndexes: string[];
-        /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
+        /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
         InterpolatedCount: number;
         /**
          * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
@@ -2884,10 +2884,10 @@ export interface components {
          * @example 2026-03-02T08:10:00Z
          */
         RequiredEndIndex: string;
-        /** @description Into how many equal intervals to divide what lies between startIndex and endIndex. */
+        /** @description Number of equal intervals between startIndex and endIndex. */
         SummaryCount: number;
         /**
-         * @description Into how many equal intervals to divide what lies between startIndex and endIndex.
+         * @description Number of equal intervals between startIndex and endIndex.
          * @example 100
          */
         Intervals: number;
@@ -2899,21 +2899,21 @@ export interface components {
          */
         SampleBy: string[];
         /**
-         * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+         * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
          *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
          *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
         /**
-         * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-         *     or countPerGroup is given. It must not lie before the start.
+         * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+         *     It must not be before the start.
          * @example 2026-05-04T08:02:00Z
          */
         DataViewEndIndex: string;
         /**
          * @description The distance between two rows, more than zero.
-         *     Needed unless the data view has a DefaultInterval, which counts when this is left out.
+         *     Required unless the data view has a DefaultInterval, which is its default.
          *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
          *     for numeric indexes it is a number.
          * @example 00:01:00
@@ -2921,44 +2921,44 @@ export interface components {
         DataViewInterval: string;
         /**
          * @description The form of the response.
-         *     `default`: an array of objects, one a row, by column name.
+         *     `default`: an array of objects, one for each row, by column name.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
          *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
          *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description Where to go on, as found in the address of the next page; left out for the first page.
+         * @description The token in the address of the next page; left out for the first page.
          *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
          *     and until the data view resolves to something else; otherwise start again with the first page.
          * @example eyJ2IjoxfQ
          */
         DataViewContinuationToken: string;
         /**
-         * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+         * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
          * @example 10
          */
         DataViewCountPerGroup: number;
         /**
-         * @description How many groups to return, the first ones in their order; all of them when left out.
+         * @description Number of groups to return, from the first on; all when left out.
          * @example 5
          */
         DataViewGroupCount: number;
         /**
-         * @description How many rows a page has at most.
-         *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+         * @description Maximum number of rows of a page.
+         *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
          * @example 1000
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-         *     Values are never cached. It counts for the first page only.
+         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+         *     Values are never cached. It applies to the first page only.
          */
         DataCache: "Refresh" | "Preserve";
         /**
          * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
          *     with an optional `asc` or `desc` after a space; ascending without it.
-         *     Another field is refused. No order is promised when the parameter is left out.
+         *     Another field is refused. Without the parameter, the order is not defined.
          * @example CreatedOn desc
          */
         VirtualTableOrderBy: string;
@@ -2969,7 +2969,7 @@ export interface components {
         VirtualTableId: components["schemas"]["Identifier"];
         /**
          * @description The form of the response.
-         *     `default`: an array of objects, one a row.
+         *     `default`: an array of objects, one for each row.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
          *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
          *     `parquet`: a Parquet file.
@@ -2977,12 +2977,12 @@ export interface components {
          */
         TableDataFormat: "default" | "table" | "tableh" | "csv" | "csvh" | "parquet";
         /**
-         * @description How many rows to leave out at the start. Rows of column names are not counted.
+         * @description Number of rows to skip. Rows of column names are not counted.
          * @example 24
          */
         RowSkip: number;
         /**
-         * @description How many rows to return at most; all that follow when left out. Rows of column names are not counted.
+         * @description Maximum number of rows to return; all when left out. Rows of column names are not counted.
          * @example 1000
          */
         RowCount: number;
@@ -2999,9 +2999,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description How many objects the whole collection has (those that match the filters and that the caller may read), not only this page. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
         TotalCount: number;
-        /** @description How to authenticate, namely by the scheme Bearer, with error="invalid_token" when a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
@@ -3014,7 +3014,7 @@ export interface components {
          *     as `<address>; rel="first", <address>; rel="next"`. Without `next`, this page is the last one.
          */
         Link: string;
-        /** @description The address of the first page, with the page size in use and the cached resolution. Follow it by the same method and body. */
+        /** @description The address of the first page, with the page size in use and the cached resolution. Request it by the same method and body. */
         FirstPage: string;
     };
     pathItems: never;
@@ -3030,16 +3030,16 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -3071,7 +3071,7 @@ export interface operations {
             /** @description The stream views of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3127,7 +3127,7 @@ export interface operations {
             /** @description The stream view. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3170,7 +3170,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The stream view; what it leaves out is not kept. */
+        /** @description The stream view; members that it leaves out are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsStreamView"];
@@ -3180,7 +3180,7 @@ export interface operations {
             /** @description The stream view as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3236,7 +3236,7 @@ export interface operations {
             /** @description The stream view was created. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3247,7 +3247,7 @@ export interface operations {
             /** @description An identical stream view exists. */
             302: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -3299,7 +3299,7 @@ export interface operations {
             /** @description The stream view is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3351,7 +3351,7 @@ export interface operations {
             /** @description The map. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3375,16 +3375,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -3416,7 +3416,7 @@ export interface operations {
             /** @description The quantities of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3472,7 +3472,7 @@ export interface operations {
             /** @description The quantity. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3527,7 +3527,7 @@ export interface operations {
             /** @description The units of the quantity. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3587,7 +3587,7 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3611,16 +3611,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -3652,7 +3652,7 @@ export interface operations {
             /** @description The units of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3764,7 +3764,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3820,7 +3820,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3849,7 +3849,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event index finds.
+                 * @description Which stored event `index` finds.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
@@ -3864,13 +3864,13 @@ export interface operations {
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description How many events to return at most. It limits ranges; a window takes it together with continuationToken only, as the size of its pages, and returns everything without it. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
                 count?: components["parameters"]["EventCount"];
-                /** @description How many events to leave out at the start of a range, after the filter was applied. */
+                /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
                 /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
@@ -3899,7 +3899,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3935,7 +3935,7 @@ export interface operations {
             /** @description The events as a list, as one page when the query has continuationToken, or as a table when it asks for one. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3982,7 +3982,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The events; what one of them leaves out is not kept. */
+        /** @description The events; members that one of them leaves out are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Event"][];
@@ -3992,7 +3992,7 @@ export interface operations {
             /** @description The events are stored. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4044,7 +4044,7 @@ export interface operations {
             /** @description The events are stored. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4111,7 +4111,7 @@ export interface operations {
             /** @description The events are removed. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4169,7 +4169,7 @@ export interface operations {
             /** @description The events are changed. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4209,14 +4209,14 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4252,7 +4252,7 @@ export interface operations {
             /** @description The events as a list, or as a table when the query asks for one. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4286,17 +4286,17 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
-                /** @description Into how many equal intervals to divide what lies between startIndex and endIndex. */
+                /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4332,7 +4332,7 @@ export interface operations {
             /** @description The intervals in index order. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4367,7 +4367,7 @@ export interface operations {
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /**
-                 * @description Into how many equal intervals to divide what lies between startIndex and endIndex.
+                 * @description Number of equal intervals between startIndex and endIndex.
                  * @example 100
                  */
                 intervals: components["parameters"]["Intervals"];
@@ -4394,7 +4394,7 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
@@ -4403,7 +4403,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4439,7 +4439,7 @@ export interface operations {
             /** @description The kept events in index order as a list, or as a table when the query asks for one. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4464,21 +4464,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-                 *     or countPerGroup is given. It must not lie before the start.
+                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+                 *     It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The distance between two rows, more than zero.
-                 *     Needed unless the data view has a DefaultInterval, which counts when this is left out.
+                 *     Required unless the data view has a DefaultInterval, which is its default.
                  *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
                  *     for numeric indexes it is a number.
                  * @example 00:01:00
@@ -4486,38 +4486,38 @@ export interface operations {
                 interval?: components["parameters"]["DataViewInterval"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row, by column name.
+                 *     `default`: an array of objects, one for each row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description Where to go on, as found in the address of the next page; left out for the first page.
+                 * @description The token in the address of the next page; left out for the first page.
                  *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description How many groups to return, the first ones in their order; all of them when left out.
+                 * @description Number of groups to return, from the first on; all when left out.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description How many rows a page has at most.
-                 *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page.
+                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-                 *     Values are never cached. It counts for the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+                 *     Values are never cached. It applies to the first page only.
                  */
                 cache?: components["parameters"]["DataCache"];
             };
@@ -4529,7 +4529,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4574,52 +4574,52 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-                 *     or countPerGroup is given. It must not lie before the start.
+                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+                 *     It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row, by column name.
+                 *     `default`: an array of objects, one for each row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description Where to go on, as found in the address of the next page; left out for the first page.
+                 * @description The token in the address of the next page; left out for the first page.
                  *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description How many groups to return, the first ones in their order; all of them when left out.
+                 * @description Number of groups to return, from the first on; all when left out.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description How many rows a page has at most.
-                 *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page.
+                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-                 *     Values are never cached. It counts for the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+                 *     Values are never cached. It applies to the first page only.
                  */
                 cache?: components["parameters"]["DataCache"];
             };
@@ -4631,7 +4631,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4684,13 +4684,13 @@ export interface operations {
                 /**
                  * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
                  *     with an optional `asc` or `desc` after a space; ascending without it.
-                 *     Another field is refused. No order is promised when the parameter is left out.
+                 *     Another field is refused. Without the parameter, the order is not defined.
                  * @example CreatedOn desc
                  */
                 orderBy?: components["parameters"]["VirtualTableOrderBy"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -4720,7 +4720,7 @@ export interface operations {
             /** @description The page of virtual tables. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4768,7 +4768,7 @@ export interface operations {
             /** @description The virtual table was created. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4822,7 +4822,7 @@ export interface operations {
             /** @description The refresh was queued. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4878,7 +4878,7 @@ export interface operations {
             /** @description The virtual table. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4941,7 +4941,7 @@ export interface operations {
             /** @description The virtual table as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4995,7 +4995,7 @@ export interface operations {
             /** @description The refresh was queued. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5044,7 +5044,7 @@ export interface operations {
             /** @description The virtual table is deleted. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5068,12 +5068,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many rows to leave out at the start. Rows of column names are not counted.
+                 * @description Number of rows to skip. Rows of column names are not counted.
                  * @example 24
                  */
                 skip?: components["parameters"]["RowSkip"];
                 /**
-                 * @description How many rows to return at most; all that follow when left out. Rows of column names are not counted.
+                 * @description Maximum number of rows to return; all when left out. Rows of column names are not counted.
                  * @example 1000
                  */
                 count?: components["parameters"]["RowCount"];
@@ -5104,7 +5104,7 @@ export interface operations {
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row.
+                 *     `default`: an array of objects, one for each row.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
                  *     `parquet`: a Parquet file.
@@ -5119,7 +5119,7 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5176,7 +5176,7 @@ export interface operations {
             /** @description The status. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5247,7 +5247,7 @@ export interface operations {
             /** @description The status as it is now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5283,9 +5283,9 @@ export interface operations {
     listVirtualTableErrorMessages: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -5320,7 +5320,7 @@ export interface operations {
             /** @description The page of error messages. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -5378,7 +5378,7 @@ export interface operations {
             /** @description The names of the rights. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5426,7 +5426,7 @@ export interface operations {
             /** @description The names of the rights. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5474,7 +5474,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5521,7 +5521,7 @@ export interface operations {
             /** @description The access control list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5562,7 +5562,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5609,7 +5609,7 @@ export interface operations {
             /** @description The access control list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5655,7 +5655,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5707,7 +5707,7 @@ export interface operations {
             /** @description The access control list as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5756,7 +5756,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5808,7 +5808,7 @@ export interface operations {
             /** @description The owner as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5857,7 +5857,7 @@ export interface operations {
             /** @description The names of the rights. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5910,7 +5910,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5962,7 +5962,7 @@ export interface operations {
             /** @description The access control list as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6011,7 +6011,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6063,7 +6063,7 @@ export interface operations {
             /** @description The owner as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6112,7 +6112,7 @@ export interface operations {
             /** @description The names of the rights. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };

@@ -596,7 +596,7 @@ export interface paths {
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description The collection, that is, the assets or the asset types of the namespace.
+                 * @description The collection: the assets or the asset types of the namespace.
                  * @example Assets
                  */
                 resource: components["parameters"]["AssetCollection"];
@@ -639,7 +639,7 @@ export interface paths {
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description The collection, that is, the assets or the asset types of the namespace.
+                 * @description The collection: the assets or the asset types of the namespace.
                  * @example Assets
                  */
                 resource: components["parameters"]["AssetCollection"];
@@ -901,13 +901,12 @@ export interface components {
         TrusteeType: 1 | 2 | 3;
         /**
          * Format: int32
-         * @description How an edge system or one of its components is doing, in order of priority:
-         *     Bad (an error, or no sign of life), Warning (running, but not delivering data), Discovered (no status received yet),
-         *     Good (working), Stopped (shut down or removed on purpose).
+         * @description Status of an edge system or one of its components, in order of priority: Bad (an error, or no health message),
+         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working), Stopped (shut down or removed on purpose).
          * @enum {integer}
          */
         StatusCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description A stream that holds figures about the running of a component, such as its event rate. */
+        /** @description A stream with figures about a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -930,7 +929,7 @@ export interface components {
             DiagnosticsStreams?: components["schemas"]["DiagnosticsStream"][] | null;
             /**
              * @description Last known status of the component.
-             *     It turns to Bad by itself when a health message is overdue, unless the component was stopped.
+             *     It becomes Bad when a health message is overdue, unless the component was stopped.
              */
             Status?: components["schemas"]["StatusCategory"];
             /** @description The status in words, such as `Good` or `Connected / No Data`; null while no status was received. */
@@ -938,7 +937,7 @@ export interface components {
             /** @description The error messages of the last health message, in the order in which the component sent them. */
             Errors?: string[] | null;
         };
-        /** @description A device or program at the edge of the network that collects data, as it is known from its health messages. */
+        /** @description A device or program at the edge of the network that collects data, as described by its health messages. */
         EdgeSystem: {
             /** @description Unique identifier, made of the device and the kind of software on it. Upper and lower case differ. */
             Id?: string | null;
@@ -948,11 +947,11 @@ export interface components {
             Name?: string | null;
             /** @description Name of the edge system type, as the list of types shows it. */
             Type?: string | null;
-            /** @description Version of the installed software; null until the edge system has told it. */
+            /** @description Version of the installed software; null until the edge system reports it. */
             SoftwareVersion?: string | null;
             /**
              * Format: date-time
-             * @description When the edge system became known (UTC).
+             * @description Time of the registration of the edge system (UTC).
              */
             CreatedDate?: string;
             /**
@@ -980,12 +979,12 @@ export interface components {
             SystemDiagnosticsStreamId?: string | null;
             /** @description The components of the edge system with the status of each. */
             Components?: components["schemas"]["Component"][] | null;
-            /** @description Labels to group and find edge systems by. */
+            /** @description Labels to group and find edge systems. */
             Tags?: string[] | null;
             /** @description Whether the edge system is shown to users and clients; true again as soon as a hidden one reports its health. */
             IsVisible?: boolean;
         };
-        /** @description Tells why a call failed (identity and edge systems). */
+        /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId: string;
@@ -1030,7 +1029,7 @@ export interface components {
             Version: string;
             /** @description Identifier of the edge system type. */
             EdgeSystemTypeId: string;
-            /** @description Whether this is the version to take when nothing speaks for another; true for one version of each type. */
+            /** @description Whether this is the default version; true for one version of each type. */
             IsDefault: boolean;
         };
         /**
@@ -1051,7 +1050,7 @@ export interface components {
         ConfigurationSchema: {
             [key: string]: unknown;
         };
-        /** @description Whom an access control entry or an ownership speaks of. */
+        /** @description The user, client or role that an access control entry or an ownership is about. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
@@ -1061,13 +1060,13 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Whether an access control entry grants or withholds its rights; a denied right beats an allowed one.
+         * @description Whether an access control entry allows or denies its rights; a denied right overrides an allowed one.
          * @enum {integer}
          */
         AccessType: 0 | 1;
-        /** @description Grants rights to a trustee, or withholds them. */
+        /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description Whom the entry speaks of. */
+            /** @description The user, client or role that the entry is about. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -1076,12 +1075,12 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description Who may do what with an object or a collection; the owner of an object may do everything besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
         AccessControlList: {
             /** @description The entries, in the order in which they were given. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
         };
-        /** @description Tells why a call failed (access control of the asset collections). */
+        /** @description The reason why a call failed (access control of the asset collections). */
         ErrorTemplate: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId?: string | null;
@@ -1152,7 +1151,7 @@ export interface components {
             Name: string;
             /**
              * @description Kind of symbol, for example `statictext`, `rectangle`, `ellipse`, `image`, `group`, `value`, `trend`, `table`
-             *     or `radialgauge`. Other kinds are taken as well.
+             *     or `radialgauge`. Other kinds are accepted, too.
              */
             SymbolType: string;
             /**
@@ -1195,7 +1194,7 @@ export interface components {
             Symbols?: components["schemas"]["DisplaySymbol"][];
             /** @description Numbers of attachments; empty in exports, even when there are attachments. */
             AttachmentIds?: number[];
-            /** @description Identifies a save to the program that sent it; not stored, so null in exports. */
+            /** @description Identifies a save for the program that sends it; not stored, so null in exports. */
             RequestId?: string | null;
             /** @description Start of the time range, as a time expression: `*-8h` is eight hours before now. */
             StartTime?: string;
@@ -1235,9 +1234,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A display with everything that belongs to it, in the form in which it travels between servers.
-         *     Programs change Identities, Labels, ParentId, Unorganized, Display.Name and Display.Owner
-         *     and send the rest back as they got it; members that are not listed here survive as well.
+         * @description A display with everything that belongs to it, in the form for transfers between servers.
+         *     Programs usually change Identities, Labels, ParentId, Unorganized, Display.Name and Display.Owner and send the rest back
+         *     unchanged; members that are not listed here are kept, too.
          */
         DisplayTransferInfo: {
             /**
@@ -1261,7 +1260,7 @@ export interface components {
              * @description Number of the folder that holds the display; null and -1 are Home, the root folder.
              */
             ParentId?: number | null;
-            /** @description Whether the display lies in the folder Unorganized; when true, ParentId is ignored. */
+            /** @description Whether the display is in the folder Unorganized; when true, ParentId is ignored. */
             Unorganized?: boolean;
             /** @description The images on the display. */
             Attachments?: components["schemas"]["DisplayAttachment"][];
@@ -1289,13 +1288,13 @@ export interface components {
             /** @description What to do when the display exists already; Overwrite when left out. */
             DuplicateDisplayWriteBehavior?: components["schemas"]["DuplicateDisplayWriteBehavior"];
         } & WithRequired<components["schemas"]["DisplayTransferInfo"], "Display">;
-        /** @description Tells how a display was saved. */
+        /** @description The result of saving a display. */
         DisplaySaveInfo: {
             /** @description Number of the stored display. */
             Id?: number;
             /**
-             * @description Problems found in the saved display, one sentence each, such as an image symbol without its attachment;
-             *     null when nothing is. The display is saved all the same.
+             * @description Problems found in the saved display, one sentence each, such as an image symbol without its attachment; null if there are none.
+             *     The display is saved nevertheless.
              */
             PatchErrors?: string[] | null;
             /** @description The behavior that was applied. */
@@ -1308,12 +1307,12 @@ export interface components {
             /** @description Name of the identity. */
             Name?: string;
             Permission?: components["schemas"]["DisplayPermission"];
-            /** @description Whether the server knows the identity; false when, say, its role was deleted since. */
+            /** @description Whether the server knows the identity; false if, for example, its role was deleted. */
             Enabled?: boolean;
         };
         /** @description The whole list of those who have access to a display. */
         DisplayIdentities: {
-            /** @description The identities; an empty list leaves nobody. */
+            /** @description The identities; with an empty list nobody has access. */
             Identities: components["schemas"]["DisplayIdentity"][];
         };
         /** @description A folder that holds displays and other folders. */
@@ -1364,7 +1363,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         BadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1383,7 +1382,7 @@ export interface components {
         /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -1403,7 +1402,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         Forbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1422,7 +1421,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         NotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1441,7 +1440,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         MethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -1461,7 +1460,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1480,7 +1479,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1500,7 +1499,7 @@ export interface components {
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1509,7 +1508,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         InternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1528,7 +1527,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. There is no body. */
         EmptyBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1537,7 +1536,7 @@ export interface components {
         /** @description The request has no valid access token. There is no body. */
         EmptyUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -1547,7 +1546,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. There is no body. */
         EmptyForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1556,7 +1555,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. There is no body. */
         EmptyNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1565,7 +1564,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. There is no body. */
         EmptyMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -1575,7 +1574,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
         EmptyTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1585,7 +1584,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. There is no body. */
         EmptyInternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1594,7 +1593,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         ContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1613,7 +1612,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         UnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1632,7 +1631,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         Conflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1651,7 +1650,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         TemplateBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1670,7 +1669,7 @@ export interface components {
         /** @description The request has no valid access token. */
         TemplateUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -1690,7 +1689,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         TemplateForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1709,7 +1708,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         TemplateNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1728,7 +1727,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         TemplateMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -1748,7 +1747,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         TemplateNotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1767,7 +1766,7 @@ export interface components {
         /** @description The request took longer than its Request-Timeout, or than the server allows. */
         TemplateRequestTimeout: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1786,7 +1785,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         TemplateTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1806,7 +1805,7 @@ export interface components {
         /** @description The server is overloaded or its store cannot be reached; try again later. */
         TemplateServiceUnavailable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1826,7 +1825,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         TemplateContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1845,7 +1844,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         TemplateUnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1861,10 +1860,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description Inputs are missing or invalid; ModelState lists the messages by parameter. Nothing was changed. */
+        /** @description Inputs are missing or invalid; ModelState has the messages by parameter. Nothing was changed. */
         DisplayBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1875,7 +1874,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. There is no body. */
         EmptyNotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1884,7 +1883,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. There is no body. */
         EmptyContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1893,7 +1892,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. There is no body. */
         EmptyUnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1912,12 +1911,12 @@ export interface components {
          */
         NamespaceId: components["schemas"]["Identifier"];
         /**
-         * @description How many edge systems to leave out at the start of the list.
+         * @description Number of edge systems to skip.
          * @example 100
          */
         EdgeSystemSkip: number;
         /**
-         * @description How many edge systems to return at most.
+         * @description Maximum number of edge systems to return.
          * @example 50
          */
         EdgeSystemCount: number;
@@ -1925,14 +1924,14 @@ export interface components {
          * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
          *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
          *     another property, another direction or further words are refused with 400.
-         *     Texts compare without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
+         *     Texts are compared without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
          * @example status asc
          */
         EdgeSystemOrderBy: string;
         /**
          * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
          *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-         *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
+         *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
          *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
          *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
          * @example tags:plant1 AND status:Good
@@ -1966,12 +1965,12 @@ export interface components {
          */
         EdgeSystemVersion: components["schemas"]["Identifier"];
         /**
-         * @description The collection, that is, the assets or the asset types of the namespace.
+         * @description The collection: the assets or the asset types of the namespace.
          * @example Assets
          */
         AssetCollection: "Assets" | "AssetTypes";
         /**
-         * @description Seconds after which the caller gives up; the server then returns 408.
+         * @description Seconds that the caller waits; after them the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -1987,12 +1986,12 @@ export interface components {
          */
         DisplayFolderId: string;
         /**
-         * @description How many displays or folders to leave out at the start of the list.
+         * @description Number of displays or folders to skip.
          * @example 100
          */
         DisplaySkip: number;
         /**
-         * @description How many displays or folders to return at most.
+         * @description Maximum number of displays or folders to return.
          * @example 50
          */
         DisplayCount: number;
@@ -2009,9 +2008,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description How many objects the whole collection has (those that match the filters and that the caller may read), not only this page. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
         TotalCount: number;
-        /** @description How to authenticate, namely by the scheme Bearer, with error="invalid_token" when a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
@@ -2026,12 +2025,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many edge systems to leave out at the start of the list.
+                 * @description Number of edge systems to skip.
                  * @example 100
                  */
                 skip?: components["parameters"]["EdgeSystemSkip"];
                 /**
-                 * @description How many edge systems to return at most.
+                 * @description Maximum number of edge systems to return.
                  * @example 50
                  */
                 count?: components["parameters"]["EdgeSystemCount"];
@@ -2039,14 +2038,14 @@ export interface operations {
                  * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
                  *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
                  *     another property, another direction or further words are refused with 400.
-                 *     Texts compare without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
+                 *     Texts are compared without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
                  * @example status asc
                  */
                 orderBy?: components["parameters"]["EdgeSystemOrderBy"];
                 /**
                  * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-                 *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
+                 *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
                  *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
                  * @example tags:plant1 AND status:Good
@@ -2080,7 +2079,7 @@ export interface operations {
             /** @description A page of the edge systems. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2106,7 +2105,7 @@ export interface operations {
                 /**
                  * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-                 *     without a field, a term is looked for in all texts and tags. Upper and lower case do not matter, except in the operators.
+                 *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
                  *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
                  * @example tags:plant1 AND status:Good
@@ -2133,7 +2132,7 @@ export interface operations {
             /** @description The number is in the header. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2185,7 +2184,7 @@ export interface operations {
             /** @description The edge system. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2237,7 +2236,7 @@ export interface operations {
             /** @description The visibility was changed. There is no body. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2246,7 +2245,7 @@ export interface operations {
             /** @description The edge system was visible, or hidden, already. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2287,7 +2286,7 @@ export interface operations {
             /** @description The tags; the header tells how many there are. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2354,7 +2353,7 @@ export interface operations {
             /** @description The tags are replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2401,7 +2400,7 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2444,7 +2443,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The configuration; what it leaves out is not kept. */
+        /** @description The configuration; members that it leaves out are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EdgeConfiguration"];
@@ -2454,7 +2453,7 @@ export interface operations {
             /** @description The configuration is stored. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2506,7 +2505,7 @@ export interface operations {
             /** @description The configuration as it is stored now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2557,7 +2556,7 @@ export interface operations {
             /** @description The configuration is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2602,7 +2601,7 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2645,7 +2644,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The configuration; what it leaves out is not kept. */
+        /** @description The configuration; members that it leaves out are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EdgeConfiguration"];
@@ -2655,7 +2654,7 @@ export interface operations {
             /** @description The configuration is stored. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2707,7 +2706,7 @@ export interface operations {
             /** @description The configuration as it is stored now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2758,7 +2757,7 @@ export interface operations {
             /** @description The configuration is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2797,7 +2796,7 @@ export interface operations {
             /** @description The edge system types. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2864,7 +2863,7 @@ export interface operations {
             /** @description The edge system type. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2917,7 +2916,7 @@ export interface operations {
             /** @description The versions. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2983,7 +2982,7 @@ export interface operations {
             /** @description The version. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3049,7 +3048,7 @@ export interface operations {
             /** @description The template properties. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3121,7 +3120,7 @@ export interface operations {
             /** @description The schema. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3173,7 +3172,7 @@ export interface operations {
             /** @description The default configuration. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3225,7 +3224,7 @@ export interface operations {
             /** @description The default configuration. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3255,7 +3254,7 @@ export interface operations {
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3272,7 +3271,7 @@ export interface operations {
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description The collection, that is, the assets or the asset types of the namespace.
+                 * @description The collection: the assets or the asset types of the namespace.
                  * @example Assets
                  */
                 resource: components["parameters"]["AssetCollection"];
@@ -3284,7 +3283,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3309,7 +3308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3326,7 +3325,7 @@ export interface operations {
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description The collection, that is, the assets or the asset types of the namespace.
+                 * @description The collection: the assets or the asset types of the namespace.
                  * @example Assets
                  */
                 resource: components["parameters"]["AssetCollection"];
@@ -3343,7 +3342,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3367,7 +3366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3384,7 +3383,7 @@ export interface operations {
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description The collection, that is, the assets or the asset types of the namespace.
+                 * @description The collection: the assets or the asset types of the namespace.
                  * @example Assets
                  */
                 resource: components["parameters"]["AssetCollection"];
@@ -3396,7 +3395,7 @@ export interface operations {
             /** @description The rights of the caller. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3452,7 +3451,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3499,7 +3498,7 @@ export interface operations {
             /** @description The list as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3543,7 +3542,7 @@ export interface operations {
             /** @description The rights of the caller. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3580,12 +3579,12 @@ export interface operations {
                  */
                 FolderId?: components["parameters"]["DisplayFolderId"];
                 /**
-                 * @description How many displays or folders to leave out at the start of the list.
+                 * @description Number of displays or folders to skip.
                  * @example 100
                  */
                 Skip?: components["parameters"]["DisplaySkip"];
                 /**
-                 * @description How many displays or folders to return at most.
+                 * @description Maximum number of displays or folders to return.
                  * @example 50
                  */
                 Count?: components["parameters"]["DisplayCount"];
@@ -3605,7 +3604,7 @@ export interface operations {
             /** @description A page of the displays. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3663,7 +3662,7 @@ export interface operations {
             /** @description The display is stored. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3707,7 +3706,7 @@ export interface operations {
             /** @description The display. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3749,7 +3748,7 @@ export interface operations {
             /** @description The identities. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3802,7 +3801,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description All identities that are to have access. */
+        /** @description All identities with access. */
         requestBody: {
             content: {
                 /**
@@ -3828,7 +3827,7 @@ export interface operations {
             /** @description The identities are replaced. The body is a short text that says so. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3858,12 +3857,12 @@ export interface operations {
                  */
                 FolderId?: components["parameters"]["ParentFolderId"];
                 /**
-                 * @description How many displays or folders to leave out at the start of the list.
+                 * @description Number of displays or folders to skip.
                  * @example 100
                  */
                 Skip?: components["parameters"]["DisplaySkip"];
                 /**
-                 * @description How many displays or folders to return at most.
+                 * @description Maximum number of displays or folders to return.
                  * @example 50
                  */
                 Count?: components["parameters"]["DisplayCount"];
@@ -3883,7 +3882,7 @@ export interface operations {
             /** @description A page of the folders. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3943,7 +3942,7 @@ export interface operations {
             /** @description The folder as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };

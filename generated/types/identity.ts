@@ -961,7 +961,7 @@ export interface components {
             Email?: string | null;
             /**
              * Format: email
-             * @description The only address that mail to the user is sent to. It may differ from Email.
+             * @description The address for mail to the user. It may differ from Email.
              */
             ContactEmail?: string | null;
             /** @description Given name by which the user prefers to be addressed. */
@@ -978,7 +978,7 @@ export interface components {
             /** @description Identifiers of the roles that the user has; the role Tenant Member is always among them. */
             RoleIds?: string[] | null;
         };
-        /** @description Tells why one of the objects that a call asked for could not be returned. */
+        /** @description The reason why one of the requested objects could not be returned. */
         MultiStatusResponseChildError: {
             /** @description Identifies the call; equal to the header Operation-Id. */
             OperationId: string;
@@ -992,7 +992,7 @@ export interface components {
             EventId: string;
             /**
              * Format: int32
-             * @description HTTP status that a request for this object alone would have got.
+             * @description HTTP status of a request for this object alone.
              */
             StatusCode?: number;
             /** @description Identifier of the object that could not be returned. */
@@ -1015,7 +1015,7 @@ export interface components {
             /** @description The users that were found, in the order of the request; empty when there are none. */
             Data?: components["schemas"]["User"][];
         };
-        /** @description Tells why a call failed (identity and edge systems). */
+        /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId: string;
@@ -1048,7 +1048,7 @@ export interface components {
              *     A create makes one when it is left out; an update must leave it out or repeat the one of the path.
              */
             Id?: string | null;
-            /** @description Identifier of the user at the identity provider; needed only where the provider cannot tell it by email. */
+            /** @description Identifier of the user at the identity provider; required only if the provider does not identify the user by email. */
             ExternalUserId?: string | null;
             /** @description Given name by which the user prefers to be addressed. */
             ContactGivenName?: string | null;
@@ -1056,13 +1056,13 @@ export interface components {
             ContactSurname?: string | null;
             /**
              * Format: email
-             * @description The only address that mail to the user is sent to. It may differ from the one at the identity provider.
+             * @description The address for mail to the user. It may differ from the one at the identity provider.
              */
             ContactEmail?: string | null;
             /**
              * Format: uuid
              * @description One of the tenant's identity providers, the one that the user signs in with.
-             *     A create needs it; an update must leave it out or repeat it, since it never changes.
+             *     Required in a create; an update must leave it out or repeat it, since it never changes.
              */
             IdentityProviderId?: string | null;
             /** @description Identifier of the user's object in the directory of the identity provider. It is stored but not returned. */
@@ -1088,32 +1088,31 @@ export interface components {
         UserInvitationStatusName: "InvitationAccepted" | "NoInvitation" | "InvitationNotSent" | "InvitationSent" | "InvitationExpired";
         /**
          * Format: int32
-         * @description State of a user's invitation:
-         *     `InvitationAccepted` (0), the user has signed in and is complete;
+         * @description State of a user's invitation: `InvitationAccepted` (0), the user has signed in;
          *     `NoInvitation` (1), none was made, or it was deleted or has long expired;
          *     `InvitationNotSent` (2), one was made but no mail sent;
-         *     `InvitationSent` (3), the mail is sent and the response awaited;
+         *     `InvitationSent` (3), the mail is sent and the user has not signed in yet;
          *     `InvitationExpired` (4), the user did not accept in time.
          * @enum {integer}
          */
         UserInvitationStatus: 0 | 1 | 2 | 3 | 4;
-        /** @description How far a user has come with signing up. */
+        /** @description The status of a user's sign-up. */
         UserStatus: {
             InvitationStatus?: components["schemas"]["UserInvitationStatus"];
             /** @description The user. */
             User?: components["schemas"]["User"] | null;
         };
-        /** @description Settings that an application keeps for a user. Any JSON object; its content means nothing to the server. */
+        /** @description Settings that an application stores for a user: any JSON object. The server does not interpret it. */
         UserPreferences: {
             [key: string]: unknown;
         };
         /**
-         * @description An application that people sign in with, and that proves its own identity by a secret.
+         * @description An application that people sign in with and that authenticates by a secret.
          *     In an update, members that are left out or null stay as they are.
          */
         HybridClient: {
             /**
-             * @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests.
+             * @description Identifier of the client, usually a GUID. It is the client_id of its token requests.
              *     An update must leave it out or repeat the one of the path.
              */
             Id?: components["schemas"]["Identifier"] | null;
@@ -1123,7 +1122,7 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description For how many seconds an access token of the client is valid.
+             * @description Seconds for which an access token of the client is valid.
              */
             AccessTokenLifetime?: number | null;
             /**
@@ -1134,7 +1133,7 @@ export interface components {
             RedirectUris?: string[] | null;
             /**
              * @description Addresses that a sign-out may return to, compared like RedirectUris.
-             *     An empty list takes all of them away.
+             *     An empty list removes all.
              */
             PostLogoutRedirectUris?: string[] | null;
             /**
@@ -1147,7 +1146,7 @@ export interface components {
              * @description Logo of the client, which the consent screen shows.
              */
             LogoUri?: string | null;
-            /** @description Free words for internal use, for example to filter lists of clients by. An empty list takes all of them away. */
+            /** @description Words for internal use, for example to filter lists of clients. An empty list removes all. */
             Tags?: string[] | null;
             /**
              * @description Whether the client may ask for refresh tokens by the scope offline_access.
@@ -1173,7 +1172,7 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description For how many seconds an access token of the client is valid.
+             * @description Seconds for which an access token of the client is valid.
              * @default 3600
              */
             AccessTokenLifetime?: number | null;
@@ -1193,8 +1192,8 @@ export interface components {
             SecretDescription?: string | null;
             /**
              * Format: date-time
-             * @description When the first secret ends; it must lie in the future.
-             *     Null, or left out, makes a secret that never ends, which is a risk better not taken.
+             * @description When the first secret expires; it must be in the future.
+             *     Null or left out, the secret never expires, which is best avoided.
              */
             SecretExpirationDate?: string | null;
         };
@@ -1211,7 +1210,7 @@ export interface components {
             Description?: string | null;
             /**
              * Format: date-time
-             * @description When the secret ends; null when it never does.
+             * @description When the secret expires; null if it never does.
              */
             ExpirationDate?: string | null;
             Client?: components["schemas"]["HybridClient"];
@@ -1220,14 +1219,14 @@ export interface components {
         IdentityProviderUserCapabilities: {
             /** @description Whether people can sign in with it. */
             SignIn?: boolean;
-            /** @description Whether people come into the tenant by an invitation that they accept. */
+            /** @description Whether users join the tenant by accepting an invitation. */
             Invitation?: boolean;
             /** @description Whether its directory of users can be searched. */
             Search?: boolean;
         };
         /** @description What an identity provider can do for groups of users. */
         IdentityProviderGroupCapabilities: {
-            /** @description Whether being in one of its groups can give roles. */
+            /** @description Whether membership in its groups can give roles. */
             Authorize?: boolean;
             /** @description Whether its directory of groups can be searched. */
             Search?: boolean;
@@ -1241,14 +1240,14 @@ export interface components {
         };
         /**
          * @description A service that people sign in with.
-         *     It keeps their credentials, so that this service never sees a password.
+         *     It stores their credentials, so this service never sees a password.
          */
         IdentityProvider: {
             /** @description Unique identifier, the same in the catalog and in every tenant that uses the provider. */
             Id?: string;
-            /** @description Name that is shown to people who choose how to sign in. */
+            /** @description Name on the sign-in page. */
             DisplayName?: string | null;
-            /** @description Name of the sign-in scheme, by which the provider can be found as well. */
+            /** @description Name of the sign-in scheme, by which the provider can be found, too. */
             Scheme?: string | null;
             /** @description Which claim of the provider's tokens identifies the user. */
             UserIdClaimType?: string | null;
@@ -1260,41 +1259,41 @@ export interface components {
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
-         * @description Says which provider of the catalog a tenant is to use.
-         *     Everything but the identifier concerns directory services only, and is ignored for other providers.
+         * @description The provider of the catalog to add to a tenant.
+         *     All members but the identifier apply to directory services only.
          */
         IdentityProviderAdd: {
             /** @description Identifier of the provider in the catalog; a missing or unknown one is refused. */
             IdentityProviderId?: string;
-            /** @description Domain name of the organization in the directory service, which a directory service cannot be added without. */
+            /** @description Domain name of the organization in the directory service; required for a directory service. */
             DirectoryServiceTenant?: string | null;
             /**
-             * @description What the organization is asked to consent to, namely that its people sign in,
-             *     or also that the tenant reads its users and the members of its groups.
+             * @description What the organization is asked to consent to: that its people sign in, or also that the tenant reads its users and the
+             *     members of its groups.
              *     Left out or null, it is `SignIn`.
              * @enum {string|null}
              */
             DirectoryServiceConsentTypes?: "SignIn" | "SignIn;ReadAllUsersGroups" | null;
             /**
              * @description Whether to ask for the consent by mail; false when left out.
-             *     When true, the three members about the recipient are needed.
+             *     If true, the three members about the recipient are required.
              */
             DirectoryServiceSendConsent?: boolean;
             /**
              * Format: email
-             * @description Address that the mail asking for consent goes to.
+             * @description Address for the mail that asks for consent.
              */
             DirectoryServiceConsentEmail?: string | null;
-            /** @description Given name of the recipient, as the mail is to address them. */
+            /** @description Given name of the recipient. */
             DirectoryServiceConsentGivenName?: string | null;
-            /** @description Surname of the recipient, as the mail is to address them. */
+            /** @description Surname of the recipient. */
             DirectoryServiceConsentSurname?: string | null;
         };
         /**
          * @description What the organization behind a directory service has consented to; providers that need no consent have no such state.
          *     `SignIn`: its people may sign in.
          *     `ReadAllUsersGroups`: the tenant may also read its users and the members of its groups.
-         *     A state that starts with `Pending_` was asked for and is not granted yet.
+         *     A state that starts with `Pending_` was requested and is not granted yet.
          * @enum {string}
          */
         ConsentState: "Pending_SignIn" | "SignIn" | "Pending_ReadAllUsersGroups" | "ReadAllUsersGroups";
@@ -1309,7 +1308,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A user as the directory of an identity provider knows them; they need not be a user of the tenant. */
+        /** @description A user in the directory of an identity provider, not necessarily a user of the tenant. */
         IdentityProviderUser: {
             /** @description Identifier of the user in the directory. */
             Id?: string;
@@ -1317,7 +1316,7 @@ export interface components {
             GivenName?: string | null;
             /** @description Surname. */
             Surname?: string | null;
-            /** @description Whole name, as the directory shows it. */
+            /** @description Full name. */
             Name?: string | null;
             /**
              * Format: email
@@ -1329,7 +1328,7 @@ export interface components {
         DirectoryUserPage: {
             /** @description The users of this page. */
             Results: components["schemas"]["IdentityProviderUser"][];
-            /** @description Names the first user that is not on this page; send it back for the next one. Null or absent on the last page. */
+            /** @description The token for the next page, which begins with the user that it names. Null or absent on the last page. */
             SkipToken?: string | null;
         };
         /** @description A group of users in the directory of an identity provider. */
@@ -1350,23 +1349,23 @@ export interface components {
         DirectoryGroupPage: {
             /** @description The groups of this page. */
             Results: components["schemas"]["IdentityProviderGroup"][];
-            /** @description Names the first group that is not on this page; send it back for the next one. Null or absent on the last page. */
+            /** @description The token for the next page, which begins with the group that it names. Null or absent on the last page. */
             SkipToken?: string | null;
         };
         /**
          * Format: int32
-         * @description Where a role counts, namely nowhere in particular, in a tenant, in a community or in a cluster of tenants.
+         * @description The scope of a role: none, a tenant, a community or a cluster of tenants.
          * @enum {integer}
          */
         RoleScope: 0 | 1 | 2 | 3;
         /**
-         * @description A set of users, clients and automation identities that share what they may do.
+         * @description A set of users, clients and automation identities with the same rights.
          *     Access control lists name roles, and every token has those of its owner.
          */
         Role: {
             /**
              * @description Unique identifier, a GUID that differs from tenant to tenant.
-             *     The server makes one when a new role comes without.
+             *     The server makes one for a new role without it.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /**
@@ -1376,7 +1375,7 @@ export interface components {
             Name?: string | null;
             /** @description What the role is for. */
             Description?: string | null;
-            /** @description Where the role counts; a new role is one of the tenant, also when this is left out. */
+            /** @description The scope of the role; a new role is one of the tenant, also when this is left out. */
             RoleScope?: components["schemas"]["RoleScope"] | null;
             /** @description Identifier of the tenant for a role of a tenant, otherwise null. */
             TenantId?: string | null;
@@ -1398,9 +1397,9 @@ export interface components {
              */
             RoleTypeId?: string | null;
         };
-        /** @description An application that works without a person; it authenticates with its identifier and a secret. */
+        /** @description An application that runs unattended; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
-            /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
+            /** @description Identifier of the client, usually a GUID. It is the client_id of its token requests. */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
@@ -1408,10 +1407,10 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description For how many seconds an access token of the client is valid; 3600 when a create leaves it out.
+             * @description Seconds for which an access token of the client is valid; 3600 when a create leaves it out.
              */
             AccessTokenLifetime?: number | null;
-            /** @description Free words for internal use, for example to filter lists of clients by. */
+            /** @description Words for internal use, for example to filter lists of clients. */
             Tags?: string[] | null;
             /**
              * @description Identifiers of the roles that the client has.
@@ -1438,28 +1437,28 @@ export interface components {
             RoleIds?: string[] | null;
             /**
              * @description The types of those roles, each once.
-             *     Only built-in roles have one, so roles that the tenant made itself add nothing here.
+             *     Only built-in roles have one, so roles that the tenant created add nothing here.
              */
             RoleTypeIds?: string[] | null;
-            /** @description Free words to group and filter automation identities by. */
+            /** @description Words to group and filter automation identities. */
             Tags?: string[] | null;
         };
         /** @description A new automation identity. */
         AutomationIdentityCreate: {
-            /** @description Friendly name; not blank, and unlike any other in the tenant, upper and lower case aside. */
+            /** @description Friendly name; not blank, and unique in the tenant without regard to case. */
             Name: string;
             /** @description Identifiers of the roles to assign; at least one. */
             RoleIds: string[];
-            /** @description Free words to group and filter automation identities by. */
+            /** @description Words to group and filter automation identities. */
             Tags?: string[] | null;
         };
         /** @description What to change on an automation identity; members that are left out or null stay as they are. */
         AutomationIdentityUpdate: {
-            /** @description Friendly name; not blank, and unlike any other in the tenant, upper and lower case aside. */
+            /** @description Friendly name; not blank, and unique in the tenant without regard to case. */
             Name?: string | null;
             /** @description Identifiers of the roles that replace those assigned before; at least one. */
             RoleIds?: string[] | null;
-            /** @description Words that replace those before. An empty list takes all of them away. */
+            /** @description The new tags, which replace the old ones. An empty list removes all. */
             Tags?: string[] | null;
         };
     };
@@ -1467,7 +1466,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         BadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1486,7 +1485,7 @@ export interface components {
         /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -1506,7 +1505,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         Forbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1525,7 +1524,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         NotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1544,7 +1543,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         MethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -1564,7 +1563,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1583,7 +1582,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1603,7 +1602,7 @@ export interface components {
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1612,7 +1611,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         InternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1631,7 +1630,7 @@ export interface components {
         /** @description The request took longer than its Request-Timeout, or than the server allows. */
         RequestTimeout: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1650,7 +1649,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         ContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1669,7 +1668,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         UnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1688,7 +1687,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. There is no body. */
         EmptyBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1697,7 +1696,7 @@ export interface components {
         /** @description The request has no valid access token. There is no body. */
         EmptyUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -1707,7 +1706,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. There is no body. */
         EmptyForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1716,7 +1715,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. There is no body. */
         EmptyNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1725,7 +1724,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. There is no body. */
         EmptyMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -1735,7 +1734,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
         EmptyTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1745,7 +1744,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. There is no body. */
         EmptyInternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1754,7 +1753,7 @@ export interface components {
         /** @description What is stored cannot be processed. */
         UnprocessableContent: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1773,7 +1772,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         Conflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -1792,7 +1791,7 @@ export interface components {
         /** @description The server is overloaded or its store cannot be reached; try again later. */
         ServiceUnavailable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1825,13 +1824,13 @@ export interface components {
          */
         UserIds: string[];
         /**
-         * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+         * @description Accepted but ignored; this list cannot be searched.
          * @example pump
          */
         IgnoredQuery: string;
-        /** @description How many objects to leave out at the start of the list. */
+        /** @description Number of objects to skip. */
         Skip: number;
-        /** @description How many objects to return at most. */
+        /** @description Maximum number of objects to return. */
         Count: number;
         /**
          * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
@@ -1840,7 +1839,7 @@ export interface components {
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
-         * @description Seconds after which the caller gives up; the server then returns 408.
+         * @description Seconds that the caller waits; after them the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -1864,7 +1863,7 @@ export interface components {
         ForceDelete: boolean;
         /**
          * @description Identifiers of hybrid clients; repeat the parameter for each one.
-         *     The response has these clients only; identifiers that are blank or name no client are passed over.
+         *     The response has these clients only; blank and unknown identifiers are ignored.
          * @example [
          *       "22222222-2222-4222-8222-222222222222"
          *     ]
@@ -1893,18 +1892,18 @@ export interface components {
          */
         Scheme: components["schemas"]["PathText"];
         /**
-         * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+         * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
          * @example ada
          */
         DirectoryQuery: string;
         /**
-         * @description How many entries of the directory to return at most.
+         * @description Maximum number of entries of the directory to return.
          * @example 50
          */
         DirectoryCount: number;
         /**
-         * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-         *     Without it, the response starts at the beginning.
+         * @description The SkipToken of the page before.
+         *     Without it, the first page is returned.
          * @example eyJhZnRlciI6NTB9
          */
         SkipToken: string;
@@ -1915,13 +1914,13 @@ export interface components {
          */
         DirectoryUserId: components["schemas"]["PathText"];
         /**
-         * @description How many entries of the directory to leave out at the start; without effect when a skipToken is sent.
+         * @description Number of entries of the directory to skip; ignored with a skipToken.
          * @example 50
          */
         DirectorySkip: number;
         /**
          * @description Return only the roles of this built-in type; all roles when left out.
-         *     It is the way to find, for example, the Tenant Member role of a tenant.
+         *     For example, it finds the Tenant Member role of a tenant.
          * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
          */
         RoleTypeId: string;
@@ -1932,7 +1931,7 @@ export interface components {
         RoleId: components["schemas"]["Identifier"];
         /**
          * @description Identifiers of automation identities; repeat the parameter for each one.
-         *     The response has these identities only; identifiers that name none are passed over.
+         *     The response has these identities only; unknown identifiers are ignored.
          * @example [
          *       "55555555-5555-4555-8555-555555555555"
          *     ]
@@ -1959,9 +1958,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description How many objects the whole collection has (those that match the filters and that the caller may read), not only this page. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
         TotalCount: number;
-        /** @description How to authenticate, namely by the scheme Bearer, with error="invalid_token" when a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
@@ -1988,13 +1987,13 @@ export interface operations {
                  */
                 id?: components["parameters"]["UserIds"];
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -2019,7 +2018,7 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2031,7 +2030,7 @@ export interface operations {
             /** @description Only some of the users that `id` names were found, or none. */
             207: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2055,7 +2054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2090,7 +2089,7 @@ export interface operations {
             /** @description The user was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2139,7 +2138,7 @@ export interface operations {
             /** @description The number of users is in Total-Count. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2168,13 +2167,13 @@ export interface operations {
                  */
                 id?: components["parameters"]["UserIds"];
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
                  * @description States of the invitation; repeat the parameter for each one. Users in any of these states are listed.
@@ -2207,7 +2206,7 @@ export interface operations {
             /** @description The users and the states of their invitations. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2257,7 +2256,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2281,7 +2280,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2318,7 +2317,7 @@ export interface operations {
             /** @description The user as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2369,7 +2368,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2390,10 +2389,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user lost the roles assigned here and stays, with the roles that claims give; the text says so. */
+            /** @description The user stays with the roles that claims give and lost those assigned here; the text says so. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2405,7 +2404,7 @@ export interface operations {
             /** @description The user is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2446,7 +2445,7 @@ export interface operations {
             /** @description The user exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2492,7 +2491,7 @@ export interface operations {
             /** @description The user and the state of their invitation. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2555,7 +2554,7 @@ export interface operations {
             /** @description The preferences. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2579,7 +2578,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2608,7 +2607,7 @@ export interface operations {
             /** @description The preferences as they are stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2652,7 +2651,7 @@ export interface operations {
             /** @description The user has preferences. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2673,7 +2672,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The response has these clients only; identifiers that are blank or name no client are passed over.
+                 *     The response has these clients only; blank and unknown identifiers are ignored.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
@@ -2687,13 +2686,13 @@ export interface operations {
                  */
                 tag?: components["parameters"]["HybridClientTags"];
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -2718,7 +2717,7 @@ export interface operations {
             /** @description The hybrid clients. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2766,7 +2765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2780,7 +2779,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The client and what is to be known of its first secret. */
+        /** @description The client and the description of its first secret. */
         requestBody: {
             content: {
                 /**
@@ -2809,7 +2808,7 @@ export interface operations {
             /** @description The hybrid client was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -2865,7 +2864,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The response has these clients only; identifiers that are blank or name no client are passed over.
+                 *     The response has these clients only; blank and unknown identifiers are ignored.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
@@ -2894,7 +2893,7 @@ export interface operations {
             /** @description The number of hybrid clients is in Total-Count. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -2941,7 +2940,7 @@ export interface operations {
             /** @description The hybrid client. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2965,7 +2964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -2999,7 +2998,7 @@ export interface operations {
             /** @description The hybrid client as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3047,7 +3046,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -3071,7 +3070,7 @@ export interface operations {
             /** @description The hybrid client is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3112,7 +3111,7 @@ export interface operations {
             /** @description The hybrid client exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3153,7 +3152,7 @@ export interface operations {
             /** @description The provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3190,7 +3189,7 @@ export interface operations {
             /** @description The catalog has the provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3231,7 +3230,7 @@ export interface operations {
             /** @description The provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3268,7 +3267,7 @@ export interface operations {
             /** @description A provider has the scheme. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3288,13 +3287,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -3313,7 +3312,7 @@ export interface operations {
             /** @description The providers. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3344,7 +3343,7 @@ export interface operations {
             /** @description Total-Count has the number of providers. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3364,13 +3363,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -3395,7 +3394,7 @@ export interface operations {
             /** @description The providers of the tenant. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3438,7 +3437,7 @@ export interface operations {
             /** @description The provider was added. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3449,7 +3448,7 @@ export interface operations {
             /** @description The tenant has this directory service already, for the same organization and with the same consent. There is no body. */
             302: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -3490,7 +3489,7 @@ export interface operations {
             /** @description Total-Count has the number of providers. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -3537,7 +3536,7 @@ export interface operations {
             /** @description The provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3579,7 +3578,7 @@ export interface operations {
             /** @description The provider is removed. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3619,7 +3618,7 @@ export interface operations {
             /** @description The tenant uses the provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3665,7 +3664,7 @@ export interface operations {
             /** @description The consent of the provider. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3717,7 +3716,7 @@ export interface operations {
             /** @description The consent as it is now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3762,7 +3761,7 @@ export interface operations {
             /** @description The consent can be read. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3782,18 +3781,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+                 * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
                  * @example ada
                  */
                 query: components["parameters"]["DirectoryQuery"];
                 /**
-                 * @description How many entries of the directory to return at most.
+                 * @description Maximum number of entries of the directory to return.
                  * @example 50
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the response starts at the beginning.
+                 * @description The SkipToken of the page before.
+                 *     Without it, the first page is returned.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
@@ -3825,7 +3824,7 @@ export interface operations {
             /** @description One page of the users that match. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3870,18 +3869,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What a name or email address in the directory has to start with, in any case. It cannot be empty.
+                 * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
                  * @example ada
                  */
                 query: components["parameters"]["DirectoryQuery"];
                 /**
-                 * @description How many entries of the directory to return at most.
+                 * @description Maximum number of entries of the directory to return.
                  * @example 50
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the response starts at the beginning.
+                 * @description The SkipToken of the page before.
+                 *     Without it, the first page is returned.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
@@ -3913,7 +3912,7 @@ export interface operations {
             /** @description One page of the groups that match. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3937,18 +3936,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries of the directory to leave out at the start; without effect when a skipToken is sent.
+                 * @description Number of entries of the directory to skip; ignored with a skipToken.
                  * @example 50
                  */
                 skip?: components["parameters"]["DirectorySkip"];
                 /**
-                 * @description How many entries of the directory to return at most.
+                 * @description Maximum number of entries of the directory to return.
                  * @example 50
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description Where to go on, namely the SkipToken of the page before, which names the first entry that was not on it.
-                 *     Without it, the response starts at the beginning.
+                 * @description The SkipToken of the page before.
+                 *     Without it, the first page is returned.
                  * @example eyJhZnRlciI6NTB9
                  */
                 skipToken?: components["parameters"]["SkipToken"];
@@ -3986,7 +3985,7 @@ export interface operations {
             /** @description One page of the groups of the user. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4010,17 +4009,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
                  * @description Return only the roles of this built-in type; all roles when left out.
-                 *     It is the way to find, for example, the Tenant Member role of a tenant.
+                 *     For example, it finds the Tenant Member role of a tenant.
                  * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
                  */
                 roleTypeId?: components["parameters"]["RoleTypeId"];
@@ -4047,7 +4046,7 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4128,7 +4127,7 @@ export interface operations {
             /** @description The role was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4139,7 +4138,7 @@ export interface operations {
             /** @description A role that agrees with this one exists. There is no body. */
             302: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -4179,7 +4178,7 @@ export interface operations {
             /** @description Total-Count has the number of roles. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4226,7 +4225,7 @@ export interface operations {
             /** @description The users who have the role. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4288,7 +4287,7 @@ export interface operations {
             /** @description Total-Count has the number of users. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4335,7 +4334,7 @@ export interface operations {
             /** @description The clients that have the role. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4392,7 +4391,7 @@ export interface operations {
             /** @description Total-Count has the number of clients. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4439,7 +4438,7 @@ export interface operations {
             /** @description The role. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4486,7 +4485,7 @@ export interface operations {
             /** @description The role as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4531,7 +4530,7 @@ export interface operations {
             /** @description The role is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4571,7 +4570,7 @@ export interface operations {
             /** @description The role exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4592,7 +4591,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of automation identities; repeat the parameter for each one.
-                 *     The response has these identities only; identifiers that name none are passed over.
+                 *     The response has these identities only; unknown identifiers are ignored.
                  * @example [
                  *       "55555555-5555-4555-8555-555555555555"
                  *     ]
@@ -4607,13 +4606,13 @@ export interface operations {
                  */
                 tag?: components["parameters"]["AutomationIdentityTags"];
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -4638,7 +4637,7 @@ export interface operations {
             /** @description The automation identities. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4683,7 +4682,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4720,7 +4719,7 @@ export interface operations {
             /** @description The automation identity was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4770,7 +4769,7 @@ export interface operations {
             /** @description The number of automation identities is in Total-Count. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -4817,7 +4816,7 @@ export interface operations {
             /** @description The automation identity. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4841,7 +4840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4878,7 +4877,7 @@ export interface operations {
             /** @description The automation identity as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4922,7 +4921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -4946,7 +4945,7 @@ export interface operations {
             /** @description The automation identity is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -4986,7 +4985,7 @@ export interface operations {
             /** @description The automation identity exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5006,13 +5005,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -5042,7 +5041,7 @@ export interface operations {
             /** @description The clients. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -5102,7 +5101,7 @@ export interface operations {
             /** @description The number of clients is in Total-Count. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -5154,10 +5153,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The community roles of the client were exchanged. RoleIds has the roles in the tenant and in the community. */
+            /** @description The community roles of the client were replaced. RoleIds has the roles in the tenant and in the community. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5168,7 +5167,7 @@ export interface operations {
             /** @description The client has joined the community. RoleIds has the roles in the tenant and in the community. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5217,7 +5216,7 @@ export interface operations {
             /** @description The client is no longer in the community. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };

@@ -3277,8 +3277,8 @@ export interface components {
         /**
          * @description Describes the shape of events: which properties they have, of which types, and which of them is the index.
          *     The type of a stream has at least one key property, its own or one of its base type; up to three make a compound index.
-         *     A type can be nested in a property of another. Then its own modes do not count: those of the outermost type do.
-         *     A type never changes once it is made.
+         *     A type can be nested in a property of another. Then the modes of the outermost type apply, not its own.
+         *     A type never changes once it is created.
          */
         SdsType: {
             /**
@@ -3294,28 +3294,26 @@ export interface components {
             SdsTypeCode?: components["schemas"]["SdsTypeCode"];
             /**
              * @description Whether the type is made from a generic class of a programming language.
-             *     Kept for such clients;
-             *     it has no effect here.
+             *     Stored for such clients; it has no effect.
              *     False when left out.
              */
             IsGenericType?: boolean;
             /**
              * @description Whether a client's own serializer treats values as references.
-             *     Kept for such clients;
-             *     it has no effect here.
+             *     Stored for such clients; it has no effect.
              *     False when left out.
              */
             IsReferenceType?: boolean;
-            /** @description The type arguments of a generic type. Kept for clients that use them. */
+            /** @description The type arguments of a generic type. Stored for clients that use them. */
             GenericArguments?: components["schemas"]["SdsType"][] | null;
             /**
              * @description The properties of an object type in their order, or the members of an enumeration; null for plain types.
              *     Those of the base type come before them.
              */
             Properties?: components["schemas"]["SdsTypeProperty"][] | null;
-            /** @description The type whose properties this one takes over, ahead of its own. */
+            /** @description The type whose properties this one inherits, ahead of its own. */
             BaseType?: components["schemas"]["SdsType"] | null;
-            /** @description Types that are known to derive from this one. Kept for clients that use them. */
+            /** @description Types that are known to derive from this one. Stored for clients that use them. */
             DerivedTypes?: components["schemas"]["SdsType"][] | null;
             InterpolationMode?: components["schemas"]["SdsInterpolationMode"];
             ExtrapolationMode?: components["schemas"]["SdsExtrapolationMode"];
@@ -3324,8 +3322,8 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How values at an index between two events are found; 0 when nothing else is set.
-         *     Continuous (also called Default) goes in a straight line from one to the other, where the values allow it.
+         * @description How values between two events are calculated; 0 by default.
+         *     Continuous (also called Default) interpolates linearly where the values allow it.
          *     StepwiseContinuousLeading takes the values of the event before, StepwiseContinuousTrailing those of the event after.
          *     Discrete finds none. The two nullable modes are like Continuous, but where either value is null
          *     they take the value before (ContinuousNullableLeading) or after (ContinuousNullableTrailing).
@@ -3345,9 +3343,8 @@ export interface components {
             Description?: string | null;
             /**
              * Format: int32
-             * @description Place of the property in a compound index, counted from 0;
-             *     0 when left out.
-             *     On equal places the position in the type decides.
+             * @description Position of the property in a compound index, counted from 0; 0 when left out.
+             *     Equal ones follow their order in the type.
              */
             Order?: number;
             /**
@@ -3366,7 +3363,7 @@ export interface components {
             Value?: unknown;
             /**
              * @description Unit of measure of the values, by its identifier, name or abbreviation; upper and lower case matter.
-             *     The unit must be known to the namespace.
+             *     The namespace must have the unit.
              */
             Uom?: string | null;
             /**
@@ -3379,8 +3376,8 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Whether values outside of the stored events are found; 0 when nothing else is set.
-         *     All finds them on both sides, None on neither, Forward after the last event, Backward before the first.
+         * @description Whether values outside of the stored events are calculated; 0 by default.
+         *     All calculates them on both sides, None on neither, Forward after the last event, Backward before the first.
          *     The values are those of the nearest event; with the nullable interpolation modes they are the defaults of their types,
          *     and with Discrete there are none.
          * @enum {integer}
@@ -3388,15 +3385,15 @@ export interface components {
         SdsExtrapolationMode: 0 | 1 | 2 | 3;
         /**
          * Format: date-time
-         * @description When the object was made (UTC), set by the server; 0001-01-01T00:00:00Z for objects that are older than this record.
+         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects created before the server recorded it.
          */
         CreatedDate: string;
         /**
          * Format: date-time
-         * @description When the object, its access control list or its owner was last changed (UTC), set by the server; 0001-01-01T00:00:00Z for objects that are older than this record.
+         * @description Time of the last change of the object, its access control list or its owner (UTC), set by the server; 0001-01-01T00:00:00Z for objects last changed before the server recorded it.
          */
         ModifiedDate: string;
-        /** @description Tells why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
+        /** @description The reason why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
         ErrorResponseBody: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId?: string | null;
@@ -3406,7 +3403,7 @@ export interface components {
             Reason?: string | null;
             /** @description What the caller can do about it. */
             Resolution?: string | null;
-            /** @description Identifiers or values that caused the error or were made by it, by name. */
+            /** @description Identifiers and values that belong to the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
@@ -3435,7 +3432,7 @@ export interface components {
          * @enum {integer}
          */
         TrusteeType: 1 | 2 | 3;
-        /** @description Whom an access control entry or an ownership speaks of. */
+        /** @description The user, client or role that an access control entry or an ownership is about. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
@@ -3445,13 +3442,13 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Whether an access control entry grants or withholds its rights; a denied right beats an allowed one.
+         * @description Whether an access control entry allows or denies its rights; a denied right overrides an allowed one.
          * @enum {integer}
          */
         AccessType: 0 | 1;
-        /** @description Grants rights to a trustee, or withholds them. */
+        /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description Whom the entry speaks of. */
+            /** @description The user, client or role that the entry is about. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -3460,7 +3457,7 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description Who may do what with an object or a collection; the owner of an object may do everything besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
         AccessControlList: {
             /** @description The entries, in the order in which they were given. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
@@ -3477,7 +3474,7 @@ export interface components {
             op: "add" | "remove" | "replace" | "move" | "copy" | "test";
             /**
              * Format: json-pointer
-             * @description Where to do it, as a JSON Pointer;
+             * @description The place to change, as a JSON Pointer;
              *     `-` as its last part is the place after the last element of an array.
              */
             path: string;
@@ -3501,7 +3498,7 @@ export interface components {
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
         /** @description A secondary index of a stream, over one property. Its values need not be unique. */
         SdsStreamIndex: {
-            /** @description Identifier of the property of the type; its values must be such that can be ordered. */
+            /** @description Identifier of the property of the type; its values must be orderable. */
             SdsTypePropertyId?: string | null;
         };
         /** @description Sets the unit or the mode of one property for one stream. */
@@ -3532,7 +3529,7 @@ export interface components {
             Description?: string | null;
             /**
              * @description Identifier of the type of the events.
-             *     It must be given, and stays the same as long as the type is not changed on purpose.
+             *     Required. Only the operation that changes the type of a stream changes it.
              */
             TypeId?: string | null;
             /**
@@ -3553,24 +3550,24 @@ export interface components {
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A stream together with the type that its events are read by. */
+        /** @description A stream together with the type by which its events are read. */
         ResolvedStream: components["schemas"]["SdsStream"] & {
             /** @description Whether the type could be found and filled in. */
             Resolved: boolean;
             /**
              * @description The type of the stream with the properties of its base types ahead of its own,
-             *     and with the units and modes that hold for this stream.
+             *     and with the units and modes that apply to this stream.
              */
             Type?: components["schemas"]["SdsType"] | null;
         };
-        /** @description Words that sort streams into groups, stored in the order in which they are given. */
+        /** @description Words to group streams, stored in the order in which they are given. */
         StreamTags: string[];
         /**
          * @description A text in a path: 1 to 250 characters without control characters.
          *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
          */
         PathText: string;
-        /** @description What is known about a stream besides its events, as keys with texts. Upper and lower case matter in keys. */
+        /** @description Further information about a stream, as keys with texts. Upper and lower case matter in keys. */
         StreamMetadata: {
             [key: string]: string;
         };
@@ -3578,7 +3575,7 @@ export interface components {
          * Format: int32
          * @description Which stored event a read finds if none is stored at the index.
          *
-         *     - 0 Exact: the event at the index; none when nothing is stored there.
+         *     - 0 Exact: only an event at the index.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
          *     - 2 Next: the first event after the index.
          *     - 3 ExactOrPrevious: the event at the index, otherwise the previous one.
@@ -3591,11 +3588,11 @@ export interface components {
          * Format: int32
          * @description What a read returns at a boundary. Exact applies when no boundary type is given.
          *
-         *     - 0 Exact: an event at the edge belongs to the result, nothing beyond it does.
-         *     - 1 Inside: an event at the edge does not belong to the result.
+         *     - 0 Exact: an event at the boundary is returned, none beyond it.
+         *     - 1 Inside: an event at the boundary is not returned.
          *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
-         *     - 3 ExactOrCalculated: the event at the edge; when none is stored there, one calculated as Interpolated calculates it,
-         *       or none where that is not possible (for instance on compound indexes).
+         *     - 3 ExactOrCalculated: the event at the boundary, calculated as an interpolated event if none is stored, or none if that is
+         *       not possible (for instance on compound indexes).
          * @enum {integer}
          */
         SdsBoundaryType: 0 | 1 | 2 | 3;
@@ -3610,7 +3607,7 @@ export interface components {
             /** @description Name of the type code of the values, such as DateTime or Double. */
             Type: string;
         };
-        /** @description Events as a table, one row an event. With form tableh the first row holds the column names. */
+        /** @description Events as a table, one row for each event. With form tableh the first row holds the column names. */
         EventTable: {
             /** @description Name of the type of the events. */
             Name?: string;
@@ -3621,7 +3618,7 @@ export interface components {
         };
         /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
-            /** @description The events of this page in index order, or the table that holds them when a table form was asked for. */
+            /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
             /** @description Send it back for the next page; null or absent on the last page. It is the index of the last event of this page. */
             ContinuationToken?: string | null;
@@ -3640,11 +3637,11 @@ export interface components {
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
          *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighboring points (the edges of the interval and the stored events in it),
+         *     a segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
-            /** @description How many stored events the interval has; of a property, how many of its values are not null. */
+            /** @description Number of stored events in the interval; for a property, the number of its values that are not null. */
             Count?: components["schemas"]["SdsSummaryValues"];
             /** @description Smallest stored value. */
             Minimum?: components["schemas"]["SdsSummaryValues"];
@@ -3666,9 +3663,9 @@ export interface components {
             WeightedStandardDeviation?: components["schemas"]["SdsSummaryValues"];
             /** @description Standard deviation of the weighted segments, as of a whole population. */
             WeightedPopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description How far the segments lean to one side of their mean; not defined when they are all equal. */
+            /** @description Skewness of the segments; not defined if they are all equal. */
             Skewness?: components["schemas"]["SdsSummaryValues"];
-            /** @description Excess kurtosis of the segments; not defined when they are all equal. */
+            /** @description Excess kurtosis of the segments; not defined if they are all equal. */
             Kurtosis?: components["schemas"]["SdsSummaryValues"];
         };
         /** @description Summary values of the events between two indexes. */
@@ -3681,7 +3678,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How the events of several streams are brought together.
+         * @description How the events of several streams are joined.
          *
          *     - 0 Inner: a row for each index that all streams have.
          *     - 1 Outer: a row for each index that any stream has, with null where a stream has none.
@@ -3702,24 +3699,24 @@ export interface components {
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
-            /** @description The name to show to people; equal to Name in the built-in catalog. */
+            /** @description The name to display; equal to Name in the built-in catalog. */
             DisplayName?: string | null;
             /** @description Identifier of the quantity that the unit measures. */
             QuantityId?: string | null;
             /**
              * Format: double
-             * @description What a value is multiplied by on the way to the base unit; 1 for the base unit itself.
+             * @description Factor by which a value is multiplied to convert it to the base unit; 1 for the base unit itself.
              */
             ConversionFactor?: number;
             /**
              * Format: double
-             * @description What is added after the multiplication on the way to the base unit; 0 for the base unit itself.
+             * @description Value that is added after the multiplication; 0 for the base unit itself.
              */
             ConversionOffset?: number;
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A kind of thing that can be measured, such as pressure, with the unit that its other units are calculated by. */
+        /** @description A kind of thing that can be measured, such as pressure, with the base unit of its other units. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -3775,7 +3772,7 @@ export interface components {
             /** @description Which part of a data item the values come from. NotApplicable when left out. */
             Source?: components["schemas"]["FieldSourceName"];
             /**
-             * @description What the source is looked up by: identifiers or names of properties, names of metadata values, or the allowed tags.
+             * @description Keys by which the source is looked up: identifiers or names of properties, names of metadata values, or the allowed tags.
              *     The first key that the item has counts, so that one field covers items that name the same thing differently.
              *     Properties, metadata and tags need at least one key; the other sources ignore keys.
              */
@@ -3786,28 +3783,28 @@ export interface components {
              */
             StreamReferenceNames?: string[] | null;
             /**
-             * @description Name of the column, needed for index, grouping and data fields.
+             * @description Name of the column, required for index, grouping and data fields.
              *     These placeholders are filled in, and left empty where they have no value:
              *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first one),
              *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     When two columns of the view would be called alike, the position is added to the name of every column, as in `Flow.2`.
+             *     When two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
             /** @description The summary to show in place of the value. It counts for properties only. None when left out. */
             SummaryType?: components["schemas"]["SummaryTypeName"];
-            /** @description Which interval the summary covers. Forward when a summary is asked for without a direction; ignored without one. */
+            /** @description Which interval the summary covers. Forward if there is a summary without a direction; ignored without a summary. */
             SummaryDirection?: components["schemas"]["SummaryDirectionName"] | null;
             /**
-             * @description Whether a column with the unit of each value follows the column of the field, called like it with `Uom` added.
+             * @description Whether a column with the unit of each value follows the column of the field, named like it with ` Uom` added.
              *     False when left out.
              */
             IncludeUom?: boolean;
         };
         /**
-         * @description What kind of objects a query looks for, streams or assets that refer to streams.
+         * @description Kind of objects that a query looks for: streams, or assets that refer to streams.
          * @enum {string}
          */
         DataItemResourceTypeName: "Stream" | "Asset";
@@ -3865,7 +3862,7 @@ export interface components {
         DataViewShapeName: "Standard" | "Narrow";
         /**
          * @description A data view that is stored under its identifier. It defines which streams to find and how to lay their data out in one table.
-         *     Codes are written by their names.
+         *     Codes are returned as names.
          */
         StoredDataView: {
             /**
@@ -3878,16 +3875,16 @@ export interface components {
             /** @description What the data view is for. */
             Description?: string | null;
             /**
-             * @description Name of the first column, the index. Its label is needed, its source is NotApplicable.
+             * @description Name of the first column, the index. Its label is required, its source is NotApplicable.
              *     When null or left out, the column is called `Timestamp` for times and otherwise `Index`.
              */
             IndexField?: components["schemas"]["StoredField"] | null;
             /**
              * @description The searches that find the data items. An item that two queries find counts for both.
-             *     More than 100000 items in all are refused.
+             *     More than 100,000 items in all are refused.
              */
             Queries?: components["schemas"]["StoredQuery"][] | null;
-            /** @description What to take from the items of each query. More than 1000 columns in all are refused. */
+            /** @description What to take from the items of each query. More than 1,000 columns in all are refused. */
             DataFieldSets?: components["schemas"]["StoredFieldSet"][] | null;
             /**
              * @description Fields whose values divide the items into groups, each a column of its own.
@@ -3971,7 +3968,7 @@ export interface components {
         ResolvedDataItems: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Older than the request where an earlier resolution was used.
+             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
              */
             TimeOfResolution: string;
             /** @description The data items, in the order of their identifiers. */
@@ -3986,20 +3983,20 @@ export interface components {
             /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
-        /** @description Data items that have their grouping values in common. Each group has rows of its own. */
+        /** @description Data items with the same grouping values. Each group has rows of its own. */
         DataViewGroup: {
-            /** @description What the items have in common, one value for each grouping field of the data view, in that order. */
+            /** @description The common values of the items, one for each grouping field of the data view, in that order. */
             GroupingValues: components["schemas"]["GroupingValue"][];
             /** @description The items of the group, by the identifier of the query that found them. */
             DataItems: {
                 [key: string]: components["schemas"]["DataItem"][];
             };
         };
-        /** @description One page of the groups that the data items of a data view fall into. */
+        /** @description One page of the groups of the data items of a data view. */
         ResolvedGroups: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Older than the request where an earlier resolution was used.
+             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
              */
             TimeOfResolution: string;
             /** @description The groups, in the order in which their rows come. */
@@ -4062,7 +4059,7 @@ export interface components {
         ResolvedFieldMappings: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Older than the request where an earlier resolution was used.
+             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
              */
             TimeOfResolution: string;
             /** @description The columns, in their order. */
@@ -4072,10 +4069,10 @@ export interface components {
         ResolvedFieldSets: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Older than the request where an earlier resolution was used.
+             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
              */
             TimeOfResolution: string;
-            /** @description The fields, one field set for each query that has any left. */
+            /** @description The fields, one field set for each query that has some. */
             Items: components["schemas"]["StoredFieldSet"][];
         };
         /**
@@ -4093,14 +4090,14 @@ export interface components {
             Rows: (string | number | boolean | null)[][];
         };
         /**
-         * @description For which kind of reader a share is made.
+         * @description Kind of reader that a share is for.
          *     `Databricks`: a metastore, which the share must name.
          *     `Snowflake`: an account of a warehouse.
          *     `DeltaSharing`: any reader of the open Delta Sharing protocol.
          * @enum {string}
          */
         ShareType: "Databricks" | "Snowflake" | "DeltaSharing";
-        /** @description A virtual table that a share offers. A request needs its identifier only; the rest is ignored there. */
+        /** @description A virtual table that a share offers. A request needs its identifier only; the rest is ignored. */
         ShareMember: {
             /** @description Identifier of the virtual table. */
             id: string;
@@ -4109,7 +4106,7 @@ export interface components {
             /** @description Status of the materialization of the table; a share has no status of its own. */
             status?: string | null;
         };
-        /** @description What the hub must know about the reader's system. Which members matter depends on the type of the share. */
+        /** @description Settings of the reader's system. Which of them matter depends on the type of the share. */
         ShareExternalConfig: {
             /** @description Identifier of the reader's metastore, written cloud:region:uuid. A share of type Databricks needs it. */
             globalMetastoreId?: string | null;
@@ -4140,7 +4137,7 @@ export interface components {
             id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. */
             name: string;
-            /** @description For which kind of reader the share is made. */
+            /** @description Kind of reader that the share is for. */
             type: components["schemas"]["ShareType"];
             /** @description The virtual tables that the share offers, each of which the caller must be allowed to read. None when null or left out. */
             virtualTables?: components["schemas"]["ShareMember"][] | null;
@@ -4150,7 +4147,7 @@ export interface components {
              */
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };
-        /** @description A customer of the hub. Everything that a customer has belongs to its tenant and is invisible to others. */
+        /** @description A customer of the hub. All data of a customer belongs to its tenant and is invisible to others. */
         Tenant: {
             /** @description Unique identifier, usually a GUID; it is part of nearly every path. */
             Id: string;
@@ -4160,7 +4157,7 @@ export interface components {
             Description?: string | null;
             CreatedDate: components["schemas"]["CreatedDate"];
         };
-        /** @description Tells why a call failed (identity and edge systems). */
+        /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
             /** @description Identifies the failed call; equal to the header Operation-Id. */
             OperationId: string;
@@ -4240,20 +4237,20 @@ export interface components {
             Id: string;
             /** @description What the namespace is for. */
             Description?: string | null;
-            /** @description Name of the place where the data of the namespace is kept. */
+            /** @description Name of the region where the data of the namespace is stored. */
             Region?: string | null;
             CreatedDate: components["schemas"]["CreatedDate"];
         };
-        /** @description What a caller can say about a namespace. */
+        /** @description The settings of a namespace. */
         NamespaceCreateOrUpdate: {
             /** @description Identifier of the namespace; it may be left out, and otherwise equals the one in the path. */
             Id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description What the namespace is for. */
             Description?: string | null;
             /**
-             * @description Name of the place where the data is kept.
-             *     A new namespace without it is put where the server is;
-             *     for one that exists it can only be left out or repeated, since data does not move.
+             * @description Name of the region where the data is stored.
+             *     By default, it is the region of the server.
+             *     It cannot be changed, since data does not move.
              */
             Region?: string | null;
         };
@@ -4337,11 +4334,11 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How far an invitation has come.
+         * @description State of an invitation.
          *     `None`: it exists, but no mail was sent.
          *     `InvitationEmailSent`: the mail was sent.
          *     `InvitationAccepted`: the user has signed in.
-         *     Whether it has expired is told by its date alone.
+         *     Only its date shows whether it has expired.
          * @enum {integer}
          */
         InvitationState: 0 | 1 | 2;
@@ -4359,8 +4356,8 @@ export interface components {
             Issued: string;
             /**
              * Format: date-time
-             * @description Until when the invitation can be accepted.
-             *     Two weeks after that it disappears, and only a new one can bring the user in.
+             * @description Time until which the invitation can be accepted.
+             *     It is deleted two weeks after that.
              */
             Expires: string;
             /**
@@ -4377,15 +4374,15 @@ export interface components {
              */
             UserId: string;
         };
-        /** @description What a caller can say about an invitation. */
+        /** @description The settings of an invitation. */
         InvitationCreateOrUpdate: {
             /**
              * Format: date-time
-             * @description Until when the invitation can be accepted: in the future, at most two months ahead.
+             * @description Time until which the invitation can be accepted: in the future, at most two months ahead.
              *     A new invitation without it lasts 21 days.
              */
             ExpiresDateTime?: string | null;
-            /** @description Set by the server; a state that is sent is not looked at. */
+            /** @description Set by the server and ignored in requests. */
             State?: components["schemas"]["InvitationState"] | null;
             /**
              * @description Whether the invitation is sent by mail to the contact address of the user.
@@ -4398,48 +4395,48 @@ export interface components {
              */
             IdentityProviderId?: string | null;
         };
-        /** @description What is known about a secret of a client, without its value. */
+        /** @description A secret of a client, without its value. */
         ClientSecret: {
             /**
              * Format: int32
-             * @description Identifier of the secret, counted up by the server.
+             * @description Identifier of the secret, a number assigned by the server.
              */
             Id: number;
             /** @description What the secret is for. */
             Description?: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret can be used; null when it never expires.
+             * @description Time until which the secret can be used; null if it never expires.
              */
             Expiration?: string | null;
             /** @description Whether the secret expires. */
             Expires?: boolean | null;
         };
-        /** @description What a caller can say about a secret. The operations tell how Expiration and Expires go together. */
+        /** @description The settings of a secret. The operations describe how Expiration and Expires depend on each other. */
         ClientSecretCreateOrUpdate: {
-            /** @description What the secret is for; it is all that tells the secrets of a client apart. */
+            /** @description What the secret is for; it distinguishes the secrets of a client. */
             Description?: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret can be used, in the future.
+             * @description Time until which the secret can be used, in the future.
              */
             Expiration?: string | null;
             /** @description Whether the secret expires; a new one does unless this is false. */
             Expires?: boolean | null;
         };
-        /** @description A secret that was made, with its value. */
+        /** @description A new secret with its value. */
         ClientSecretCreateResponse: {
-            /** @description The value of the secret, shown here and never again. */
+            /** @description The value of the secret, returned only here. */
             Secret: string;
         } & components["schemas"]["ClientSecret"];
         /** @description Whether a hybrid client authenticates by a secret. */
         ClientSecretRequirement: {
-            /** @description Whether the client must present a secret to get tokens; false for a public client, which proves itself by PKCE alone. */
+            /** @description Whether the client must present a secret to get tokens; false for a public client, which uses PKCE alone. */
             SecretRequired: boolean;
         };
-        /** @description An application that works without a person; it authenticates with its identifier and a secret. */
+        /** @description An application that runs unattended; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
-            /** @description Identifier of the client, as a rule a GUID. It is the client_id of its token requests. */
+            /** @description Identifier of the client, usually a GUID. It is the client_id of its token requests. */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
@@ -4447,10 +4444,10 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description For how many seconds an access token of the client is valid; 3600 when a create leaves it out.
+             * @description Seconds for which an access token of the client is valid; 3600 when a create leaves it out.
              */
             AccessTokenLifetime?: number | null;
-            /** @description Free words for internal use, for example to filter lists of clients by. */
+            /** @description Words for internal use, for example to filter lists of clients. */
             Tags?: string[] | null;
             /**
              * @description Identifiers of the roles that the client has.
@@ -4459,7 +4456,7 @@ export interface components {
              */
             RoleIds?: string[] | null;
         };
-        /** @description Tells why one of the objects that a call asked for could not be returned. */
+        /** @description The reason why one of the requested objects could not be returned. */
         MultiStatusResponseChildError: {
             /** @description Identifies the call; equal to the header Operation-Id. */
             OperationId: string;
@@ -4473,7 +4470,7 @@ export interface components {
             EventId: string;
             /**
              * Format: int32
-             * @description HTTP status that a request for this object alone would have got.
+             * @description HTTP status of a request for this object alone.
              */
             StatusCode?: number;
             /** @description Identifier of the object that could not be returned. */
@@ -4493,7 +4490,7 @@ export interface components {
             EventId?: string | null;
             /** @description One error for each client that could not be returned. */
             ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][] | null;
-            /** @description The clients that were found, in the order in which they were asked for. */
+            /** @description The clients that were found, in the order of the request. */
             Data?: components["schemas"]["ClientCredentialClient"][] | null;
         };
         /** @description A new client credential client and its first secret. */
@@ -4512,22 +4509,22 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description For how many seconds an access token of the client is valid.
+             * @description Seconds for which an access token of the client is valid.
              * @default 3600
              */
             AccessTokenLifetime?: number | null;
-            /** @description What the first secret is for; it is all that tells the secrets of a client apart. */
+            /** @description What the first secret is for; it distinguishes the secrets of a client. */
             SecretDescription?: string | null;
             /**
              * Format: date-time
-             * @description When the first secret ends; it must lie in the future.
-             *     Null, or left out, makes a secret that never ends, which is best avoided.
+             * @description When the first secret expires; it must be in the future.
+             *     Null or left out, the secret never expires, which is best avoided.
              */
             SecretExpirationDate?: string | null;
         };
         /** @description A client credential client that was created, and its first secret. */
         ClientCredentialClientCreateResponse: {
-            /** @description The secret itself, shown here and never again. */
+            /** @description The secret itself, returned only here. */
             Secret: string;
             /**
              * Format: int32
@@ -4538,18 +4535,18 @@ export interface components {
             Description?: string | null;
             /**
              * Format: date-time
-             * @description Until when the secret can be used; null when it never expires.
+             * @description Time until which the secret can be used; null if it never expires.
              */
             ExpirationDate?: string | null;
             Client: components["schemas"]["ClientCredentialClient"];
         };
-        /** @description A claim of an identity provider that is to give roles. */
+        /** @description A claim of an identity provider that gives roles. */
         ClaimCreate: {
             /** @description The value that the identity provider states in a sign-in, for example the identifier of a group. */
             Value: string;
             /**
              * Format: uuid
-             * @description Which kind of claim of the provider the value belongs to; membership in a group when null or left out.
+             * @description The kind of claim of the provider that the value belongs to; membership in a group when null or left out.
              */
             IdentityProviderClaimTypeNameId?: string | null;
             /** @description Identifiers of the roles that users get by the claim. */
@@ -4570,7 +4567,7 @@ export interface components {
             /** @description What the component does, for example `OpcUa`; when left out, the Id without the digits at its end. */
             ComponentType?: string;
         };
-        /** @description What an edge system tells about itself when it joins a namespace. */
+        /** @description The description of an edge system that joins a namespace. */
         EdgeSystemRegistration: {
             /** @description Name of the machine; with the type it makes up the identifier of the edge system, so it is safe in URLs. */
             DeviceName: string;
@@ -4578,20 +4575,19 @@ export interface components {
             Type: string;
             /** @description Version of the installed software; null or left out while it is unknown. */
             SoftwareVersion?: string | null;
-            /** @description The components of the edge system, without duplicates; more may join by health messages. */
+            /** @description The components of the edge system, without duplicates; health messages may add others. */
             Components?: components["schemas"]["EdgeSystemComponentRegistration"][];
-            /** @description Labels to group and find the edge system by; spaces around them, empty ones and duplicates are dropped. */
+            /** @description Labels to group and find the edge system; spaces around them, empty ones and duplicates are dropped. */
             Tags?: string[];
         };
         /**
          * Format: int32
-         * @description How an edge system or one of its components is doing, in order of priority:
-         *     Bad (an error, or no sign of life), Warning (running, but not delivering data), Discovered (no status received yet),
-         *     Good (working), Stopped (shut down or removed on purpose).
+         * @description Status of an edge system or one of its components, in order of priority: Bad (an error, or no health message),
+         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working), Stopped (shut down or removed on purpose).
          * @enum {integer}
          */
         StatusCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description A stream that holds figures about the running of a component, such as its event rate. */
+        /** @description A stream with figures about a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -4614,7 +4610,7 @@ export interface components {
             DiagnosticsStreams?: components["schemas"]["DiagnosticsStream"][] | null;
             /**
              * @description Last known status of the component.
-             *     It turns to Bad by itself when a health message is overdue, unless the component was stopped.
+             *     It becomes Bad when a health message is overdue, unless the component was stopped.
              */
             Status?: components["schemas"]["StatusCategory"];
             /** @description The status in words, such as `Good` or `Connected / No Data`; null while no status was received. */
@@ -4622,7 +4618,7 @@ export interface components {
             /** @description The error messages of the last health message, in the order in which the component sent them. */
             Errors?: string[] | null;
         };
-        /** @description A device or program at the edge of the network that collects data, as it is known from its health messages. */
+        /** @description A device or program at the edge of the network that collects data, as described by its health messages. */
         EdgeSystem: {
             /** @description Unique identifier, made of the device and the kind of software on it. Upper and lower case differ. */
             Id?: string | null;
@@ -4632,11 +4628,11 @@ export interface components {
             Name?: string | null;
             /** @description Name of the edge system type, as the list of types shows it. */
             Type?: string | null;
-            /** @description Version of the installed software; null until the edge system has told it. */
+            /** @description Version of the installed software; null until the edge system reports it. */
             SoftwareVersion?: string | null;
             /**
              * Format: date-time
-             * @description When the edge system became known (UTC).
+             * @description Time of the registration of the edge system (UTC).
              */
             CreatedDate?: string;
             /**
@@ -4664,12 +4660,12 @@ export interface components {
             SystemDiagnosticsStreamId?: string | null;
             /** @description The components of the edge system with the status of each. */
             Components?: components["schemas"]["Component"][] | null;
-            /** @description Labels to group and find edge systems by. */
+            /** @description Labels to group and find edge systems. */
             Tags?: string[] | null;
             /** @description Whether the edge system is shown to users and clients; true again as soon as a hidden one reports its health. */
             IsVisible?: boolean;
         };
-        /** @description How one component is doing. */
+        /** @description The status of one component. */
         EdgeSystemComponentHealth: {
             /** @description Identifier of the component. One that is not known yet is added to the edge system. */
             Id: string;
@@ -4681,42 +4677,42 @@ export interface components {
              *     `ConnectedNoData`, `AttemptingFailover`, `NotConfigured` and `Starting` make it a Warning.
              *     `Shutdown` and `Removed` make it Stopped.
              *     `DeviceInError`, `ServerError`, `Unknown` and every other text make it Bad.
-             *     Null or left out, the message is a sign of life only and the last status stays.
+             *     Null or left out, the last status stays.
              *     The stream DeviceStatusStreamId records it.
              */
             DeviceStatus?: string | null;
             /**
              * Format: date-time
-             * @description By when the next message arrives at the latest (UTC).
-             *     Once that is more than 60 seconds ago, the component counts as Bad with the description `Unknown`, unless it was stopped.
+             * @description Time by which the next message arrives (UTC).
+             *     More than 60 seconds after it, the component is Bad with the description `Unknown`, unless it was stopped.
              *     Null or left out, the component is not watched. The stream NextHealthMessageExpectedStreamId records it.
              */
             NextHealthMessageExpected?: string | null;
             /** @description Error messages, which replace those of the message before; null or left out for none. */
             Errors?: string[] | null;
             /**
-             * @description Figures about the running of the component. Each kind is recorded in a stream of its own, which DiagnosticsStreams names;
+             * @description Figures about the component. Each kind is recorded in a stream of its own, which DiagnosticsStreams names;
              *     null or left out adds nothing.
              */
             Diagnostics?: {
                 /**
                  * Format: double
-                 * @description Events a second, on average of the last minutes.
+                 * @description Events per second, averaged over the last minutes.
                  */
                 IORate?: number | null;
                 /**
                  * Format: double
-                 * @description Errors a second, on average of the last minutes.
+                 * @description Errors per second, averaged over the last minutes.
                  */
                 ErrorRate?: number | null;
                 /**
                  * Format: int32
-                 * @description How many streams the component has made.
+                 * @description Number of streams that the component has created.
                  */
                 StreamCount?: number | null;
                 /**
                  * Format: int32
-                 * @description How many types the component has made.
+                 * @description Number of types that the component has created.
                  */
                 TypeCount?: number | null;
             } | null;
@@ -4730,12 +4726,12 @@ export interface components {
         EdgeSystemHealthMessage: {
             /**
              * Format: date-time
-             * @description When the message was made (UTC); the time of its arrival when left out, or when it lies in the future.
+             * @description When the message was made (UTC); the time of its arrival when left out or in the future.
              */
             Time?: string;
             /** @description Version of the installed software; null or left out, the known one stays. */
             SoftwareVersion?: string | null;
-            /** @description The components that the message speaks of, each once; the others stay as they are. */
+            /** @description The components that the message reports, each once; the others stay as they are. */
             Components: components["schemas"]["EdgeSystemComponentHealth"][];
             /** @description Figures about the machine, which the stream SystemDiagnosticsStreamId records; null or left out adds nothing. */
             Diagnostics?: {
@@ -4753,7 +4749,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         SdsBadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4775,7 +4771,7 @@ export interface components {
         /** @description The request has no valid access token. */
         SdsUnauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -4795,7 +4791,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         SdsForbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4814,7 +4810,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         SdsNotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4836,7 +4832,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         SdsMethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -4856,7 +4852,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         SdsNotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4875,7 +4871,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         SdsTooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -4895,7 +4891,7 @@ export interface components {
         /** @description The header fields of the request are larger than the server accepts. There is no body. */
         HeaderFieldsTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4904,7 +4900,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         SdsInternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4923,7 +4919,7 @@ export interface components {
         /** @description The server is overloaded or its store cannot be reached; try again later. */
         SdsServiceUnavailable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -4943,7 +4939,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         SdsConflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4965,7 +4961,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         SdsContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -4984,7 +4980,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         SdsUnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5003,7 +4999,7 @@ export interface components {
         /** @description The request took longer than its Request-Timeout, or than the server allows. */
         SdsRequestTimeout: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5020,15 +5016,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of interpolated rows in the form that was asked for: group by group, and inside a group by index.
+         * @description One page of interpolated rows in the requested form: group by group, and inside a group by index.
          *     In the narrow shape the rows of a group come field by field.
          */
         InterpolatedData: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Follow it by the same method and body. */
+                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -5039,15 +5035,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of stored rows in the form that was asked for: group by group, and inside a group by index.
+         * @description One page of stored rows in the requested form: group by group, and inside a group by index.
          *     In the narrow shape the rows of a group come field by field.
          */
         StoredData: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Follow it by the same method and body. */
+                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -5060,7 +5056,7 @@ export interface components {
         /** @description Inputs are missing or invalid; nothing was changed. */
         BadRequest: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5079,7 +5075,7 @@ export interface components {
         /** @description The request has no valid access token. */
         Unauthorized: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
@@ -5099,7 +5095,7 @@ export interface components {
         /** @description The caller is known but lacks the role or right that this operation needs. */
         Forbidden: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5118,7 +5114,7 @@ export interface components {
         /** @description An object that the path names does not exist, or the caller may not know that it does. */
         NotFound: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5137,7 +5133,7 @@ export interface components {
         /** @description The path exists but does not take this method; Allow lists those it takes. */
         MethodNotAllowed: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -5157,7 +5153,7 @@ export interface components {
         /** @description The request accepts none of the media types that the operation returns. */
         NotAcceptable: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5176,7 +5172,7 @@ export interface components {
         /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -5196,7 +5192,7 @@ export interface components {
         /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
         InternalError: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5215,7 +5211,7 @@ export interface components {
         /** @description The request body is larger than the server accepts. */
         ContentTooLarge: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5234,7 +5230,7 @@ export interface components {
         /** @description The request body is of a media type or encoding that the operation does not read. */
         UnsupportedMediaType: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5253,7 +5249,7 @@ export interface components {
         /** @description The request contradicts an object that exists already; nothing was changed. */
         Conflict: {
             headers: {
-                /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 [name: string]: unknown;
             };
@@ -5287,16 +5283,16 @@ export interface components {
          */
         Query: string;
         /**
-         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
          * @example startswith(Name,'Pump')
          */
         Filter: string;
-        /** @description How many objects to leave out at the start of the list. */
+        /** @description Number of objects to skip. */
         Skip: number;
-        /** @description How many objects to return at most. */
+        /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
          * @example name desc
          */
         Orderby: string;
@@ -5333,7 +5329,7 @@ export interface components {
          */
         EventIndex: string;
         /**
-         * @description Which stored event index finds.
+         * @description Which stored event `index` finds.
          * @example 3
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
@@ -5348,13 +5344,13 @@ export interface components {
          */
         EndIndex: string;
         /**
-         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
          * @example DischargePressure gt 400 and Flow lt 120
          */
         EventFilter: string;
-        /** @description How many events to return at most. It limits ranges; a window takes it together with continuationToken only, as the size of its pages, and returns everything without it. A filter alone has no limit unless count is given. */
+        /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
         EventCount: number;
-        /** @description How many events to leave out at the start of a range, after the filter was applied. */
+        /** @description Number of events to skip at the start of a range, after the filter is applied. */
         EventSkip: number;
         /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
         Reversed: boolean;
@@ -5381,7 +5377,7 @@ export interface components {
         /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
         TransformForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description Seconds after which the caller gives up; the server then returns 408.
+         * @description Seconds that the caller waits; after them the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
@@ -5393,7 +5389,7 @@ export interface components {
          *     ]
          */
         EventIndexes: string[];
-        /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
+        /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
         InterpolatedCount: number;
         /**
          * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
@@ -5405,10 +5401,10 @@ export interface components {
          * @example 2026-03-02T08:10:00Z
          */
         RequiredEndIndex: string;
-        /** @description Into how many equal intervals to divide what lies between startIndex and endIndex. */
+        /** @description Number of equal intervals between startIndex and endIndex. */
         SummaryCount: number;
         /**
-         * @description Into how many equal intervals to divide what lies between startIndex and endIndex.
+         * @description Number of equal intervals between startIndex and endIndex.
          * @example 100
          */
         Intervals: number;
@@ -5446,30 +5442,30 @@ export interface components {
          */
         QueryId: components["schemas"]["Identifier"];
         /**
-         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
          *     Objects made since then show only after `Refresh`.
          */
         ResolvedCache: "Refresh" | "Preserve";
-        /** @description How many items to leave out at the start. */
+        /** @description Number of items to skip. */
         ResolvedSkip: number;
-        /** @description How many items to return at most. A page with fewer is the last one. */
+        /** @description Maximum number of items to return. A page with fewer is the last one. */
         ResolvedCount: number;
         /**
-         * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+         * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
          *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
          *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
         /**
-         * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-         *     or countPerGroup is given. It must not lie before the start.
+         * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+         *     It must not be before the start.
          * @example 2026-05-04T08:02:00Z
          */
         DataViewEndIndex: string;
         /**
          * @description The distance between two rows, more than zero.
-         *     Needed unless the data view has a DefaultInterval, which counts when this is left out.
+         *     Required unless the data view has a DefaultInterval, which is its default.
          *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
          *     for numeric indexes it is a number.
          * @example 00:01:00
@@ -5477,38 +5473,38 @@ export interface components {
         DataViewInterval: string;
         /**
          * @description The form of the response.
-         *     `default`: an array of objects, one a row, by column name.
+         *     `default`: an array of objects, one for each row, by column name.
          *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
          *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
          *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description Where to go on, as found in the address of the next page; left out for the first page.
+         * @description The token in the address of the next page; left out for the first page.
          *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
          *     and until the data view resolves to something else; otherwise start again with the first page.
          * @example eyJ2IjoxfQ
          */
         DataViewContinuationToken: string;
         /**
-         * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+         * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
          * @example 10
          */
         DataViewCountPerGroup: number;
         /**
-         * @description How many groups to return, the first ones in their order; all of them when left out.
+         * @description Number of groups to return, from the first on; all when left out.
          * @example 5
          */
         DataViewGroupCount: number;
         /**
-         * @description How many rows a page has at most.
-         *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+         * @description Maximum number of rows of a page.
+         *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
          * @example 1000
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-         *     Values are never cached. It counts for the first page only.
+         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+         *     Values are never cached. It applies to the first page only.
          */
         StoredDataCache: "Refresh" | "Preserve";
         /**
@@ -5541,7 +5537,7 @@ export interface components {
          * @example 22222222-2222-4222-8222-222222222222
          */
         AuditCallerId: string;
-        /** @description How many records to return at most. */
+        /** @description Maximum number of records to return. */
         AuditCount: number;
         /**
          * @description The token of the page before; empty or left out for the first page.
@@ -5574,7 +5570,7 @@ export interface components {
          */
         SecretId: number;
         /**
-         * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+         * @description Accepted but ignored; this list cannot be searched.
          * @example pump
          */
         IgnoredQuery: string;
@@ -5596,9 +5592,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description How many objects the whole collection has (those that match the filters and that the caller may read), not only this page. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
         TotalCount: number;
-        /** @description How to authenticate, namely by the scheme Bearer, with error="invalid_token" when a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
         WwwAuthenticate: string;
         /** @description The methods that the path takes, separated by commas. */
         Allow: string;
@@ -5611,7 +5607,7 @@ export interface components {
          *     as `<address>; rel="first", <address>; rel="next"`. Without `next`, this page is the last one.
          */
         Link: string;
-        /** @description The address of the first page, with the page size in use and the cached resolution. Follow it by the same method and body. */
+        /** @description The address of the first page, with the page size in use and the cached resolution. Request it by the same method and body. */
         FirstPage: string;
         /** @description Always no-store, since the response has a secret, which must not be cached. */
         NoStore: "no-store";
@@ -5629,16 +5625,16 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -5671,7 +5667,7 @@ export interface operations {
             /** @description One page of types. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -5728,7 +5724,7 @@ export interface operations {
             /** @description The type. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5789,7 +5785,7 @@ export interface operations {
             /** @description An identical type exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5800,7 +5796,7 @@ export interface operations {
             /** @description The type was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -5852,7 +5848,7 @@ export interface operations {
             /** @description The type is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5898,7 +5894,7 @@ export interface operations {
             /** @description The counts by kind of object. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -5953,7 +5949,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6006,7 +6002,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6059,7 +6055,7 @@ export interface operations {
             /** @description The access control list after the change. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6109,7 +6105,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6162,7 +6158,7 @@ export interface operations {
             /** @description The owner is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6209,7 +6205,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6244,16 +6240,16 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text compares without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -6286,7 +6282,7 @@ export interface operations {
             /** @description One page of streams. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -6343,7 +6339,7 @@ export interface operations {
             /** @description The stream. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6404,7 +6400,7 @@ export interface operations {
             /** @description The stream was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -6416,7 +6412,7 @@ export interface operations {
             /** @description The stream is updated. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6478,7 +6474,7 @@ export interface operations {
             /** @description An identical stream exists. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6489,7 +6485,7 @@ export interface operations {
             /** @description The stream was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -6541,7 +6537,7 @@ export interface operations {
             /** @description The stream is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6594,7 +6590,7 @@ export interface operations {
             /** @description The type. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6618,7 +6614,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifier of the stream view whose source type the stream has and whose target type it is to get.
+                 * @description Identifier of the stream view from the stream's type to its new type.
                  * @example PumpToSummary
                  */
                 streamViewId: string;
@@ -6648,7 +6644,7 @@ export interface operations {
             /** @description The stream has the new type. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6702,7 +6698,7 @@ export interface operations {
             /** @description The stream with its resolved type. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6750,7 +6746,7 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6817,7 +6813,7 @@ export interface operations {
             /** @description The tags as they are stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6874,7 +6870,7 @@ export interface operations {
             /** @description The stream has no tags. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6919,7 +6915,7 @@ export interface operations {
             /** @description The metadata. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -6986,7 +6982,7 @@ export interface operations {
             /** @description The metadata as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7043,7 +7039,7 @@ export interface operations {
             /** @description The stream has no metadata. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7094,7 +7090,7 @@ export interface operations {
             /** @description The metadata after the change. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7158,7 +7154,7 @@ export interface operations {
             /** @description The value. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7207,7 +7203,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7260,7 +7256,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7313,7 +7309,7 @@ export interface operations {
             /** @description The access control list after the change. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7363,7 +7359,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7416,7 +7412,7 @@ export interface operations {
             /** @description The owner is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7463,7 +7459,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7517,7 +7513,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7570,7 +7566,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7623,7 +7619,7 @@ export interface operations {
             /** @description The access control list after the change. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7673,7 +7669,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7726,7 +7722,7 @@ export interface operations {
             /** @description The owner is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7773,7 +7769,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7822,7 +7818,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7870,7 +7866,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7912,7 +7908,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -7960,7 +7956,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8002,7 +7998,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8050,7 +8046,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8092,7 +8088,7 @@ export interface operations {
             /** @description The access control list, as it was last given. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8140,7 +8136,7 @@ export interface operations {
             /** @description The list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8182,7 +8178,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8231,7 +8227,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8280,7 +8276,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8329,7 +8325,7 @@ export interface operations {
             /** @description The rights, in the order Read, Write, Delete, ManageAccessControl, Share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8369,7 +8365,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event index finds.
+                 * @description Which stored event `index` finds.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
@@ -8384,13 +8380,13 @@ export interface operations {
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description How many events to return at most. It limits ranges; a window takes it together with continuationToken only, as the size of its pages, and returns everything without it. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
                 count?: components["parameters"]["EventCount"];
-                /** @description How many events to leave out at the start of a range, after the filter was applied. */
+                /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
                 /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
@@ -8419,7 +8415,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8452,10 +8448,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events in the form asked for; one page when the query has continuationToken. */
+            /** @description The events in the requested form; one page when the query has continuationToken. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8486,7 +8482,7 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event index finds.
+                 * @description Which stored event `index` finds.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
@@ -8501,13 +8497,13 @@ export interface operations {
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description How many events to return at most. It limits ranges; a window takes it together with continuationToken only, as the size of its pages, and returns everything without it. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
                 count?: components["parameters"]["EventCount"];
-                /** @description How many events to leave out at the start of a range, after the filter was applied. */
+                /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
                 /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
@@ -8536,7 +8532,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8574,10 +8570,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events in the form asked for; one page when the query has continuationToken. */
+            /** @description The events in the requested form; one page when the query has continuationToken. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8643,7 +8639,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8704,7 +8700,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8768,7 +8764,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8829,7 +8825,7 @@ export interface operations {
             /** @description The event, or null. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8877,14 +8873,14 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -8917,10 +8913,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events in the form asked for. */
+            /** @description The events in the requested form. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -8963,14 +8959,14 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description At how many evenly spaced indexes to calculate events, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
                 count?: components["parameters"]["InterpolatedCount"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9008,10 +9004,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events in the form asked for. */
+            /** @description The events in the requested form. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9053,17 +9049,17 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
-                /** @description Into how many equal intervals to divide what lies between startIndex and endIndex. */
+                /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9099,7 +9095,7 @@ export interface operations {
             /** @description The intervals in index order. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9133,17 +9129,17 @@ export interface operations {
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
-                /** @description Into how many equal intervals to divide what lies between startIndex and endIndex. */
+                /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9184,7 +9180,7 @@ export interface operations {
             /** @description The intervals in index order. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9226,7 +9222,7 @@ export interface operations {
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /**
-                 * @description Into how many equal intervals to divide what lies between startIndex and endIndex.
+                 * @description Number of equal intervals between startIndex and endIndex.
                  * @example 100
                  */
                 intervals: components["parameters"]["Intervals"];
@@ -9253,7 +9249,7 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
@@ -9262,7 +9258,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9295,10 +9291,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kept events in the form asked for. */
+            /** @description The kept events in the requested form. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9334,7 +9330,7 @@ export interface operations {
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /**
-                 * @description Into how many equal intervals to divide what lies between startIndex and endIndex.
+                 * @description Number of equal intervals between startIndex and endIndex.
                  * @example 100
                  */
                 intervals: components["parameters"]["Intervals"];
@@ -9361,7 +9357,7 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
@@ -9370,7 +9366,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9408,10 +9404,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kept events in the form asked for. */
+            /** @description The kept events in the requested form. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9447,7 +9443,7 @@ export interface operations {
                  */
                 streams: string[];
                 /**
-                 * @description How the events are brought together.
+                 * @description How the events are joined.
                  * @example 1
                  */
                 joinMode?: components["schemas"]["SdsJoinMode"];
@@ -9477,16 +9473,16 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text compares with regard to case, and null meets no comparison.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description How many rows, or merged events, to return at most. */
+                /** @description Maximum number of rows, or merged events, to return. */
                 count?: number;
             };
             header?: {
                 /**
-                 * @description Seconds after which the caller gives up; the server then returns 408.
+                 * @description Seconds that the caller waits; after them the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
@@ -9517,7 +9513,7 @@ export interface operations {
             /** @description The rows in index order. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9571,7 +9567,7 @@ export interface operations {
             /** @description It was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9582,7 +9578,7 @@ export interface operations {
             /** @description The one that existed was replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9636,7 +9632,7 @@ export interface operations {
             /** @description An identical one exists and is returned as it is stored. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9647,7 +9643,7 @@ export interface operations {
             /** @description It was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9698,7 +9694,7 @@ export interface operations {
             /** @description It is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9754,7 +9750,7 @@ export interface operations {
             /** @description It was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9765,7 +9761,7 @@ export interface operations {
             /** @description The one that existed was replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9824,7 +9820,7 @@ export interface operations {
             /** @description An identical one exists and is returned as it is stored. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9835,7 +9831,7 @@ export interface operations {
             /** @description It was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9891,7 +9887,7 @@ export interface operations {
             /** @description It is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -9912,9 +9908,9 @@ export interface operations {
     listDataViews: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -9944,7 +9940,7 @@ export interface operations {
             /** @description One page of data views. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -10083,7 +10079,7 @@ export interface operations {
             /** @description The data view. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10126,7 +10122,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The data view; what it leaves out is not kept. */
+        /** @description The data view; members that it leaves out are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoredDataView"];
@@ -10136,7 +10132,7 @@ export interface operations {
             /** @description The data view was created; this is how it is stored. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10147,7 +10143,7 @@ export interface operations {
             /** @description The data view is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10200,7 +10196,7 @@ export interface operations {
             /** @description The data view was created; this is how it is stored. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10211,7 +10207,7 @@ export interface operations {
             /** @description An identical data view exists. */
             302: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -10263,7 +10259,7 @@ export interface operations {
             /** @description The data view is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10284,13 +10280,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
-                /** @description How many items to leave out at the start. */
+                /** @description Number of items to skip. */
                 skip?: components["parameters"]["ResolvedSkip"];
-                /** @description How many items to return at most. A page with fewer is the last one. */
+                /** @description Maximum number of items to return. A page with fewer is the last one. */
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
@@ -10330,7 +10326,7 @@ export interface operations {
             /** @description One page of data items. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10413,13 +10409,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
-                /** @description How many items to leave out at the start. */
+                /** @description Number of items to skip. */
                 skip?: components["parameters"]["ResolvedSkip"];
-                /** @description How many items to return at most. A page with fewer is the last one. */
+                /** @description Maximum number of items to return. A page with fewer is the last one. */
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
@@ -10459,7 +10455,7 @@ export interface operations {
             /** @description One page of data items. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10516,13 +10512,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
-                /** @description How many items to leave out at the start. */
+                /** @description Number of items to skip. */
                 skip?: components["parameters"]["ResolvedSkip"];
-                /** @description How many items to return at most. A page with fewer is the last one. */
+                /** @description Maximum number of items to return. A page with fewer is the last one. */
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
@@ -10557,7 +10553,7 @@ export interface operations {
             /** @description One page of groups. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10700,13 +10696,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
-                /** @description How many items to leave out at the start. */
+                /** @description Number of items to skip. */
                 skip?: components["parameters"]["ResolvedSkip"];
-                /** @description How many items to return at most. A page with fewer is the last one. */
+                /** @description Maximum number of items to return. A page with fewer is the last one. */
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
@@ -10741,7 +10737,7 @@ export interface operations {
             /** @description One page of columns. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10858,13 +10854,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
                  *     Objects made since then show only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
-                /** @description How many items to leave out at the start. */
+                /** @description Number of items to skip. */
                 skip?: components["parameters"]["ResolvedSkip"];
-                /** @description How many items to return at most. A page with fewer is the last one. */
+                /** @description Maximum number of items to return. A page with fewer is the last one. */
                 count?: components["parameters"]["ResolvedCount"];
             };
             header?: {
@@ -10899,7 +10895,7 @@ export interface operations {
             /** @description One page of field sets. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -10966,21 +10962,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-                 *     or countPerGroup is given. It must not lie before the start.
+                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+                 *     It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The distance between two rows, more than zero.
-                 *     Needed unless the data view has a DefaultInterval, which counts when this is left out.
+                 *     Required unless the data view has a DefaultInterval, which is its default.
                  *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
                  *     for numeric indexes it is a number.
                  * @example 00:01:00
@@ -10988,38 +10984,38 @@ export interface operations {
                 interval?: components["parameters"]["DataViewInterval"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row, by column name.
+                 *     `default`: an array of objects, one for each row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description Where to go on, as found in the address of the next page; left out for the first page.
+                 * @description The token in the address of the next page; left out for the first page.
                  *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description How many groups to return, the first ones in their order; all of them when left out.
+                 * @description Number of groups to return, from the first on; all when left out.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description How many rows a page has at most.
-                 *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page.
+                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-                 *     Values are never cached. It counts for the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+                 *     Values are never cached. It applies to the first page only.
                  */
                 cache?: components["parameters"]["StoredDataCache"];
             };
@@ -11069,52 +11065,52 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Needed unless the data view has a DefaultStartIndex, which counts when this is left out.
+                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Needed unless the data view has a DefaultEndIndex, which counts when this is left out,
-                 *     or countPerGroup is given. It must not lie before the start.
+                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
+                 *     It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The form of the response.
-                 *     `default`: an array of objects, one a row, by column name.
+                 *     `default`: an array of objects, one for each row, by column name.
                  *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
                  *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description Where to go on, as found in the address of the next page; left out for the first page.
+                 * @description The token in the address of the next page; left out for the first page.
                  *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description For how many indexes, counted from the start, each group has rows. It takes the place of endIndex.
+                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description How many groups to return, the first ones in their order; all of them when left out.
+                 * @description Number of groups to return, from the first on; all when left out.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description How many rows a page has at most.
-                 *     When left out, the server picks a size that suits the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page.
+                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to go on with what the same caller's last request for this data view found (`Preserve`), if that is still known.
-                 *     Values are never cached. It counts for the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
+                 *     Values are never cached. It applies to the first page only.
                  */
                 cache?: components["parameters"]["StoredDataCache"];
             };
@@ -11188,7 +11184,7 @@ export interface operations {
             /** @description The access control list. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11289,7 +11285,7 @@ export interface operations {
             /** @description The access control list is replaced. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11336,7 +11332,7 @@ export interface operations {
             /** @description The owner. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11403,7 +11399,7 @@ export interface operations {
             /** @description The owner is changed. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11450,7 +11446,7 @@ export interface operations {
             /** @description The names of the rights. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11485,13 +11481,13 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. No order is promised when it is left out.
+                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -11521,7 +11517,7 @@ export interface operations {
             /** @description One page of shares. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -11591,7 +11587,7 @@ export interface operations {
             /** @description The share was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -11648,7 +11644,7 @@ export interface operations {
             /** @description The share. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11690,7 +11686,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The share; what it leaves out is not kept, except the secret. */
+        /** @description The share; members that it leaves out are reset, except the secret. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShareCreateOrUpdate"];
@@ -11700,7 +11696,7 @@ export interface operations {
             /** @description The share as it is now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11749,7 +11745,7 @@ export interface operations {
             /** @description The share is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11790,7 +11786,7 @@ export interface operations {
             /** @description The tenant. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11845,7 +11841,7 @@ export interface operations {
                  * @example 22222222-2222-4222-8222-222222222222
                  */
                 callerId?: components["parameters"]["AuditCallerId"];
-                /** @description How many records to return at most. */
+                /** @description Maximum number of records to return. */
                 count?: components["parameters"]["AuditCount"];
                 /**
                  * @description The token of the page before; empty or left out for the first page.
@@ -11868,7 +11864,7 @@ export interface operations {
             /** @description One page of the log. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -11890,9 +11886,9 @@ export interface operations {
     listNamespaces: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -11917,7 +11913,7 @@ export interface operations {
             /** @description The namespaces of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -11983,7 +11979,7 @@ export interface operations {
             /** @description The namespace. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12037,7 +12033,7 @@ export interface operations {
             /** @description The namespace existed; this is how it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12048,7 +12044,7 @@ export interface operations {
             /** @description The namespace was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12092,7 +12088,7 @@ export interface operations {
             /** @description The namespace is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12112,9 +12108,9 @@ export interface operations {
     listTenantCommunityInvitations: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
@@ -12132,7 +12128,7 @@ export interface operations {
             /** @description The invitations of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12192,7 +12188,7 @@ export interface operations {
             /** @description The community. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12214,9 +12210,9 @@ export interface operations {
     listCommunities: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -12235,7 +12231,7 @@ export interface operations {
             /** @description The communities of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12288,7 +12284,7 @@ export interface operations {
             /** @description The community was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12334,7 +12330,7 @@ export interface operations {
             /** @description The community. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12370,7 +12366,7 @@ export interface operations {
             /** @description The community is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12389,9 +12385,9 @@ export interface operations {
     listCommunityInvitations: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
@@ -12409,7 +12405,7 @@ export interface operations {
             /** @description The invitations of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12462,7 +12458,7 @@ export interface operations {
             /** @description The tenant was invited already; this is the invitation. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12473,7 +12469,7 @@ export interface operations {
             /** @description The tenant is invited. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12515,7 +12511,7 @@ export interface operations {
             /** @description The tenant is no longer invited. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12549,7 +12545,7 @@ export interface operations {
             /** @description The counts at the time of the request. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12586,9 +12582,9 @@ export interface operations {
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 searchTenantId?: components["parameters"]["SearchTenantId"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: never;
@@ -12606,7 +12602,7 @@ export interface operations {
             /** @description One page of streams. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12663,7 +12659,7 @@ export interface operations {
             /** @description The tenant took part already; this is the community. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12674,7 +12670,7 @@ export interface operations {
             /** @description The tenant takes part now; this is the community. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12716,7 +12712,7 @@ export interface operations {
             /** @description The tenant no longer takes part. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12740,9 +12736,9 @@ export interface operations {
                  * @example true
                  */
                 includeExpiredInvitations?: boolean;
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -12767,7 +12763,7 @@ export interface operations {
             /** @description The invitations of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12830,7 +12826,7 @@ export interface operations {
             /** @description The invitation. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12867,7 +12863,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The wishes for the invitation; an empty object asks for the usual one. */
+        /** @description The settings of the invitation; all have defaults. */
         requestBody: {
             content: {
                 /**
@@ -12884,7 +12880,7 @@ export interface operations {
             /** @description The user had an invitation; this is how it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12895,7 +12891,7 @@ export interface operations {
             /** @description The invitation was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12934,7 +12930,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The wishes for the invitation; an empty object asks for the usual one. */
+        /** @description The settings of the invitation; all have defaults. */
         requestBody: {
             content: {
                 /**
@@ -12951,7 +12947,7 @@ export interface operations {
             /** @description The invitation was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -12996,7 +12992,7 @@ export interface operations {
             /** @description The invitation is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13015,9 +13011,9 @@ export interface operations {
     listHybridClientSecrets: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -13047,7 +13043,7 @@ export interface operations {
             /** @description The secrets of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -13085,7 +13081,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What the secret is for and how long it lasts. */
+        /** @description The description and the expiry of the secret. */
         requestBody: {
             content: {
                 /**
@@ -13099,10 +13095,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was made; keep its value now. */
+            /** @description The secret was created; store its value now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -13159,7 +13155,7 @@ export interface operations {
             /** @description The secret, without its value. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13216,7 +13212,7 @@ export interface operations {
             /** @description The secret as it is stored now, without its value. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13265,7 +13261,7 @@ export interface operations {
             /** @description The secret is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13311,7 +13307,7 @@ export interface operations {
             /** @description Whether a secret is required. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13365,10 +13361,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What holds now. */
+            /** @description The setting as it is now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13412,13 +13408,13 @@ export interface operations {
                  */
                 tag?: string[];
                 /**
-                 * @description Accepted, as other lists take a search text, but ignored; this list cannot be searched.
+                 * @description Accepted but ignored; this list cannot be searched.
                  * @example pump
                  */
                 query?: components["parameters"]["IgnoredQuery"];
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -13440,10 +13436,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients of this page, or all that were asked for. */
+            /** @description The clients of this page, or all that were named. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -13469,10 +13465,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClientCredentialClient"][];
                 };
             };
-            /** @description Some of the clients that were asked for, and why the others are missing. */
+            /** @description The clients that were found, and an error for each other one. */
             207: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13526,10 +13522,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client was created; keep the secret now. */
+            /** @description The client was created; store the secret now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -13582,7 +13578,7 @@ export interface operations {
             /** @description The client. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13635,7 +13631,7 @@ export interface operations {
             /** @description The client as it is stored now. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13694,7 +13690,7 @@ export interface operations {
             /** @description The client is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13714,9 +13710,9 @@ export interface operations {
     listClientCredentialClientSecrets: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -13746,7 +13742,7 @@ export interface operations {
             /** @description The secrets of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -13784,7 +13780,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What the secret is for and how long it lasts. */
+        /** @description The description and the expiry of the secret. */
         requestBody: {
             content: {
                 /**
@@ -13798,10 +13794,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was made; keep its value now. */
+            /** @description The secret was created; store its value now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -13858,7 +13854,7 @@ export interface operations {
             /** @description The secret, without its value. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13915,7 +13911,7 @@ export interface operations {
             /** @description The secret as it is stored now, without its value. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13964,7 +13960,7 @@ export interface operations {
             /** @description The secret is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -13983,9 +13979,9 @@ export interface operations {
     listClaims: {
         parameters: {
             query?: {
-                /** @description How many objects to leave out at the start of the list. */
+                /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many objects to return at most. */
+                /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
             };
             header?: {
@@ -14015,7 +14011,7 @@ export interface operations {
             /** @description The claims of this page. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -14083,7 +14079,7 @@ export interface operations {
             /** @description The claim was created. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -14140,7 +14136,7 @@ export interface operations {
             /** @description The claim. */
             200: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -14187,7 +14183,7 @@ export interface operations {
             /** @description The claim is deleted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -14228,10 +14224,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edge system as it is known now. */
+            /** @description The edge system as it is stored now. */
             201: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
@@ -14284,10 +14280,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is taken in. */
+            /** @description The message is accepted. */
             204: {
                 headers: {
-                    /** @description Identifies this call; the same value stands in the error body and in the server log. */
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     [name: string]: unknown;
                 };

@@ -5,7 +5,7 @@ export function operationIdHeader() {
       leave(response) {
         response.headers = {
           'Operation-Id': {
-            description: 'Identifies this call; the same value stands in the error body and in the server log.',
+            description: 'Identifies this call; the error body and the log of the server have the same value.',
             schema: { type: 'string', format: 'uuid' },
           },
           ...response.headers,
