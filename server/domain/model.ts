@@ -1,4 +1,4 @@
-// The vocabulary of the domain: values, types of events, events. No wire format, no store, no clock.
+// The basic types of the domain: values, types of events, events. No wire format, no store, no clock.
 
 /** Exact decimal number: unscaled / 10^scale. */
 export interface Decimal {
@@ -6,7 +6,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** A moment (UTC ticks of 100 ns since 0001-01-01) with the offset in minutes that it was given with. */
+/** A time (UTC ticks of 100 ns since 0001-01-01) with its offset in minutes. */
 export interface OffsetTime {
   readonly ticks: bigint;
   readonly offset: number;
@@ -29,7 +29,7 @@ export type Value =
   | readonly Value[]
   | { readonly [member: string]: Value };
 
-/** Interpolation modes, by their numbers on the wire. */
+/** Interpolation modes, by their numbers in the API. */
 export const Interpolation = {
   Continuous: 0,
   StepwiseContinuousLeading: 1,
@@ -40,19 +40,19 @@ export const Interpolation = {
 } as const;
 export type Interpolation = (typeof Interpolation)[keyof typeof Interpolation];
 
-/** Extrapolation modes, by their numbers on the wire. */
+/** Extrapolation modes, by their numbers in the API. */
 export const Extrapolation = { All: 0, None: 1, Forward: 2, Backward: 3 } as const;
 export type Extrapolation = (typeof Extrapolation)[keyof typeof Extrapolation];
 
-/** Boundary types, by their numbers on the wire. */
+/** Boundary types, by their numbers in the API. */
 export const Boundary = { Exact: 0, Inside: 1, Outside: 2, ExactOrCalculated: 3 } as const;
 export type Boundary = (typeof Boundary)[keyof typeof Boundary];
 
-/** Search modes, by their numbers on the wire. */
+/** Search modes, by their numbers in the API. */
 export const Search = { Exact: 0, ExactOrNext: 1, Next: 2, ExactOrPrevious: 3, Previous: 4 } as const;
 export type Search = (typeof Search)[keyof typeof Search];
 
-/** One property of the events of a stream, everything that the stream overrides already applied. */
+/** One property of the events of a stream, with the overrides of the stream applied. */
 export interface Property {
   readonly id: string;
   /** SdsTypeCode number. */
@@ -67,14 +67,14 @@ export interface Property {
   readonly uom: string | null;
 }
 
-/** What the events of one stream look like and how they are read; properties of base types come first. */
+/** The type of the events of one stream; properties of base types come first. */
 export interface EventType {
   readonly id: string;
   readonly name: string;
   readonly properties: readonly Property[];
   /** Positions in `properties` of the parts of the index, most significant first; at least one. */
   readonly keys: readonly number[];
-  /** Mode of the events: the stream's, else the type's. A type that says Discrete wins over its streams. */
+  /** Mode of the events: the stream's, else the type's. A Discrete type overrides its streams. */
   readonly interpolation: Interpolation;
   readonly extrapolation: Extrapolation;
 }
@@ -85,11 +85,11 @@ export type Event = readonly Value[];
 /** An index: the values of the key properties, most significant first. */
 export type Index = readonly Value[];
 
-/** What is wrong with an input of the domain; the message names the input and says what it should be. */
+/** An invalid input; the message names it and says what it should be. */
 export class InvalidInput extends Error {
-  /** The parameter, member or index at fault; the first one where there are several. */
+  /** The parameter, member or index at fault; the first one when there are several. */
   readonly subject: string;
-  /** What is wrong with each subject that is at fault. */
+  /** The message for each subject at fault. */
   readonly faults: Readonly<Record<string, string>>;
 
   constructor(subject: string, message: string, faults: Readonly<Record<string, string>> = { [subject]: message }) {

@@ -1,4 +1,4 @@
-// Every failure that the server answers, in one table: status and the fixed sentences; the reason is given where it is thrown.
+// Every failure of the server: its status and its fixed sentences. The reason comes with each failure.
 export const failures = {
   InvalidInput: {
     status: 400,

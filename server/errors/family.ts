@@ -1,3 +1,3 @@
-/** The forms of error bodies: each operation has one, told by its document. */
+/** The forms of error bodies; the document of an operation decides its form. */
 export type ErrorFamily =
   'ErrorResponseBody' | 'ChildErrors' | 'ErrorResponse' | 'ErrorTemplate' | 'ModelState' | 'none';

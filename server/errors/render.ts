@@ -1,4 +1,4 @@
-// One renderer for each family of error bodies; nothing else builds one.
+// Renders the body of a failure, with one renderer per form.
 import type { ErrorFamily } from './family.ts';
 import { failures, type Failure } from './failures.ts';
 

@@ -1,19 +1,19 @@
-// Access control lists and owners as clients write them and as they are stored, in the documents' own names.
+// Access control lists and owners as they are stored, and how they are read from requests.
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { maxNameLength, requireCount, requireLength } from '../objects/maxima.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from '../types/members.ts';
 import { readRights } from './rights.ts';
 
-/** What a trustee is (document 1, TrusteeType). */
+/** The type of a trustee (document 1, TrusteeType). */
 export const TrusteeType = { User: 1, Client: 2, Role: 3 } as const;
 export type TrusteeType = (typeof TrusteeType)[keyof typeof TrusteeType];
 
-/** What an entry does with its rights (document 1, AccessType). */
+/** The effect of an entry (document 1, AccessType). */
 export const AccessType = { Allowed: 0, Denied: 1 } as const;
 export type AccessType = (typeof AccessType)[keyof typeof AccessType];
 
-/** Whom an entry or an ownership speaks of. */
+/** The subject of an entry or an ownership. */
 export interface Trustee {
   readonly Type: TrusteeType;
   readonly ObjectId: string;
@@ -28,7 +28,7 @@ export interface AccessControlEntry {
   readonly AccessRights: number;
 }
 
-/** The entries in the order in which they were given. */
+/** The entries in their original order. */
 export interface AccessControlList {
   readonly RoleTrusteeAccessControlEntries: readonly AccessControlEntry[];
 }
@@ -37,9 +37,9 @@ export interface AccessControlList {
 export const emptyList: AccessControlList = { RoleTrusteeAccessControlEntries: [] };
 
 /**
- * Returns the list that the JSON of a request means: members and names in any case, names turned into numbers, a list
- * that is null as an empty one, everything else as it was given. Throws InvalidInput naming the member that is wrong,
- * also for trustees of another tenant than that of the path (docs/behavior/access-control.md#lists).
+ * Returns the list of a request's JSON: members and names in any case, names turned into numbers, null as an empty list, all else
+ * unchanged. Throws InvalidInput that names the member at fault, also for trustees of another tenant than that of the path
+ * (docs/behavior/access-control.md#lists).
  */
 export function readAccessControlList(input: unknown, tenantId: string): AccessControlList {
   const name = 'RoleTrusteeAccessControlEntries';
@@ -50,8 +50,8 @@ export function readAccessControlList(input: unknown, tenantId: string): AccessC
 }
 
 /**
- * Returns the owner that the JSON of a request means, a user or a client of the tenant of the path; the tenant is
- * filled in. Throws InvalidInput naming the member that is wrong (docs/behavior/access-control.md#owners).
+ * Returns the owner of a request's JSON, a user or a client of the tenant of the path; the tenant is filled in. Throws InvalidInput
+ * that names the member at fault (docs/behavior/access-control.md#owners).
  */
 export function readOwner(input: unknown, tenantId: string): Trustee {
   const owner = readTrustee(tenantId, input, '');

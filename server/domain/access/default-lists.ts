@@ -1,8 +1,8 @@
-// The access control lists that a namespace starts with.
+// The access control lists of a new namespace.
 import { AccessType, TrusteeType, type AccessControlEntry, type AccessControlList } from './access-control-list.ts';
 import { allRights, Right } from './rights.ts';
 
-/** The collections that have a list of their own; each new object gets a copy of its collection's. */
+/** The collections with their own list; each new object gets a copy of its collection's list. */
 export const collections = [
   'Assets',
   'AssetTypes',
@@ -17,7 +17,7 @@ export const collections = [
 ] as const;
 export type Collection = (typeof collections)[number];
 
-/** Identifiers of the roles, in one tenant, that a new namespace lets in. */
+/** Identifiers of the roles, in one tenant, that have rights in a new namespace. */
 export interface NamespaceRoles {
   readonly member: string;
   readonly contributor: string;

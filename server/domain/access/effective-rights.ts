@@ -1,4 +1,4 @@
-// What a caller may do with an object.
+// The rights of a caller on an object.
 import { foldIdentifier } from '../objects/identifiers.ts';
 import {
   AccessType,
@@ -9,7 +9,7 @@ import {
 } from './access-control-list.ts';
 import { allRights, hasRight, Right, type RightName } from './rights.ts';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Caller {
   readonly kind: 'user' | 'client';
   readonly id: string;
@@ -24,14 +24,14 @@ export interface Secured {
 }
 
 /**
- * Returns the sum of the caller's rights on the object: all for its owner, else what is allowed and not denied
+ * Returns the sum of the caller's rights on the object: all for its owner, otherwise those allowed and not denied
  * (docs/behavior/access-control.md#effective-rights).
  */
 export function effectiveRights(caller: Caller, object: Secured): number {
   return rightsOf(caller)(object);
 }
 
-/** Returns what tells the sum of the caller's rights on one object after the other (docs/behavior/access-control.md#effective-rights). */
+/** Returns a function to the sum of the caller's rights on an object (docs/behavior/access-control.md#effective-rights). */
 export function rightsOf(caller: Caller): (object: Secured) => number {
   const isCaller = trusteeMatcher(caller);
   return ({ owner, list }) => {
@@ -47,12 +47,12 @@ export function rightsOf(caller: Caller): (object: Secured) => number {
   };
 }
 
-/** What decided about a right: being the owner, the entry that allows or denies it, or that nothing speaks of the caller. */
+/** What decided about a right: the ownership, the entry that allows or denies it, or that no entry applies to the caller. */
 export type Reason = 'owner' | 'nothing' | AccessControlEntry;
 
 /**
- * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or for a role that
- * the caller has, so that the answer tells of nobody else (docs/behavior/access-control.md#effective-rights).
+ * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or one of the caller's
+ * roles, so that the reason reveals nothing about others (docs/behavior/access-control.md#effective-rights).
  */
 export function explainRight(caller: Caller, { owner, list }: Secured, right: RightName): Reason {
   const isCaller = trusteeMatcher(caller);
@@ -64,14 +64,14 @@ export function explainRight(caller: Caller, { owner, list }: Secured, right: Ri
   return entries.find(decides) ?? entries[0] ?? 'nothing';
 }
 
-/** Returns what tells whether a trustee is the caller or a role that the caller has. */
+/** Returns a function to whether a trustee is the caller or one of the caller's roles. */
 function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
   const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
   const id = foldIdentifier(caller.id);
   const tenantId = foldIdentifier(caller.tenantId);
   const roleIds = new Set(caller.roleIds.map(foldIdentifier));
 
-  // Most lists of a namespace are copies of one, so the same few identifiers come again with every object.
+  // Most lists of a namespace are copies of one, so the same few identifiers recur with every object.
   const folded = new Map<string, string>();
   const fold = (text: string): string => {
     const known = folded.get(text);
@@ -87,26 +87,26 @@ function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
   };
 }
 
-/** Returns whether the caller owns what has this owner. */
+/** Returns whether the caller is this owner. */
 export function isOwner(caller: Caller, owner: Trustee | null): boolean {
   return owns(trusteeMatcher(caller), owner);
 }
 
-// A role never owns anything, whatever was stored.
+// A role never owns anything, whatever is stored.
 function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): boolean {
   return owner !== null && owner.Type !== TrusteeType.Role && isCaller(owner);
 }
 
 /**
- * Returns the sum of the caller's rights on an object or a collection. Whoever has the role of a Tenant Administrator can always
- * manage its list, or an owner and a list could lock everybody out (docs/behavior/access-control.md#administrators).
+ * Returns the sum of the caller's rights on an object or a collection. A Tenant Administrator can always manage its list; otherwise
+ * an owner and a list could lock everyone out (docs/behavior/access-control.md#administrators).
  */
 export function managedRights(caller: Caller, object: Secured, administratorRoleId: string): number {
   const canManage = hasRole(caller, administratorRoleId);
   return effectiveRights(caller, object) | (canManage ? Right.ManageAccessControl : 0);
 }
 
-/** Returns what decided whether the caller has a right on an object or a collection, as `managedRights` tells it. */
+/** Returns what decided whether the caller has a right on an object or a collection, by the rules of `managedRights`. */
 export function explainManagedRight(
   caller: Caller,
   object: Secured,

@@ -1,16 +1,16 @@
-// Access rights: bits, names, and how the one becomes the other.
+// Access rights: bits, names, and conversions between them.
 import { InvalidInput } from '../model.ts';
 
-/** The bit of each right, in the order in which they are listed (docs/behavior/access-control.md#rights). */
+/** The bit of each right, in the order of lists (docs/behavior/access-control.md#rights). */
 export const Right = { Read: 1, Write: 2, Delete: 4, ManageAccessControl: 8, Share: 16 } as const;
 export type RightName = keyof typeof Right;
 
-/** Every right at once. */
+/** All rights. */
 export const allRights = 31;
 
 const namesInOrder: readonly RightName[] = ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'];
 
-// None and All are no rights of their own, but names for sums that clients know.
+// None and All are no rights, but names of sums that clients use.
 const bitsByName = new Map<string, number>([
   ...namesInOrder.map((name): [string, number] => [name.toLowerCase(), Right[name]]),
   ['none', 0],
@@ -28,8 +28,8 @@ export function hasRight(rights: number, name: RightName): boolean {
 }
 
 /**
- * Returns the sum of rights that a member of a request's JSON means: a number from 0 to 31, or names in any case
- * joined by commas; 0 where nothing is given. Throws InvalidInput for anything else (docs/behavior/access-control.md#lists).
+ * Returns the sum of rights of a member of a request's JSON: a number from 0 to 31, or names in any case separated by commas; 0 when
+ * it is missing. Throws InvalidInput for anything else (docs/behavior/access-control.md#lists).
  */
 export function readRights(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;

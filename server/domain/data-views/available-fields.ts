@@ -1,4 +1,4 @@
-// The fields that the items of a query have and that a data view does not show yet, with labels to use
+// The fields of the items of a query that a data view does not show yet, with default labels
 // (docs/behavior/data-views.md#resolved-parts).
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { FieldSource, SummaryType } from './codes.ts';
@@ -8,7 +8,7 @@ import type { ResolvedView } from './resolved.ts';
 
 const { Id, Name, PropertyId, PropertyName, Metadata, Tags } = FieldSource;
 
-/** One field set for each query whose items have fields left. */
+/** Returns one field set for each query whose items have fields that are not shown. */
 export function availableFieldSets({ view, found }: ResolvedView): readonly FieldSet[] {
   return view.Queries.flatMap((query, place) => {
     const shown = fieldsOf(view, query.Id);
@@ -35,7 +35,7 @@ function field(Source: Field['Source'], Keys: readonly string[], label: string):
   };
 }
 
-/** All fields of some items: each property and each metadata name once, in the order in which they are met first. */
+/** Returns all fields of some items: each property and each metadata key once, in the order of their first occurrence. */
 function candidates(items: readonly DataItem[]): readonly Field[] {
   if (items.length === 0) return [];
   const types = new Set(items.map(({ itemType }) => itemType));
@@ -52,7 +52,7 @@ function candidates(items: readonly DataItem[]): readonly Field[] {
   ];
 }
 
-/** The field as far as none of those that are shown has it. */
+/** Returns the field without the keys that a shown field has; none when all of it is shown. */
 function removeShown(candidate: Field, shown: readonly Field[]): readonly Field[] {
   const { Source, Keys } = candidate;
   const sameSource = shown.filter(

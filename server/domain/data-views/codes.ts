@@ -1,4 +1,4 @@
-// The codes of data views, by their names (docs/behavior/data-views.md#codes).
+// The codes of data views, by name (docs/behavior/data-views.md#codes).
 
 export const FieldSource = {
   NotApplicable: 0,
@@ -49,7 +49,7 @@ export type Shape = (typeof Shape)[keyof typeof Shape];
 
 export const FieldKind = { IndexField: 1, GroupingField: 2, DataField: 3, FieldId: 4, FieldUom: 5 } as const;
 
-/** The name of a code; '' for what is none. */
+/** Returns the name of a code; '' for an unknown one. */
 export function nameOfCode(codes: Readonly<Record<string, number>>, code: number): string {
   return Object.entries(codes).find(([, value]) => value === code)?.[0] ?? '';
 }

@@ -1,4 +1,4 @@
-// The columns of a data view, and what fills each of them in each group (docs/behavior/data-views.md#columns).
+// The columns of a data view, and the source of each column's values in each group (docs/behavior/data-views.md#columns).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { forEachStepwise, type Stepwise } from '../stepwise.ts';
@@ -13,24 +13,24 @@ import { findSlotsStepwise, type Slot } from './slots.ts';
 import { mappingOf, type Mapping } from './value-sources.ts';
 
 /**
- * What a column is for: `field` has values, `fieldName` says in the narrow shape which field a row is of, `uom` the unit of
- * the cell before it.
+ * The purpose of a column: `field` has values, `fieldName` names the field of a row in the narrow shape, `uom` has the unit of the
+ * cell before it.
  */
 export type ColumnRole = 'index' | 'grouping' | 'field' | 'fieldName' | 'uom';
 
 export interface Column {
-  /** Its name in the data: no two columns of a table are called alike. It can be ''. */
+  /** The name in the data, unique in the table. It can be ''. */
   readonly id: string;
-  /** The name before places are added to names that are equal. */
+  /** The name before a number is added to equal names. */
   readonly label: string;
   readonly role: ColumnRole;
-  /** SdsTypeCode of the first group that has values; Empty when none has. Cells are never converted to it. */
+  /** SdsTypeCode of the first group with values; Empty when there is none. Cells are never converted to it. */
   readonly code: number;
-  /** Identifier of the unit that all groups agree on; null where they do not. */
+  /** Identifier of the unit that all groups share; null when they differ. */
   readonly uom: string | null;
 }
 
-/** A data field of one slot: what fills a column of the standard shape, or the rows of a field of the narrow one. */
+/** A data field of one slot: the source of a column in the standard shape, or of the rows of a field in the narrow one. */
 export interface DataField {
   readonly label: string;
   readonly field: Field;
@@ -40,15 +40,15 @@ export interface DataField {
   readonly place: number;
   readonly code: number;
   readonly uom: string | null;
-  /** Place of the first group that has values. */
+  /** Position of the first group with values. */
   readonly firstGroup: number;
 }
 
-/** A column with what it shows. */
+/** A column with its source. */
 export interface ViewColumn extends Column {
-  /** Position of the grouping field, for its column and that of its unit. */
+  /** Position of the grouping field, for its column and the column of its unit. */
   readonly grouping: number | null;
-  /** The field, for its column and that of its unit; null in the narrow shape, where columns show many. */
+  /** The field, for its column and the column of its unit; null in the narrow shape, where a column shows many. */
   readonly dataField: DataField | null;
 }
 
@@ -61,19 +61,19 @@ export interface Layout {
 /** How many keys are looked up in one step. */
 const lookupsPerStep = 2_000;
 
-/** How many columns a data view may have, and how many data fields in the narrow shape. */
+/** The maximum number of columns, and of data fields in the narrow shape. */
 const maxColumns = 1_000;
 const maxNarrowFields = 100_000;
 
-/** What a data field takes from the item of a group; null where the group has no item for it, or that has nothing. */
+/** Returns the source of a data field's values in a group; null when the group has no item for it, or the item has no such value. */
 export function groupMapping({ field, slot }: DataField, group: number): Mapping | null {
   const item = slot.items.get(group);
   return item ? mappingOf(field, item) : null;
 }
 
 /**
- * The columns of a view whose items form groups, in steps; `home` is where the view itself is. Throws InvalidInput when they are too many,
- * or look up too much.
+ * Returns the columns of a view over the groups of its items; `viewOrigin` is where the view itself is stored. Throws InvalidInput
+ * for too many columns or lookups.
  */
 export function* layOutStepwise(
   view: DataView,
@@ -87,7 +87,7 @@ export function* layOutStepwise(
     ? narrowColumns(view, dataFields, viewOrigin)
     : standardColumns(view, dataFields, viewOrigin);
   const ids = uniqueColumnIds(columns.map(({ label }) => label));
-  // The names of the columns that only the narrow shape has are fixed.
+  // The columns that only the narrow shape has keep their names.
   const isFixed = ({ role, grouping }: UnnamedColumn) => isNarrow && role !== 'index' && grouping === null;
   const named = columns.map((column, place) => ({
     ...column,
@@ -128,7 +128,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
       }
     }
   }
-  // In the narrow shape every field has rows of its own in every group.
+  // In the narrow shape every field has its own rows in every group.
   if (view.Shape === Shape.Narrow) requireMaxLookups('DataFieldSets', found.length * groups.length, limit);
   return found;
 }
@@ -136,7 +136,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
 const tooManyColumns = (max: number) =>
   new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${max} columns.`);
 
-/** What the groups have in common: the type of the first one that has values, and the unit, where all have the same one. */
+/** Returns what the groups share: the type of the first one with values, and the unit if all have the same. */
 function* commonProperties(field: Field, slot: Slot, groupCount: number) {
   const mappings: { readonly group: number; readonly mapping: Mapping | null }[] = [];
   yield* forEachStepwise(
@@ -215,7 +215,7 @@ function narrowColumns(view: DataView, dataFields: readonly DataField[], viewOri
   ];
 }
 
-/** The type of the first rows that have values: by groups, then by fields. */
+/** Returns the type of the first rows with values: by group, then by field. */
 function firstCode(dataFields: readonly DataField[]): number {
   const filled = dataFields.filter(({ code }) => code !== TypeCode.Empty);
   const first = filled.reduce<DataField | undefined>(

@@ -1,4 +1,4 @@
-// Data views as clients write them: every default filled in, every fault named (docs/behavior/data-views.md#definitions).
+// Reads data views from JSON: fills in every default and names every fault (docs/behavior/data-views.md#definitions).
 import { compileSearch } from '../languages/search.ts';
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
@@ -12,7 +12,7 @@ export interface Query {
   readonly Kind: ItemKind;
   readonly SourceKind: SourceKind;
   readonly SourceId: string;
-  /** '' finds nothing. */
+  /** '' matches nothing. */
   readonly Value: string;
 }
 
@@ -35,7 +35,7 @@ export interface FieldSet {
 }
 
 export interface DataView {
-  /** '' where a request names none. */
+  /** '' where the request has none. */
   readonly Id: string;
   readonly Name: string;
   readonly Description: string | null;
@@ -50,10 +50,10 @@ export interface DataView {
   readonly Shape: Shape;
 }
 
-/** What a field is for, which decides what it may take its values from. */
+/** The use of a field, which decides the sources it may have. */
 type FieldUse = 'index' | 'grouping' | 'identifying' | 'data';
 
-/** The sources whose values are found by keys. */
+/** The sources with keys. */
 const keyedSources: readonly FieldSource[] = [
   FieldSource.PropertyId,
   FieldSource.PropertyName,
@@ -63,8 +63,8 @@ const keyedSources: readonly FieldSource[] = [
 const { NotApplicable, PropertyId, PropertyName } = FieldSource;
 
 /**
- * The data view that JSON means; `pathId` is the identifier that its address gives it, if it has one. Throws InvalidInput
- * that names every fault by its path (docs/behavior/data-views.md#definitions).
+ * Returns the data view of a JSON value; `pathId` is the identifier in the address, if there is one. Throws InvalidInput that names
+ * every fault by its path (docs/behavior/data-views.md#definitions).
  */
 export function readDataView(input: unknown, pathId?: string): DataView {
   const faults = new Faults();
@@ -127,7 +127,7 @@ function readQuery(input: unknown, path: string, faults: Faults): Query {
   };
 }
 
-/** A search that cannot be read is told when the view is read, not first when it is used. */
+/** An invalid search is reported when the view is read, not when it is used. */
 function checkSearch(text: string, path: string, faults: Faults): void {
   if (text.trim() === '') return;
   try {
@@ -138,7 +138,7 @@ function checkSearch(text: string, path: string, faults: Faults): void {
   }
 }
 
-/** The identifiers of queries as they are compared; each must be there once. */
+/** Returns the folded identifiers of the queries; reports missing and repeated ones. */
 function checkQueryIds(queries: readonly Query[], faults: Faults): ReadonlySet<string> {
   const known = new Set<string>();
   for (const [place, { Id }] of queries.entries()) {
@@ -163,7 +163,7 @@ function readFieldSet(input: unknown, path: string, faults: Faults): FieldSet {
 
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 
-/** The name of the index column where nobody gives it one (docs/behavior/data-views.md#definitions). */
+/** The default label of the index column (docs/behavior/data-views.md#definitions). */
 const defaultIndexLabel = '{DefaultIndexName}';
 
 function readIndexField(value: unknown, faults: Faults): Field {
@@ -193,7 +193,7 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
   const Source = code('Source', FieldSource) ?? NotApplicable;
   const requested = code('SummaryType', SummaryType) ?? SummaryType.None;
   const direction = code('SummaryDirection', SummaryDirection);
-  // Only values that change from event to event can be summarized.
+  // Only values of events can be summarized.
   const summary = Source === PropertyId || Source === PropertyName ? requested : SummaryType.None;
   return {
     Source,
@@ -220,7 +220,7 @@ function checkSource({ Source, Keys }: Field, use: FieldUse, path: string, fault
   }
 }
 
-/** The code of the index: that of a key, but no time span (docs/behavior/data-views.md#definitions). */
+/** Returns the type code of the index: a code for keys, except TimeSpan (docs/behavior/data-views.md#definitions). */
 function readIndexCode(value: unknown): number {
   if (!isPresent(value)) return TypeCode.DateTime;
   const code = typeCodeOf(value);

@@ -1,16 +1,16 @@
-// Everything that is wrong with an input, gathered before it is told.
+// Collects everything that is wrong with an input.
 import { InvalidInput } from '../model.ts';
 
-/** The faults of one input by the path of the part at fault; of each part the first one counts. */
+/** The faults of one input, by path; each path keeps its first fault. */
 export class Faults {
   readonly #found = new Map<string, string>();
 
-  /** Notes that the part at a path is at fault; the complaint follows its name, as in `must be given`. */
+  /** Adds a fault of the part at a path; the problem completes a sentence that begins with the path, as in `must be given`. */
   add(path: string, problem: string): void {
     this.#note(path, `${path} ${problem}.`);
   }
 
-  /** What `read` gives; where it throws InvalidInput, that is noted and `otherwise` stands in. */
+  /** Returns what `read` returns; where it throws InvalidInput, records the faults and returns the fallback. */
   attempt<T>(read: () => T, fallback: T): T {
     try {
       return read();

@@ -1,4 +1,4 @@
-// How grouping values divide data items into groups (docs/behavior/data-views.md#groups).
+// Divides data items into groups by grouping values (docs/behavior/data-views.md#groups).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { runToEnd, forEachStepwise, sortStepwise, type Stepwise } from '../stepwise.ts';
@@ -7,28 +7,28 @@ import type { DataItem } from './items.ts';
 import { lookupsPerItem } from './lookups.ts';
 import { mappingOf } from './value-sources.ts';
 
-/** One value for each grouping field, in their order; null where there is none. */
+/** One value for each grouping field, in their order; null for a missing one. */
 export type GroupingValues = readonly (string | null)[];
 
 export interface Group {
   readonly values: GroupingValues;
-  /** The items that each query found, in the order of the queries and, for each, in the order of items. */
+  /** The items of each query, in the order of the queries and of items. */
   readonly items: readonly (readonly DataItem[])[];
 }
 
-/** How many times items may stand in groups, those that agree with many counted for each. */
+/** How many items all groups may have in total; an item in several groups counts in each. */
 const maxMemberships = 1_000_000;
 
 /**
- * The groups of the items of some queries. Every set of values is a group unless a fuller group agrees with it; an item belongs to each
- * group that it agrees with: so one that lacks values joins all groups that have those it has. Throws InvalidInput when that
- * are too many.
+ * Returns the groups of the items of some queries. Two sets of values agree when they are equal wherever both have a value. Every set
+ * of values makes a group unless a group with more values agrees with it, and an item belongs to every group that it agrees with: an
+ * item without a value joins all groups that have its other values. Throws InvalidInput for too many members.
  */
 export function groupItems(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
   return runToEnd(groupItemsStepwise(queries, fields));
 }
 
-/** The same in steps. */
+/** Does the same in steps. */
 export function* groupItemsStepwise(
   queries: readonly (readonly DataItem[])[],
   fields: readonly Field[],
@@ -63,14 +63,14 @@ function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
   return fields.map((field) => mappingOf(field, item)?.constant ?? null);
 }
 
-/** Positions that have values, as text. */
+/** Returns which positions have values, as text: 'x-x' for the first and the last of three. */
 const maskOf = (values: GroupingValues) => values.map((value) => (value === null ? '-' : 'x')).join('');
 const countValues = (kind: string) => kind.replaceAll('-', '').length;
-/** The values at the positions that two kinds both have, as text; sets of values that agree there have the same. */
+/** Returns the values at the positions that two masks share, as text. Two sets of values agree if and only if these are equal. */
 const sharedValues = (values: GroupingValues, one: string, other: string) =>
   JSON.stringify(values.filter((_, place) => one[place] === 'x' && other[place] === 'x'));
 
-/** Different sets of values, apart by which positions they have. */
+/** The distinct sets of values by their mask, then by their text. */
 type ValueSetsByMask = ReadonlyMap<string, ReadonlyMap<string, GroupingValues>>;
 
 function* groupByMask(all: readonly { readonly values: GroupingValues }[]): Stepwise<ValueSetsByMask> {
@@ -84,16 +84,13 @@ function* groupByMask(all: readonly { readonly values: GroupingValues }[]): Step
   return kinds;
 }
 
-/**
- * The sets of values that agree with none of the groups that have more of them, the fullest first. A set that agrees only with one
- * that is no group itself is one, or its items would be nowhere.
- */
+/** Returns the sets of values that make groups, those with the most values first: all that agree with no group of more values. */
 function maximalValueSets(kinds: ValueSetsByMask): GroupingValues[] {
   const groups: GroupingValues[] = [];
   const ofKind: (readonly [kind: string, groups: readonly GroupingValues[]])[] = [];
   const bySize = [...kinds].sort(([one], [other]) => countValues(other) - countValues(one));
   for (const [own, vectors] of bySize) {
-    // What the groups of each fuller kind share with this one, found once for every two kinds.
+    // The shared values of all groups with more values are computed once for every two masks.
     const fuller = ofKind.filter(([kind]) => countValues(kind) > countValues(own));
     const shared = fuller.map(
       ([kind, itemValues]) => [kind, new Set(itemValues.map((other) => sharedValues(other, own, kind)))] as const,
@@ -107,7 +104,7 @@ function maximalValueSets(kinds: ValueSetsByMask): GroupingValues[] {
   return groups;
 }
 
-/** Tells the places of the groups that a set of values agrees with, in their order. */
+/** Returns a function to the positions of the groups that a set of values agrees with, in order. */
 function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues) => readonly number[] {
   const byKind = Map.groupBy(groups.entries(), ([, values]) => maskOf(values));
   const tables = new Map<string, ReadonlyMap<string, readonly (readonly [number, GroupingValues])[]>>();
@@ -126,7 +123,7 @@ function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By the first value, then the second and so on: without regard to case first; null last. */
+/** Compares by the first value, then the second and so on; first without case, null last. */
 function compareValues(a: GroupingValues, b: GroupingValues): number {
   for (const [place, one] of a.entries()) {
     const other = b[place] ?? null;

@@ -1,4 +1,4 @@
-// Summaries of the events of a stream in intervals that follow each other and share their ends (docs/behavior/data-views.md#summaries).
+// Summaries of the events of a stream in consecutive intervals that share their ends (docs/behavior/data-views.md#summaries).
 import { Interpolation, type Event, type EventType, type Property, type Value } from '../model.ts';
 import { calculateEvent } from '../reading/calculate.ts';
 import { distance } from '../reading/index-scale.ts';
@@ -9,10 +9,10 @@ import { comparer, type Comparer } from '../values/order.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { nameOfCode, SummaryType } from './codes.ts';
 
-/** What is known of each property in an interval, by its position: the value of a summary, null where there is none. */
+/** Returns the value of a summary of the property at a position; null where there is none. */
 export type IntervalSummary = (position: number, summary: SummaryType) => number | null;
 
-/** Tells the summaries of one stream, whose index stands first in its events, interval after interval. */
+/** Reads the summaries of one stream, interval after interval. The index is the first property of its events. */
 export class IntervalSummaryReader {
   readonly #type: EventType;
   readonly #source: EventSource;
@@ -33,7 +33,7 @@ export class IntervalSummaryReader {
     );
   }
 
-  /** The summaries of an interval, ends included; it must not start before the end of the one before. */
+  /** Returns the summaries of an interval, ends included. It must not start before the end of the interval before. */
   async next(start: Value, end: Value): Promise<IntervalSummary> {
     await this.#reach(start);
     const statistics = new IntervalStatistics(this.#type, this.#meters);
@@ -53,7 +53,7 @@ export class IntervalSummaryReader {
         statistics.addPoint(event, event[0] ?? null);
       }
       if (event === null || order >= 0) {
-        // What is stored at the end belongs to the next interval, too: it stays.
+        // An event at the end also belongs to the next interval, so it stays.
         const isBetween = order > 0 && this.#compare(start, end) < 0;
         if (isBetween) statistics.addPoint(calculateEvent(this.#type, this.#before, event, [end]), end);
         return statistics.summary();
@@ -66,7 +66,7 @@ export class IntervalSummaryReader {
     await this.#events?.return?.();
   }
 
-  /** Leaves everything before an index behind. */
+  /** Skips everything before an index. */
   async #reach(start: Value): Promise<void> {
     if (!this.#events) {
       this.#before = await this.#source.before([start]);
@@ -78,7 +78,7 @@ export class IntervalSummaryReader {
     }
   }
 
-  /** The next event; null when there is none. */
+  /** Returns the next event without consuming it; null at the end. */
   async #head(): Promise<Event | null> {
     while (this.#at === this.#chunk.length && !this.#isOver) {
       const next = await this.#events?.next();
@@ -95,7 +95,7 @@ export class IntervalSummaryReader {
   }
 }
 
-/** Whether there is a curve through the values of a property: of others there are no summaries (docs/behavior/stream-data.md#summaries). */
+/** Returns whether a property has summaries (docs/behavior/stream-data.md#summaries). */
 function isSummarizable(property: Property): boolean {
   return property.interpolation !== Interpolation.Discrete && isMeasurable(property);
 }
@@ -106,7 +106,7 @@ interface Meter {
   value: number;
 }
 
-/** Gathers what happens in one interval. */
+/** Accumulates the statistics of one interval. */
 class IntervalStatistics {
   readonly #meters: ReadonlyMap<number, Meter>;
   #count = 0;
@@ -127,7 +127,7 @@ class IntervalStatistics {
     for (const [position, { statistics }] of this.#meters) statistics.addStored(measure(event[position] ?? null));
   }
 
-  /** The curve passes through an event, stored or computed; null where there is none. */
+  /** Adds a point of an event, stored or computed; null adds nothing. */
   addPoint(event: Event | null, at: Value): void {
     if (event === null) return;
     const width = this.#last === null ? 0 : distance(this.#last, at);
@@ -143,7 +143,7 @@ class IntervalStatistics {
 
   summary(): IntervalSummary {
     return (position, summary) => {
-      // Of the index, events are only counted.
+      // The events of the index are only counted.
       if (position === 0) return summary === SummaryType.Count ? this.#count : null;
       const meter = this.#meters.get(position);
       return meter ? valueOf(meter, summary) : null;
@@ -152,7 +152,7 @@ class IntervalStatistics {
 }
 
 const { Total, Mean, WeightedMean } = SummaryType;
-/** Deviations, each with the one of the whole population. */
+/** Each deviation, with the one of the whole population. */
 const populationOf: ReadonlyMap<SummaryType, SummaryType> = new Map([
   [SummaryType.StandardDeviation, SummaryType.PopulationStandardDeviation],
   [SummaryType.PopulationStandardDeviation, SummaryType.PopulationStandardDeviation],
@@ -165,12 +165,12 @@ function valueOf({ statistics, points, value }: Meter, summary: SummaryType): nu
   statistics.forEach((kind, number) => values.set(kind, number));
   const found = values.get(nameOfCode(SummaryType, summary)) ?? null;
   const population = populationOf.get(summary);
-  // A single point makes no curve, but it has a mean, and nothing deviates from it.
+  // A single point has no segments, but its mean is its value and its deviation is 0.
   if (found === null && points === 1) {
     if (summary === Mean || summary === Total || summary === WeightedMean) return value;
     return population === undefined ? null : 0;
   }
-  // Nor does a single part of a curve deviate from itself.
+  // A single segment has no deviation either.
   const isSingle = population !== undefined && values.get(nameOfCode(SummaryType, population)) === 0;
   return isSingle ? 0 : found;
 }

@@ -1,11 +1,10 @@
-// Data items: the streams that the queries of a data view find, as far as a data view can show them
-// (docs/behavior/data-views.md#data-items).
+// Data items: the streams that the queries of a data view find (docs/behavior/data-views.md#data-items).
 import type { EventType } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { forEachStepwise, sortStepwise, type Stepwise } from '../stepwise.ts';
 import { baseOf, isOrdered, TypeCode } from '../values/type-codes.ts';
 
-/** A unit of measure: what identifies it, and what data shows. */
+/** A unit of measure: its identifier, and the abbreviation in data. */
 export interface Unit {
   readonly id: string;
   readonly abbreviation: string;
@@ -19,13 +18,13 @@ export interface ItemProperty {
   readonly isKey: boolean;
 }
 
-/** What the events of items alike look like; `properties` are those of `type`, in the same order. */
+/** The type of the events of several items; `properties` are those of `type`, in the same order. */
 export interface ItemType {
   readonly type: EventType;
   readonly properties: readonly ItemProperty[];
 }
 
-/** Where an item comes from; '' where that does not apply. */
+/** The origin of an item; '' where a part does not apply. */
 export interface Origin {
   readonly tenantId: string;
   readonly tenantName: string;
@@ -46,25 +45,25 @@ export interface DataItem {
   readonly itemType: ItemType;
 }
 
-/** Whether a data view can show values of a code: not objects, arrays, collections or time spans. */
+/** Returns whether a data view can show values of a code: all but objects, arrays, collections and time spans. */
 export function isEligible({ code }: Pick<ItemProperty, 'code'>): boolean {
   return isOrdered(code) && baseOf(code) !== TypeCode.TimeSpan;
 }
 
-/** Whether a data view with such an index can use items of a type: the index is the same and single, and there is something to show. */
+/** Returns whether a data view can use items of a type: it has the same single index, and a property to show. */
 export function isUsable({ properties }: ItemType, indexCode: number): boolean {
   const [key, ...others] = properties.filter(({ isKey }) => isKey);
   return key?.code === indexCode && others.length === 0 && properties.some((one) => !one.isKey && isEligible(one));
 }
 
-/** Names the stream of an item; two items with one key have the same events. */
+/** Returns a key for the stream of an item; items with the same key have the same events. */
 export function itemKey({ id, origin }: DataItem): string {
   return [id, origin.tenantId, origin.namespaceId].map(foldIdentifier).join('/');
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Items in the order in which data views have them: by identifier without regard to case, then by where they come from. */
+/** Returns items in the order of data views: by identifier without case, then by origin. */
 export function* sortItemsStepwise(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
   const keyed: (readonly [key: string, id: string, item: DataItem])[] = [];
   yield* forEachStepwise(items, (item) => keyed.push([itemKey(item), foldIdentifier(item.id), item]));

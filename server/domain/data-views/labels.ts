@@ -4,23 +4,23 @@ import { nameOfCode, SummaryDirection, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
 import type { Origin } from './items.ts';
 
-/** What the placeholders of a label stand for besides what the field says; '' where there is nothing. */
+/** The values of the placeholders in a label, besides those of the field itself; '' where there is none. */
 export interface LabelContext {
   readonly identifyingValue?: string;
   readonly queryId?: string;
-  /** Abbreviation of the unit, where all groups agree on one. */
+  /** Abbreviation of the unit, if all groups share one. */
   readonly uom?: string;
   readonly origin?: Origin | undefined;
   readonly defaultIndexName?: string;
 }
 
-/** What an index column is called by default. */
+/** Returns the default name of an index column. */
 export function defaultIndexName(code: number): string {
   const base = baseOf(code);
   return base === TypeCode.DateTime || base === TypeCode.DateTimeOffset ? 'Timestamp' : 'Index';
 }
 
-/** The label of a field with its placeholders filled in and without spaces at its ends; unknown ones are left empty. */
+/** Returns the trimmed label of a field with its placeholders filled in; unknown ones become empty. */
 export function fillLabel(field: Field, context: LabelContext): string {
   const label = field.Label ?? '';
   if (!label.includes('{')) return label.trim();
@@ -49,7 +49,7 @@ export function fillLabel(field: Field, context: LabelContext): string {
   return label.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 
-/** Names that differ: the labels as they are, or, when any two are equal, each with its place added. */
+/** Returns unique names: the labels themselves or, when two are equal, all of them with their positions. */
 export function uniqueColumnIds(labels: readonly string[]): readonly string[] {
   if (new Set(labels).size === labels.length) return labels;
   return labels.map((label, place) => `${label}.${place}`);

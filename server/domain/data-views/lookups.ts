@@ -1,13 +1,13 @@
-// How much the fields of a data view make it look up.
+// The cost of a data view: how many keys its fields look up.
 import { InvalidInput } from '../model.ts';
 import type { Field } from './definition.ts';
 
-/** How many keys some fields look up in each item, at least one for each field. */
+/** Returns how many keys some fields look up in each item, at least one per field. */
 export function lookupsPerItem(fields: readonly Field[]): number {
   return fields.reduce((sum, { Keys }) => sum + Math.max(1, Keys.length), 0);
 }
 
-/** Throws InvalidInput that names the member of the data view and the limit when it makes too many lookups. */
+/** Throws InvalidInput that names the member of the data view and the limit for too many lookups. */
 export function requireMaxLookups(member: string, lookups: number, limit: number): void {
   if (lookups > limit)
     throw new InvalidInput(

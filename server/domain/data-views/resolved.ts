@@ -1,4 +1,4 @@
-// A data view with what its queries have found: items, groups and columns, but no data yet (docs/behavior/data-views.md).
+// A data view with the results of its queries: items, groups and columns, but no data yet (docs/behavior/data-views.md).
 import { InvalidInput } from '../model.ts';
 import { runToEnd, forEachStepwise, type Stepwise } from '../stepwise.ts';
 import { layOutStepwise, type Layout } from './columns.ts';
@@ -7,32 +7,32 @@ import { groupItemsStepwise, type Group } from './groups.ts';
 import { sortItemsStepwise, isUsable, type DataItem, type Origin } from './items.ts';
 import { lookupsPerItem, requireMaxLookups } from './lookups.ts';
 
-/** What one query has found, in the order of items. */
+/** The items that one query has found, in the order of items. */
 export interface FoundItems {
   readonly usable: readonly DataItem[];
-  /** What the data view cannot use: another index, or nothing to show. */
+  /** Items that the data view cannot use: they have another index, or nothing to show. */
   readonly ineligible: readonly DataItem[];
 }
 
 export interface ResolvedView extends Layout {
   readonly view: DataView;
-  /** By the places of the queries. */
+  /** By position of the query. */
   readonly found: readonly FoundItems[];
   readonly groups: readonly Group[];
 }
 
-/** How many items the queries of a data view may find in all. */
+/** The maximum number of items of all queries of a data view. */
 export const maxItems = 100_000;
 
-/** How much laying out a data view may take. */
+/** How much work the layout of a data view may take. */
 export interface LayoutLimits {
-  /** Keys of fields that are looked up in data items, and data fields that are looked up in groups. */
+  /** Keys that fields look up in data items, and data fields that are looked up in groups. */
   readonly lookups: number;
 }
 
 /**
- * Lays out what each query has found; `home` is where the view itself is. Throws InvalidInput where there are too many items,
- * groups or columns, or fields for so many of them.
+ * Returns the layout of the items that each query has found; `viewOrigin` is where the view itself is stored. Throws InvalidInput for
+ * too many items, groups, columns or lookups.
  */
 export function resolveDataView(
   view: DataView,
@@ -43,7 +43,7 @@ export function resolveDataView(
   return runToEnd(resolveDataViewStepwise(view, found, viewOrigin, limits));
 }
 
-/** The same in steps. */
+/** Does the same in steps. */
 export function* resolveDataViewStepwise(
   view: DataView,
   found: readonly (readonly DataItem[])[],
@@ -69,7 +69,7 @@ export function* resolveDataViewStepwise(
   return { view, found: divided, groups, ...(yield* layOutStepwise(view, groups, viewOrigin, limits.lookups)) };
 }
 
-/** The fault of queries that find more items than a data view may have. */
+/** Returns the error for queries that find too many items. */
 export function tooManyItems(): InvalidInput {
   return new InvalidInput('Queries', `Queries must not find more than ${maxItems} data items in all.`);
 }

@@ -1,24 +1,24 @@
-// Which items share columns (docs/behavior/data-views.md#aligned-items).
+// Decides which items share columns (docs/behavior/data-views.md#aligned-items).
 import { runToEnd, forEachStepwise, type Stepwise } from '../stepwise.ts';
 import type { FieldSet } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { DataItem } from './items.ts';
 import { mappingOf } from './value-sources.ts';
 
-/** The columns of one field set that are filled by one item of each group, or none. */
+/** The columns of one field set that show at most one item of each group. */
 export interface Slot {
   /** '' without an identifying field. */
   readonly identifyingValue: string;
-  /** The items by the places of their groups. */
+  /** The items by position of their group. */
   readonly items: ReadonlyMap<number, DataItem>;
 }
 
-/** The slots of a field set, whose items are those that the query at a place has found, in the order of their columns. */
+/** Returns the slots of a field set in the order of their columns; its items are those of the query at a position. */
 export function findSlots(set: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
   return runToEnd(findSlotsStepwise(set, groups, query));
 }
 
-/** The same in steps. */
+/** Does the same in steps. */
 export function* findSlotsStepwise(
   { IdentifyingField }: FieldSet,
   groups: readonly Group[],
@@ -31,7 +31,7 @@ export function* findSlotsStepwise(
     slots.set(name, slot);
     slot.items.set(group, item);
   };
-  // Without anything to tell them apart, items are aligned only where there is one at most in each group.
+  // Without an identifying field, items share columns only if each group has at most one.
   const isAligned = groups.every((group) => itemsOf(group).length <= 1);
   for (const [place, group] of groups.entries()) {
     const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Where the values of a field come from for one data item (docs/behavior/data-views.md#values-of-fields).
+// The source of a field's values for one data item (docs/behavior/data-views.md#values-of-fields).
 import { memoized } from '../memoized.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
@@ -6,7 +6,7 @@ import { FieldSource, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
 import { isEligible, type DataItem, type ItemType, type Origin, type Unit } from './items.ts';
 
-/** What a field is for one item: a value that does not change, or a property of its events. */
+/** The source of a field for one item: a constant, or a property of its events. */
 export interface Mapping {
   readonly item: DataItem;
   /** The key that the item has; null for sources without keys. */
@@ -14,15 +14,15 @@ export interface Mapping {
   /** SdsTypeCode of the cells. */
   readonly code: number;
   readonly uom: Unit | null;
-  /** Of a value that does not change. */
+  /** The constant value; null for a property. */
   readonly constant: string | null;
-  /** Position of the property in the events; null for a value that does not change. */
+  /** Position of the property in the events; null for a constant. */
   readonly position: number | null;
 }
 
 const { Source, text } = { Source: FieldSource, text: TypeCode.String };
 
-/** The value of an item's origin, for the sources that are one. */
+/** The values of an item's origin, by field source. */
 const originOf: ReadonlyMap<FieldSource, (origin: Origin) => string> = new Map([
   [Source.TenantId, ({ tenantId }: Origin) => tenantId],
   [Source.TenantName, ({ tenantName }) => tenantName],
@@ -32,7 +32,7 @@ const originOf: ReadonlyMap<FieldSource, (origin: Origin) => string> = new Map([
   [Source.CommunityName, ({ communityName }) => communityName],
 ]);
 
-/** What a field takes from an item; null when the item has nothing for it, or only what data views cannot show. */
+/** Returns the source of a field in an item; null when the item has none, or only a property that data views cannot show. */
 export function mappingOf(field: Field, item: DataItem): Mapping | null {
   const constant = (value: string | null, key: string | null = null): Mapping => ({
     item,
@@ -70,7 +70,7 @@ interface FoundProperty {
   readonly position: number;
 }
 
-/** Which property a field means, found once for all items alike: there may be many keys, and many items. */
+/** The property of a field, found once per item type: there may be many keys, and many items. */
 const propertyFinder = memoized((field: Field) => memoized((type: ItemType) => findProperty(field, type)));
 
 function propertyMapping(field: Field, item: DataItem): Mapping | null {
@@ -92,7 +92,7 @@ function findProperty({ Source: source, Keys }: Field, { properties }: ItemType)
   return null;
 }
 
-/** Summaries have types of their own (docs/behavior/data-views.md#column-types). */
+/** Summaries have their own types (docs/behavior/data-views.md#column-types). */
 function codeOf({ SummaryType: summary }: Field, code: number): number {
   if (summary === SummaryType.None) return code;
   return summary === SummaryType.Count ? TypeCode.Int32 : TypeCode.Double;

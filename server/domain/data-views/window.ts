@@ -1,5 +1,4 @@
-// Which part of the data is asked for: where it starts and ends, and for interpolated data at which steps
-// (docs/behavior/data-views.md#windows).
+// The requested part of the data: start, end and, for interpolated data, the steps (docs/behavior/data-views.md#windows).
 import { Extrapolation, Interpolation, InvalidInput, type EventType, type Value } from '../model.ts';
 import { canInterpolateIndex } from '../reading/index-scale.ts';
 import { fromUnits, unitsOf } from '../reading/exact.ts';
@@ -12,19 +11,19 @@ import { integerRange, TypeCode, typeCodeName } from '../values/type-codes.ts';
 import type { DataView } from './definition.ts';
 import { Faults } from './faults.ts';
 
-/** A part of the data, start included. */
+/** A part of the data that includes its start. */
 export interface Window {
   readonly start: Value;
-  /** Null: to the last event. */
+  /** Null to end at the last event. */
   readonly end: Value;
   readonly includesEnd: boolean;
 }
 
 /** Indexes at equal steps. */
 export interface Grid {
-  /** The index so many steps from the start, or behind it; at the limits of its type where it would lie beyond them. */
+  /** Returns the index some steps after the start; it stays within the limits of its type. */
   readonly at: (step: number) => Value;
-  /** How many indexes the window has, from the start on. */
+  /** How many indexes the window has. */
   readonly count: number;
 }
 
@@ -36,11 +35,11 @@ export interface WindowParameters {
 
 export interface ResolvedWindow {
   readonly window: Window;
-  /** For interpolated data only. */
+  /** Only for interpolated data. */
   readonly grid: Grid | null;
 }
 
-/** Events that are nothing but an index of a code. */
+/** Returns the type of events that are only an index of a code. */
 export function indexType(code: number): EventType {
   const { Discrete } = Interpolation;
   const key = { id: 'Index', code, members: new Map(), properties: [], interpolation: Discrete, uom: null };
@@ -54,7 +53,7 @@ export function indexType(code: number): EventType {
   };
 }
 
-/** The parts of a window, by the parameter and by the member of the view that says it where the parameter is left out. */
+/** The members of a view that give the defaults of the parameters. */
 const defaultMembers = {
   startIndex: 'DefaultStartIndex',
   endIndex: 'DefaultEndIndex',
@@ -62,13 +61,13 @@ const defaultMembers = {
 } as const;
 
 interface WindowOptions {
-  /** How many indexes each group has; then there is no end. */
+  /** How many indexes each group has, in place of an end. */
   readonly perGroup?: number | undefined;
   /** Default true. */
   readonly includesEnd?: boolean | undefined;
 }
 
-/** The window that a request for the data of a view means; what it leaves out the view says. Throws InvalidInput that names all faults. */
+/** Returns the window of a request for the data of a view, which gives the defaults. Throws InvalidInput that names all faults. */
 export function readWindow(
   view: DataView,
   mode: 'stored' | 'interpolated',
@@ -126,7 +125,7 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
     const { min, max } = unitLimits(code);
     const within = (units: bigint) => (units < min ? min : units > max ? max : units);
     const at = (place: number) => fromWhole(within(from + BigInt(place) * step), start);
-    // Counting stops where the type of the index ends.
+    // The count ends at the limit of the index type.
     const last = end === null ? max : unitsOf(end) - (includesEnd ? 0n : 1n);
     const stepCount = last < from ? 0 : Number((last - from) / step) + 1;
     return { at, count: end === null ? Math.min(perGroup, stepCount) : stepCount };
@@ -137,13 +136,13 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
   if (end === null) return { at, count: perGroup };
   const last = Number(end);
   const isWithin = (place: number) => (includesEnd ? at(place) <= last : at(place) < last);
-  // What the quotient misses by rounding is one step at most.
+  // Rounding makes the quotient wrong by at most one step.
   const guess = Math.max(0, Math.floor((last - from) / step));
   const count = [guess + 1, guess, guess - 1].find((place) => place >= 0 && isWithin(place)) ?? -1;
   return { at, count: count + 1 };
 }
 
-/** The least and the greatest value of a code, in units. */
+/** Returns the smallest and the largest value of a code, in units. */
 function unitLimits(code: number): { readonly min: bigint; readonly max: bigint } {
   if (isTime(code)) return { min: 0n, max: maxDateTime };
   const maxDecimal = (2n ** 96n - 1n) * 10n ** 28n;

@@ -1,4 +1,4 @@
-// Where displays and folders lie: the root folder, the folder Unorganized, or a folder with a number
+// Folders of displays: the root folder, the folder Unorganized, and folders with a number
 // (docs/behavior/displays-and-folders.md#listing-displays).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
@@ -6,10 +6,10 @@ import { sameIdentifier } from '../objects/identifiers.ts';
 /** A folder by its number, or one of the two that every tenant has. */
 export type FolderLocation = 'home' | 'unorganized' | number;
 
-/** The accepted values, as a refusal lists them. */
+/** The accepted values, as listed in errors. */
 const accepted = '-1, null, unorganized, home and positive integers';
 
-/** The place that the text of a parameter means; throws InvalidInput that lists the accepted values. */
+/** Returns the folder that a parameter names; throws InvalidInput that lists the accepted values. */
 export function readFolderLocation(text: string | undefined, subject: string): FolderLocation {
   const folded = (text ?? '').trim().toLowerCase();
   if (['', 'null', '-1', 'home'].includes(folded)) return 'home';
@@ -18,7 +18,7 @@ export function readFolderLocation(text: string | undefined, subject: string): F
   throw new InvalidInput(subject, `${subject} '${text ?? ''}' names no folder; accepted are ${accepted}.`);
 }
 
-/** The refusal of a folder that does not exist. */
+/** Returns the error for a folder that does not exist. */
 export function folderNotFound(subject: string, id: number): InvalidInput {
   return new InvalidInput(subject, `There is no folder ${String(id)}; accepted are ${accepted}.`);
 }
@@ -33,7 +33,7 @@ export interface Folder {
 
 const reserved = ['Home', 'Unorganized'];
 
-/** Throws InvalidInput when a folder among these siblings cannot have the name. */
+/** Throws InvalidInput when a folder among these siblings must not have the name. */
 export function checkFolderName(name: string, parent: number | null, siblings: readonly Folder[]): void {
   if (parent === null && reserved.some((reservedName) => sameIdentifier(reservedName, name.trim())))
     throw new InvalidInput('Name', `Name '${name}' is reserved at the root level.`);
@@ -41,7 +41,7 @@ export function checkFolderName(name: string, parent: number | null, siblings: r
     throw new InvalidInput('Name', `Name '${name}' is taken by another folder in the same place.`);
 }
 
-/** The order of lists: by name without regard to case, then by number. */
+/** Compares by name without case, then by number. */
 export function byName(a: { readonly Name: string; readonly Id: number }, b: typeof a): number {
   const [reservedName, other] = [a.Name.toLowerCase(), b.Name.toLowerCase()];
   if (reservedName !== other) return reservedName < other ? -1 : 1;

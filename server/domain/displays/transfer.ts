@@ -1,20 +1,20 @@
-// Displays as they travel between servers: what a save means, what an export shows (docs/behavior/displays-and-folders.md#saving).
+// Displays in save requests and in exports (docs/behavior/displays-and-folders.md#saving).
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
 import type { FolderLocation } from './folders.ts';
 
-/** The display's document: all members that were sent, in their order, but for those that the server manages. */
+/** The JSON of a display: all members that were sent, in their order, except those that the server manages. */
 export type Document = JsonObject;
 
-/** Somebody with access to a display. */
+/** An identity with access to a display. */
 export interface Identity {
   readonly Identifier: string;
   readonly Name?: string;
   readonly Permission: number;
 }
 
-/** What the server keeps of a display beside its document. */
+/** The data of a display that the server manages. */
 export interface DisplaySummary {
   readonly Id: number;
   readonly Name: string;
@@ -34,7 +34,7 @@ export interface SaveRequest {
   readonly databaseId: string;
   readonly id: number | null;
   readonly name: string;
-  /** Null where none is given. */
+  /** Null for the caller. */
   readonly owner: string | null;
   readonly place: FolderLocation;
   readonly readOnly: boolean;
@@ -43,7 +43,7 @@ export interface SaveRequest {
   readonly document: Document;
 }
 
-// Members by the contract's spelling; programs send them in any case (docs/behavior/displays-and-folders.md#requests).
+// Members in the spelling of the contract; clients may send them in any case (docs/behavior/displays-and-folders.md#requests).
 const names = {
   transfer: [
     'DatabaseID',
@@ -80,7 +80,7 @@ const names = {
   identity: ['Identifier', 'Name', 'Permission', 'IsUserIdentity'],
 };
 
-/** An object with the known members by their proper names, all else as it is. */
+/** Returns an object with the known members in their proper spelling, and all others unchanged. */
 function withKnownNames(value: unknown, known: readonly string[]): JsonObject {
   if (!isJsonObject(value)) return {};
   const proper = new Map(known.map((name) => [name.toLowerCase(), name]));
@@ -92,7 +92,7 @@ function withKnownNames(value: unknown, known: readonly string[]): JsonObject {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The identities of a list; throws InvalidInput when one is listed twice. */
+/** Returns the identities of a list; throws InvalidInput when one is listed twice. */
 export function readIdentities(value: unknown): readonly Identity[] {
   const identities = listOf(value).map((entry): Identity => {
     const { Permission = 0, ...rest } = withKnownNames(entry, names.identity);
@@ -110,19 +110,19 @@ export function readIdentities(value: unknown): readonly Identity[] {
   return identities;
 }
 
-// The contract lets the number or its name pass.
+// The contract allows the number and its name.
 const permissionOf = (value: unknown): number => (value === 1 || /^(1|readwrite)$/i.test(String(value)) ? 1 : 0);
 
 function folderOf(transfer: JsonObject): FolderLocation {
   if (transfer['Unorganized'] === true) return 'unorganized';
   const parent = transfer['ParentId'] ?? -1;
-  // 0 stands in an export of a client that was edited by hand, for the root folder.
+  // A hand-edited export can have 0 for the root folder.
   if (parent === -1 || parent === 0) return 'home';
   if (typeof parent === 'number' && Number.isSafeInteger(parent) && parent > 0) return parent;
   throw new InvalidInput('ParentId', `ParentId must be null, -1 or the number of a folder.`);
 }
 
-/** The request that a body means, which the contract has let pass; throws InvalidInput for what the contract cannot say. */
+/** Returns the request of a body that the contract has accepted; throws InvalidInput for what the contract cannot express. */
 export function readSave(body: unknown): SaveRequest {
   const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = withKnownNames(body, names.transfer);
   const display = withKnownNames(transfer['Display'], names.display);
@@ -140,10 +140,10 @@ export function readSave(body: unknown): SaveRequest {
   };
 }
 
-/** The version that exports name. */
+/** The product version in exports. */
 const productVersion = '1.0';
 
-/** The complete display, nulls included: what was sent, and over it what the server manages. */
+/** Returns the complete display, nulls included: the members that were sent, and those that the server manages. */
 export function exportedDisplay(document: Document, summary: DisplaySummary, databaseId: string): JsonObject {
   const { place, Id, Name, Owner, ReadOnly, Revision, Identities, Created, Modified } = summary;
   return {
@@ -180,7 +180,7 @@ export function exportedDisplay(document: Document, summary: DisplaySummary, dat
   };
 }
 
-/** What is odd about a display, one sentence each: images whose attachment is not there. Null when nothing is. */
+/** Returns warnings about a display, one sentence each: images whose attachment is missing. Null when there are none. */
 export function displayWarnings(document: Document): readonly string[] | null {
   const attachments = new Set(listOf(document['Attachments']).map((one) => withKnownNames(one, ['ID'])['ID'] ?? null));
   const symbols = listOf(withKnownNames(document['Display'], names.display)['Symbols']).filter(isJsonObject);

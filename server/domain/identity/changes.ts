@@ -1,9 +1,9 @@
-// Changes that name only what they change: document 2, "unset or null properties unchanged".
+// Changes that name only what they change (document 2, "unset or null properties unchanged").
 
-/** What a caller sends of an object: any of its members, null for those that are to stay. */
+/** The members of an object that a request changes; null and absent members stay. */
 export type Changes<T> = { readonly [Member in keyof T]?: T[Member] | null | undefined };
 
-/** Returns the object with those of its members that are given, neither absent nor null; what is no member of it is ignored. */
+/** Returns the object with the given changes; members that it does not have are ignored. */
 export function applyChanges<T extends object>(object: T, changes: Changes<T>): T {
   const members = Object.keys(object).filter(
     (name) => Object.hasOwn(changes, name) && (changes[name as keyof T] ?? null) !== null,

@@ -1,8 +1,8 @@
-// Claims that give roles: who has which by what the identity provider stated (docs/behavior/identity.md#claims).
+// Claims that give roles to users, by what the identity provider states (docs/behavior/identity.md#claims).
 import { foldIdentifier } from '../objects/identifiers.ts';
 import type { ClaimValue, UserBody } from './users.ts';
 
-/** A claim as it is kept. */
+/** A stored claim. */
 export interface ClaimBody {
   readonly Id: string;
   readonly Value: string;
@@ -11,13 +11,13 @@ export interface ClaimBody {
   readonly IdentityProviderId: string;
 }
 
-/** Returns whether two claims are about the same value of the same kind at the same provider. */
+/** Returns whether two claims are for the same value of the same kind at the same provider. */
 export const isSameClaim = (
   one: Omit<ClaimBody, 'Id' | 'RoleIds'>,
   other: Omit<ClaimBody, 'Id' | 'RoleIds'>,
 ): boolean => keyOf(one) === keyOf(other);
 
-/** Returns what tells the roles that claims give to a user. */
+/** Returns a function to the roles that claims give to a user. */
 export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) => readonly string[] {
   const roles = new Map(claims.map((claim) => [keyOf(claim), claim.RoleIds]));
   const keyOfValue = (IdentityProviderId: string, { kind, value }: ClaimValue) =>
@@ -27,13 +27,13 @@ export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) =>
   ];
 }
 
-/** Returns all roles of a user, each once: those assigned, then those by claims. */
+/** Returns all roles of a user, each once: the assigned ones, then those from claims. */
 export function effectiveRoles(user: UserBody, byClaims: (user: UserBody) => readonly string[]): readonly string[] {
   const roles = new Map([...user.RoleIds, ...byClaims(user)].map((id) => [foldIdentifier(id), id]));
   return [...roles.values()];
 }
 
-/** Values are what the provider says, letter for letter; identifiers are not. */
+/** Values are compared exactly as the provider states them, identifiers without case. */
 function keyOf({
   IdentityProviderId,
   IdentityProviderClaimTypeNameId,

@@ -5,12 +5,12 @@ import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 import { applyChanges, type Changes } from './changes.ts';
 
-/** What both kinds of clients have. */
+/** The settings of both kinds of clients. */
 export interface ClientSettings {
   readonly Id: string;
   readonly Name: string;
   readonly Enabled: boolean;
-  /** Seconds. */
+  /** In seconds. */
   readonly AccessTokenLifetime: number;
   readonly Tags: readonly string[];
 }
@@ -25,13 +25,13 @@ export interface HybridSettings extends ClientSettings {
   readonly AllowAccessTokensViaBrowser: boolean;
 }
 
-/** A client that works without a person. */
+/** A client that works without a user. */
 export interface CredentialSettings extends ClientSettings {
   /** Roles in the tenant and in its communities. */
   readonly RoleIds: readonly string[];
 }
 
-/** The longest that a token lives, and what it lives when nobody says otherwise. */
+/** In seconds; the maximum is also the default. */
 const maxLifetime = 3600;
 const minLifetime = 60;
 const maxAddresses = 10;
@@ -59,22 +59,22 @@ const credentialDefaults: CredentialSettings = {
   RoleIds: [],
 };
 
-/** Returns a new hybrid client; `id` is taken when the caller names none. Throws InvalidInput for what breaks a rule. */
+/** Returns a new hybrid client; `id` is used when the input has none. Throws InvalidInput. */
 export function newHybrid(changes: Changes<HybridSettings>, id: string): HybridSettings {
   return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
-/** Returns a hybrid client after a change: members that are left out or null stay. Throws InvalidInput. */
+/** Returns a changed hybrid client; absent and null members stay. Throws InvalidInput. */
 export function changedHybrid(client: HybridSettings, changes: Changes<HybridSettings>): HybridSettings {
   return validHybrid({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
-/** Returns a new client credential client; its roles are judged elsewhere. Throws InvalidInput for what breaks a rule. */
+/** Returns a new client credential client; its roles are checked elsewhere. Throws InvalidInput. */
 export function newCredential(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
   return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
-/** Returns a client credential client after a change: members that are left out or null stay. Throws InvalidInput. */
+/** Returns a changed client credential client; absent and null members stay. Throws InvalidInput. */
 export function changedCredential(
   client: CredentialSettings,
   changes: Changes<CredentialSettings>,

@@ -2,5 +2,5 @@
 
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is a GUID in its usual form. */
+/** Returns whether a text is a GUID in its usual form. */
 export const isGuid = (text: string): boolean => form.test(text);

@@ -1,14 +1,14 @@
-// Invitations: how long they can be accepted, and how far they have brought their user (document 2, section 3;
+// Invitations: how long they can be accepted, and the sign-up status of their user (document 2, section 3;
 // docs/behavior/identity.md#invitations).
 import { InvalidInput } from '../model.ts';
 import { addMonths } from '../values/calendar.ts';
 import { ticksPerDay } from '../values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 
-/** How far an invitation has come, by the numbers on the wire. */
+/** The state of an invitation, by its number in the API. */
 export const InvitationState = { None: 0, InvitationEmailSent: 1, InvitationAccepted: 2 } as const;
 
-/** How far a user has come with signing up, by the numbers on the wire. */
+/** The sign-up status of a user, by its number in the API. */
 export const InvitationStatus = {
   InvitationAccepted: 0,
   NoInvitation: 1,
@@ -19,7 +19,7 @@ export const InvitationStatus = {
 export type InvitationStatusName = keyof typeof InvitationStatus;
 export type InvitationStatusNumber = (typeof InvitationStatus)[InvitationStatusName];
 
-/** An invitation as it is kept; times are ISO text. */
+/** A stored invitation; times are ISO text. */
 export interface Invitation {
   readonly Id: string;
   readonly Issued: string;
@@ -30,7 +30,7 @@ export interface Invitation {
   readonly UserId: string;
 }
 
-/** What a caller can say about an invitation. */
+/** The settings of an invitation in a request. */
 export interface InvitationSettings {
   readonly ExpiresDateTime?: string | null | undefined;
   readonly SendInvitation?: boolean | null | undefined;
@@ -38,7 +38,7 @@ export interface InvitationSettings {
 
 const lifetime = 21n * ticksPerDay;
 const maxMonths = 2;
-/** For how long an invitation can still be extended after it has expired; then it is as if it had never been. */
+/** How long an expired invitation can still be extended; then it counts as deleted. */
 const gracePeriod = 14n * ticksPerDay;
 
 /** Returns a new invitation; throws InvalidInput for an expiry date that is out of bounds. */
@@ -57,8 +57,8 @@ export function newInvitation(
 }
 
 /**
- * Returns the invitation as the caller wishes it to be: only a date extends it, and what was accepted stays as it is. Throws
- * InvalidInput for an expiry date that is out of bounds.
+ * Returns a changed invitation: only a date extends it, and an accepted one stays as it is. Throws InvalidInput for an expiry date
+ * out of bounds.
  */
 export function changedInvitation(invitation: Invitation, settings: InvitationSettings, now: bigint): Invitation {
   const expiry = expiryOf(settings.ExpiresDateTime, now);
@@ -70,24 +70,24 @@ export function changedInvitation(invitation: Invitation, settings: InvitationSe
   };
 }
 
-/** Returns the invitation of a user who has signed in with it. */
+/** Returns the invitation, accepted. */
 export function acceptedInvitation(invitation: Invitation, now: bigint): Invitation {
   return { ...invitation, Accepted: formatDateTime(now), State: InvitationState.InvitationAccepted };
 }
 
-/** Whether the wish asks for a mail, and the invitation is one that a mail is still sent for. */
+/** Returns whether a request sends a mail: unless it declines one or the invitation has been accepted. */
 export const needsMail = (invitation: Invitation | null, { SendInvitation }: InvitationSettings): boolean =>
   SendInvitation !== false && !(invitation && isAccepted(invitation));
 
-/** Whether an invitation is too old to be there any more. */
+/** Returns whether an invitation expired so long ago that it counts as deleted. */
 export const isForgotten = (invitation: Invitation, now: bigint): boolean =>
   !isAccepted(invitation) && ticksOf(invitation.Expires) + gracePeriod <= now;
 
-/** Whether an invitation can no longer be accepted. */
+/** Returns whether an invitation can no longer be accepted. */
 export const isExpired = (invitation: Invitation, now: bigint): boolean =>
   !isAccepted(invitation) && ticksOf(invitation.Expires) <= now;
 
-/** How far a user has come, by the invitation, null where there is none, and by whether there was a sign-in. */
+/** Returns the sign-up status of a user from the invitation, if there is one, and from whether the user has signed in. */
 export function invitationStatus(
   invitation: Invitation | null,
   hasSignedIn: boolean,
@@ -103,7 +103,7 @@ export function invitationStatus(
 
 const isAccepted = ({ Accepted }: Invitation): boolean => Accepted !== null;
 
-/** Stored times were written by us, so they can be read. */
+/** Stored times are always valid. */
 const ticksOf = (text: string): bigint => parseDateTime(text) ?? 0n;
 
 function expiryOf(text: string | null | undefined, now: bigint): bigint | undefined {

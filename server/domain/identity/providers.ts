@@ -1,8 +1,8 @@
-// Identity providers: what one can do, what a tenant says when it adds one, how far its organization has consented
-// (document 2, section 4; docs/behavior/identity.md#identity-providers).
+// Identity providers: their capabilities, how tenants use them, and the consent of directories (document 2, section 4;
+// docs/behavior/identity.md#identity-providers).
 import { InvalidInput } from '../model.ts';
 
-/** A service that people sign in with, as the catalog has it. */
+/** A service that users sign in with, as listed in the catalog. */
 export interface Provider {
   readonly Id: string;
   readonly DisplayName: string;
@@ -14,27 +14,27 @@ export interface Provider {
     readonly User: { readonly SignIn: boolean; readonly Invitation: boolean; readonly Search: boolean };
     readonly Group: { readonly Authorize: boolean; readonly Search: boolean };
   };
-  /** Whether its directory is shared with tenants: never, always, or by consent of the organization behind it. */
+  /** Whether its directory is shared with tenants: never, always, or by consent of its organization. */
   readonly sharing: 'never' | 'always' | 'by consent';
 }
 
-/** What an organization consents to; the second contains the first. */
+/** The consent of an organization; the second includes the first. */
 export type Consent = 'SignIn' | 'ReadAllUsersGroups';
 
-/** How a tenant uses a provider; both are null for one that no organization has to consent to. */
+/** How a tenant uses a provider; both members are null for one that needs no consent. */
 export interface ProviderUse {
   readonly organization: string | null;
   readonly asked: Consent | null;
 }
 
-/** Who is to be asked for consent by mail. */
+/** The recipient of a mail that asks for consent. */
 export interface Recipient {
   readonly email: string;
   readonly givenName: string;
   readonly surname: string;
 }
 
-/** What a caller says when a provider is added. */
+/** The input of a request that adds a provider. */
 export interface ProviderUseInput {
   readonly DirectoryServiceTenant?: string | null | undefined;
   readonly DirectoryServiceConsentTypes?: string | null | undefined;
@@ -44,14 +44,14 @@ export interface ProviderUseInput {
   readonly DirectoryServiceConsentSurname?: string | null | undefined;
 }
 
-/** Returns how a tenant that adds the provider will use it; throws InvalidInput when a directory service is given too little. */
+/** Returns how a tenant that adds the provider uses it; throws InvalidInput when members for a directory service are missing. */
 export function newProviderUse({ sharing }: Provider, input: ProviderUseInput): ProviderUse {
   if (sharing !== 'by consent') return { organization: null, asked: null };
   const organization = requireText('DirectoryServiceTenant', input.DirectoryServiceTenant).toLowerCase();
   return { organization, asked: parseConsent(input.DirectoryServiceConsentTypes ?? 'SignIn') };
 }
 
-/** Returns who is asked for consent by mail, null when nobody is; throws InvalidInput when the recipient is not named. */
+/** Returns the recipient of the mail that asks for consent, null when none is sent; throws InvalidInput when members are missing. */
 export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Recipient | null {
   if (sharing !== 'by consent' || input.DirectoryServiceSendConsent !== true) return null;
   const email = requireText('DirectoryServiceConsentEmail', input.DirectoryServiceConsentEmail);
@@ -66,17 +66,17 @@ export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Rec
   };
 }
 
-/** Returns whether two uses are the same, so that adding the one when there is the other changes nothing. */
+/** Returns whether two uses are the same, so that adding the provider again changes nothing. */
 export function isSameUse(one: ProviderUse, other: ProviderUse): boolean {
   return one.organization !== null && one.organization === other.organization && one.asked === other.asked;
 }
 
-/** Returns the state of a consent: what was asked for, pending until what was granted contains it. */
+/** Returns the state of a consent: the requested one, or pending until the granted one includes it. */
 export function consentState(asked: Consent, granted: Consent | null): Consent | `Pending_${Consent}` {
   return granted === asked || granted === 'ReadAllUsersGroups' ? asked : `Pending_${asked}`;
 }
 
-/** Returns how a tenant uses a provider once it has asked to read its directory; throws InvalidInput for one that need not be asked. */
+/** Returns the use of a provider with a request to read its directory; throws InvalidInput for a provider that needs no consent. */
 export function withReadConsent(
   { Scheme, sharing }: Provider,
   use: ProviderUse,
@@ -89,7 +89,7 @@ export function withReadConsent(
   throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', that of the provider in the path.`);
 }
 
-/** Throws InvalidInput unless a tenant may search the users, or the groups, of a provider. */
+/** Throws InvalidInput unless a tenant may search the users or groups of a provider. */
 export function requireSearch(
   { Scheme, sharing, Capabilities }: Provider,
   kind: 'User' | 'Group',

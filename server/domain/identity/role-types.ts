@@ -1,6 +1,6 @@
-// The built-in roles: what a tenant and a community have from their start (docs/behavior/identity.md#built-in-roles).
+// The built-in roles of tenants and communities (docs/behavior/identity.md#built-in-roles).
 
-/** Where a role counts, by the numbers on the wire. */
+/** The scope of a role, by its number in the API. */
 export const RoleScope = { None: 0, Tenant: 1, Community: 2, Cluster: 3 } as const;
 
 interface RoleType {
@@ -40,7 +40,7 @@ export const tenantRoleTypes = {
 } as const satisfies Readonly<Record<string, RoleType>>;
 export type TenantRole = keyof typeof tenantRoleTypes;
 
-/** The built-in roles of a community; their names follow that of the community. */
+/** The built-in roles of a community; their names begin with that of the community. */
 export const communityRoleTypes = {
   administrator: {
     id: 'b50b3349-fa9e-4a03-9220-cf99184b4645',
@@ -60,7 +60,7 @@ export const communityRoleTypes = {
 } as const satisfies Readonly<Record<string, RoleType>>;
 export type CommunityRole = keyof typeof communityRoleTypes;
 
-/** A role as it is kept: all members of the contract. */
+/** A stored role: all members of the contract. */
 export interface RoleBody {
   readonly Id: string;
   readonly Name: string;
@@ -71,7 +71,7 @@ export interface RoleBody {
   readonly RoleTypeId: string | null;
 }
 
-/** The built-in roles of a tenant, with the identifiers that they have there. */
+/** Returns the built-in roles of a tenant, with their identifiers in it. */
 export function builtInRoles(TenantId: string, ids: Readonly<Record<TenantRole, string>>): readonly RoleBody[] {
   return Object.entries(tenantRoleTypes).map(([key, type]) => ({
     ...named(ids[key as TenantRole], type, type.name),
@@ -81,7 +81,7 @@ export function builtInRoles(TenantId: string, ids: Readonly<Record<TenantRole, 
   }));
 }
 
-/** The roles of a community, with the identifiers that they have there. */
+/** Returns the built-in roles of a community, with their identifiers in it. */
 export function communityRoles(
   community: { readonly Id: string; readonly Name: string },
   ids: Readonly<Record<CommunityRole, string>>,

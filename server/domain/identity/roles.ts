@@ -1,13 +1,13 @@
-// Roles that a tenant makes for itself (document 2, section 4; docs/behavior/identity.md#roles).
+// Custom roles of a tenant (document 2, section 4; docs/behavior/identity.md#roles).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 import { RoleScope, type RoleBody } from './role-types.ts';
 
-/** What a caller says of a role; null is as good as nothing. */
+/** The input of a request about a role; null is the same as absent. */
 export type RoleInput = { readonly [Member in keyof RoleBody]?: RoleBody[Member] | null | undefined };
 
-/** Returns the role of a tenant that the caller asks for; throws InvalidInput for what no tenant can make. */
+/** Returns the role that a request creates; throws InvalidInput for a role that a tenant cannot have. */
 export function newRole(input: RoleInput, TenantId: string, generatedId: string): RoleBody {
   const Id = input.Id ?? generatedId;
   if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
@@ -23,7 +23,7 @@ export function newRole(input: RoleInput, TenantId: string, generatedId: string)
   };
 }
 
-/** Returns a role after an update, which replaces it whole; throws InvalidInput for what cannot be changed. */
+/** Returns the role that a request replaces; throws InvalidInput for changes that are not allowed. */
 export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
   requireCustom(role, 'changed');
   if (input.Id !== null && input.Id !== undefined && !sameIdentifier(input.Id, role.Id)) {
@@ -36,7 +36,7 @@ export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): R
   return { ...role, Name: nameOf(input), Description: input.Description ?? null };
 }
 
-/** Throws InvalidInput unless the role is one that a tenant made for itself. */
+/** Throws InvalidInput unless the role is a custom one of a tenant. */
 export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, verb: 'changed' | 'deleted'): void {
   if (scope !== RoleScope.Tenant) {
     throw new InvalidInput('roleId', `The role '${Name}' is not one of the tenant and cannot be ${verb}.`);
@@ -44,11 +44,11 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
   if (RoleTypeId !== null) throw new InvalidInput('roleId', `The built-in role '${Name}' cannot be ${verb}.`);
 }
 
-/** Whether two roles cannot be in one tenant: they share the identifier, or the name in whatever case. */
+/** Returns whether two roles cannot exist in one tenant: they have the same identifier, or the same name in any case. */
 export const conflicts = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
   sameIdentifier(one.Id, other.Id) || sameIdentifier(one.Name, other.Name);
 
-/** Whether a role is all that the caller says of it. */
+/** Returns whether a role already has everything in the input. */
 export function matchesInput(role: RoleBody, input: RoleInput): boolean {
   if (input.Id && !sameIdentifier(input.Id, role.Id)) return false;
   return (['Name', 'Description'] as const).every((member) => (input[member] ?? role[member]) === role[member]);

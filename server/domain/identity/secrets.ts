@@ -1,37 +1,37 @@
-// The secrets of clients: how many there may be, until when each is good (docs/behavior/signing-in.md#secrets-of-clients).
+// The secrets of clients: their number and their expiry (docs/behavior/signing-in.md#secrets-of-clients).
 import { InvalidInput } from '../model.ts';
 import { parseDateTime } from '../values/time.ts';
 
-/** How many secrets a client may have at once. */
+/** The maximum number of secrets of a client. */
 export const maxSecrets = 10;
 
-/** The end of a secret, in ticks; null when it never ends. */
+/** The expiry of a secret, in ticks; null when it never expires. */
 export type Expiry = bigint | null;
 
-/** What a caller says about the end of a secret. */
+/** The expiry of a secret in a request. */
 export interface ExpiryInput {
   readonly Expiration?: string | null | undefined;
   readonly Expires?: boolean | null | undefined;
 }
 
-/** Returns whether a secret can be used at a time; at its end it cannot any more. */
+/** Returns whether a secret is valid at a time; at its expiry it no longer is. */
 export function isUnexpired(expiry: Expiry, now: bigint): boolean {
   return expiry === null || expiry > now;
 }
 
-/** Returns the end of a client's first secret; throws InvalidInput unless it lies in the future or is not given. */
+/** Returns the expiry of a client's first secret; throws InvalidInput for a date that is not in the future. */
 export function firstExpiry(date: string | null | undefined, now: bigint): Expiry {
   return date === null || date === undefined ? null : requireFuture('SecretExpirationDate', date, now);
 }
 
-/** Returns the end of a new secret; throws InvalidInput unless it is given a future date, or said to last for ever. */
+/** Returns the expiry of a new secret; throws InvalidInput unless there is a future date, or `Expires` is false. */
 export function newExpiry({ Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
   return changedExpiry(null, { Expiration, Expires: Expires ?? true }, now);
 }
 
 /**
- * Returns the end of a secret after a change: a date makes it expire, `Expires` false makes it last for ever, nothing
- * leaves it as it was. Throws InvalidInput when the two contradict each other or the date is past.
+ * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it stays. Throws InvalidInput when
+ * the two contradict each other or the date is past.
  */
 export function changedExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
   const date = Expiration ?? null;

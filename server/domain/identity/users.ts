@@ -1,15 +1,15 @@
-// Users: what an administrator can say of one, and what an identity provider says (document 2, section 2; docs/behavior/identity.md#users).
+// Users: what administrators enter and what identity providers state (document 2, section 2; docs/behavior/identity.md#users).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 
-/** What a provider stated of a user at a sign-in: a claim's value, and its kind, null for membership in a group. */
+/** A claim that a provider stated at a sign-in: its value, and its kind, which is null for membership in a group. */
 export interface ClaimValue {
   readonly kind: string | null;
   readonly value: string;
 }
 
-/** A user as it is kept. */
+/** A stored user. */
 export interface UserBody {
   readonly Id: string;
   readonly GivenName: string | null;
@@ -21,17 +21,17 @@ export interface UserBody {
   readonly ContactSurname: string | null;
   readonly ExternalUserId: string | null;
   readonly IdentityProviderId: string;
-  /** The roles that were assigned; those by claims come in addition. */
+  /** The assigned roles, without those from claims. */
   readonly RoleIds: readonly string[];
   /** The user's object in the directory of the provider. */
   readonly directoryId: string | null;
-  /** What the provider stated at the last sign-in. */
+  /** The claims of the last sign-in. */
   readonly claims: readonly ClaimValue[];
-  /** ISO text of the first sign-in, null before it. */
+  /** ISO text of the first sign-in; null before it. */
   readonly signedUp: string | null;
 }
 
-/** What a caller says of a user; null is as good as nothing. */
+/** The input of a request about a user; null is the same as absent. */
 export interface UserInput {
   readonly Id?: string | null | undefined;
   readonly ExternalUserId?: string | null | undefined;
@@ -42,20 +42,20 @@ export interface UserInput {
   readonly IdentityProviderSpecificUserId?: string | null | undefined;
 }
 
-/** A person as an identity provider knows them. */
+/** A user in the terms of an identity provider. */
 export interface Profile {
-  /** The person's identifier there; it never changes. */
+  /** The user's identifier at the provider; it never changes. */
   readonly subject: string;
   readonly email?: string | undefined;
   readonly name?: string | undefined;
   readonly givenName?: string | undefined;
   readonly surname?: string | undefined;
-  /** The person's object in the directory of the provider. */
+  /** The user's object in the directory of the provider. */
   readonly directoryId?: string | undefined;
   readonly claims?: readonly ClaimValue[] | undefined;
 }
 
-/** Returns a user who has never signed in; throws InvalidInput for malformed members. */
+/** Returns a user who has not signed in; throws InvalidInput for malformed members. */
 export function newUser(
   input: UserInput & { readonly IdentityProviderId: string },
   Id: string,
@@ -82,8 +82,8 @@ export function newUser(
 }
 
 /**
- * Returns the user with what the wish says, and the rest as it was; throws InvalidInput for malformed members and for another
- * identifier or identity provider than the user has.
+ * Returns the user with the input applied; throws InvalidInput for malformed members, and for another identifier or identity provider
+ * than the user has.
  */
 export function changedUser(user: UserBody, input: UserInput, RoleIds = user.RoleIds): UserBody {
   requireSame('Id', user.Id, input.Id);
@@ -91,7 +91,7 @@ export function changedUser(user: UserBody, input: UserInput, RoleIds = user.Rol
   return { ...applyInput(user, input), RoleIds };
 }
 
-/** Returns the user as the provider knows them since a sign-in at a time (ISO text). */
+/** Returns the user after a sign-in at a time (ISO text), with the provider's data. */
 export function signedInUser(user: UserBody, profile: Profile, time: string): UserBody {
   return {
     ...user,
@@ -105,7 +105,10 @@ export function signedInUser(user: UserBody, profile: Profile, time: string): Us
   };
 }
 
-/** Whether a person who signs in is the user: by what the provider calls them, or, until it has, by what was said of them when they were created. */
+/**
+ * Returns whether a profile is that of the user: by the provider's identifier or, before the first sign-in, by the administrator's
+ * data.
+ */
 export function matchesProfile(user: UserBody, profile: Profile): boolean {
   if (user.ExternalUserId !== null) return user.ExternalUserId === profile.subject;
   if (user.directoryId !== null) return user.directoryId === profile.directoryId;
@@ -113,18 +116,18 @@ export function matchesProfile(user: UserBody, profile: Profile): boolean {
   return email !== null && profile.email !== undefined && sameIdentifier(email, profile.email);
 }
 
-/** The address by which a provider's users are told apart in a tenant: what the provider says, until then what the administrator said. */
+/** Returns the address of a user: the provider's or, before the first sign-in, the administrator's. */
 export const emailOf = ({ Email, ContactEmail }: Pick<UserBody, 'Email' | 'ContactEmail'>): string | null =>
   Email ?? ContactEmail;
 
-/** What a provider's users in a tenant are told apart by: no two of them share any of these. */
+/** The keys that are unique among the users of a provider in a tenant. */
 export interface UniqueKeys {
   readonly email: string | null;
   readonly subject: string | null;
   readonly directoryId: string | null;
 }
 
-/** Returns the marks of a user. */
+/** Returns the unique keys of a user. */
 export const uniqueKeysOf = (user: UserBody): UniqueKeys => ({
   email: emailOf(user)?.toLowerCase() ?? null,
   subject: user.ExternalUserId,

@@ -1,15 +1,15 @@
-// Identifiers of types, streams, views, properties and units: what they may look like, when two are the same.
+// Identifiers of types, streams, views, properties and units: which ones are valid, and when two are the same.
 import { InvalidInput } from '../model.ts';
 import { requireLength } from './maxima.ts';
 
-/** The most characters that an identifier may have (docs/behavior/errors-and-limits.md#identifiers). */
+/** The maximum length of an identifier (docs/behavior/errors-and-limits.md#identifiers). */
 export const maxIdentifierLength = 250;
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const ascii = /^[\0-\x7f]*$/;
 
 /**
- * Returns the form under which identifiers are compared and kept in keys; the same identifiers have the same form
+ * Returns the form of an identifier that is compared and used in keys; the same identifiers have the same form
  * (docs/behavior/types-and-streams.md#identifiers).
  */
 export function foldIdentifier(id: string): string {
@@ -32,8 +32,8 @@ export function validIdentifier(subject: string, id: string): string {
 }
 
 /**
- * Returns the key of a metadata value, which stands in a path; throws InvalidInput for what an address cannot carry:
- * docs/behavior/errors-and-limits.md#identifiers
+ * Returns the key of a metadata value, which is part of a path; throws InvalidInput for a key that an address cannot carry
+ * (docs/behavior/errors-and-limits.md#identifiers).
  */
 export function validKey(key: string): string {
   requireLength('key', key, maxIdentifierLength);
@@ -44,8 +44,9 @@ export function validKey(key: string): string {
 }
 
 /**
- * Returns the identifier of an object that is written to a path: the body's own spelling, or the path's where the body
- * gives none. Throws InvalidInput when the two name different objects or break the rules (docs/behavior/types-and-streams.md#identifiers).
+ * Returns the identifier of an object that is written to a path: in the spelling of the body, or of the path where the body has none.
+ * Throws InvalidInput when the two name different objects, and for an invalid identifier
+ * (docs/behavior/types-and-streams.md#identifiers).
  */
 export function writtenIdentifier(subject: string, pathId: string, bodyId: string | null | undefined): string {
   const id = bodyId ?? pathId;
@@ -58,9 +59,8 @@ export function writtenIdentifier(subject: string, pathId: string, bodyId: strin
   return validIdentifier(subject, id);
 }
 
-// By single characters, so that neighbors (final sigma) and lengths (sharp s) play no part. Upper case comes first
-// because some letters share it only (both sigmas). A foreign letter never becomes an ASCII one, or a Kelvin sign
-// could pass for a k.
+// Folds single characters, so that neighbors (final sigma) and changes of length (sharp s) do not matter. Upper case comes first,
+// because some letters share only that (both sigmas). No other letter becomes an ASCII one, or a Kelvin sign could pass for a k.
 function foldCharacter(character: string): string {
   if (ascii.test(character)) return character.toLowerCase();
   const upper = character.toUpperCase();
@@ -77,7 +77,7 @@ function problemOf(id: string): string | undefined {
   if (control.test(id)) return 'must not contain control characters or line separators';
   // Not every database can hold them.
   if (id.includes('\0') || !id.isWellFormed()) return 'must be well-formed text without U+0000';
-  // As the name of a member of an object it would not be a member.
+  // Assigning it sets the prototype of an object instead of a member.
   if (id === '__proto__') return 'must not be __proto__';
   if (characters(id) > maxIdentifierLength) return `must not have more than ${String(maxIdentifierLength)} characters`;
   return undefined;
@@ -87,7 +87,7 @@ function isOneCharacter(text: string): boolean {
   return characters(text) === 1;
 }
 
-// Characters as the contract's maxLength counts them, not UTF-16 units.
+// Counts characters as the contract's maxLength does, not UTF-16 units.
 function characters(text: string): number {
   return Array.from(text).length;
 }

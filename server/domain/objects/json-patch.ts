@@ -1,11 +1,11 @@
-// JSON Patch (RFC 6902) without side effects: the patched document is a new one that shares what did not change.
-// Members are read as an object's own and written by spread, so no name reaches a prototype.
+// JSON Patch (RFC 6902) without side effects: the result is a new document that shares unchanged parts. Only own members are read,
+// and members are written by spread, so no name reaches a prototype.
 import { InvalidInput } from '../model.ts';
 import { isJsonObject } from '../values/json.ts';
 import { arrayIndex, childOf, findValue, pointerParts } from './json-pointer.ts';
 import { equalJson, isJsonArray, type Json } from './json.ts';
 
-/** One operation of a patch, as a client sends it. */
+/** One operation of a patch, as sent by a client. */
 export interface PatchOperation {
   readonly op: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface PatchOperation {
   readonly value?: Json;
 }
 
-/** A test has found another value than the client expected; the patch itself is in order. */
+/** A test found another value than the client expected; the patch itself is valid. */
 export class FailedTest extends InvalidInput {
   constructor(subject: string, message: string) {
     super(subject, message);
@@ -21,14 +21,14 @@ export class FailedTest extends InvalidInput {
   }
 }
 
-/** A JSON Pointer, and where in the patch it stands, for messages. */
+/** A JSON Pointer, and its position in the patch for messages. */
 interface Pointer {
   readonly text: string;
   readonly parts: readonly string[];
   readonly place: string;
 }
 
-/** Makes a new container out of one, a key and a value for it; undefined when the key cannot be changed so. */
+/** Returns a changed copy of a container; undefined when it cannot be changed at the key. */
 type Edit = (container: Json, key: string, value: Json) => Json | undefined;
 
 /**

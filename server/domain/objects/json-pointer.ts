@@ -25,7 +25,7 @@ export function childOf(container: Json, part: string): Json | undefined {
   return isJsonObject(container) && Object.hasOwn(container, part) ? container[part] : undefined;
 }
 
-/** Returns the place in an array that a part names; past the end of every array for what is no index (RFC 6901, 4). */
+/** Returns the index in an array that a part names; past the end of every array for a part that is no index (RFC 6901, 4). */
 export function arrayIndex(part: string): number {
   return /^(?:0|[1-9]\d*)$/.test(part) ? Number(part) : Number.POSITIVE_INFINITY;
 }

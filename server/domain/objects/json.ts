@@ -9,10 +9,7 @@ export function isJsonArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/**
- * Returns whether two JSON values are equal; the order counts for elements of arrays but not for members (RFC 6902,
- * 4.6).
- */
+/** Returns whether two JSON values are equal; the order matters for array elements but not for members (RFC 6902, 4.6). */
 export function equalJson(one: unknown, other: unknown): boolean {
   if (isJsonArray(one)) {
     if (!isJsonArray(other) || one.length !== other.length) return false;

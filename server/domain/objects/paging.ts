@@ -1,7 +1,7 @@
 // Pages of lists of objects.
 import { InvalidInput } from '../model.ts';
 
-/** The objects of one page, and how many there are on all pages. */
+/** The objects of one page, and the number of objects on all pages. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;

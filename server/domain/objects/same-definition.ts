@@ -1,4 +1,4 @@
-// Whether a definition that is sent is the one that is stored.
+// Compares a definition in a request with the stored one.
 import { isJsonObject } from '../values/json.ts';
 import { foldIdentifier } from './identifiers.ts';
 import { equalJson, isJsonArray } from './json.ts';
@@ -6,8 +6,8 @@ import { isShape, kindOf, type ShapeName } from './shapes.ts';
 import { leaveOutDefaults } from './verbosity.ts';
 
 /**
- * Returns whether two definitions agree in everything that a user can set, after defaults; identifiers are compared
- * without regard to case, lists in their order, dates not at all (docs/behavior/types-and-streams.md#creating-and-updating,
+ * Returns whether two definitions agree in everything that a user can set, after defaults; identifiers are compared without case,
+ * lists in their order, dates not at all (docs/behavior/types-and-streams.md#creating-and-updating,
  * docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function isSameDefinition<T extends object>(one: T, other: T, shape: ShapeName): boolean {

@@ -1,10 +1,7 @@
-// What the members of metadata objects are, as far as it is not plain text, a list of plain values or a value that may
-// be null. One table for both questions that depend on it: what may be left out of a body, and what makes two
-// definitions the same.
+// The kinds of the members of metadata objects, except plain text, lists of plain values and nullable values. One table decides which
+// members are left out of a body, and when two definitions are the same.
 
-/**
- * What a member is: 'date' for moments that the server sets, 'identifier' for what is compared without regard to case.
- */
+/** The kind of a member: 'date' for times that the server sets, 'identifier' for text compared without case. */
 export type PlainKind = 'number' | 'boolean' | 'date' | 'identifier' | 'other';
 
 const dates = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
@@ -17,7 +14,7 @@ const stream = {
   PropertyOverrides: 'SdsStreamPropertyOverride',
 } as const;
 
-// A member that is named for a shape is an object of that shape, or a list of such objects.
+// A member with the name of a shape is an object of that shape, or a list of them.
 const table = {
   SdsStream: stream,
   ResolvedStream: { ...stream, Resolved: 'boolean', Type: 'SdsType' },
@@ -103,13 +100,13 @@ const table = {
 export type ShapeName = keyof typeof table;
 export type MemberKind = PlainKind | ShapeName;
 
-/** Returns what a member of an object of the shape is (docs/behavior/types-and-streams.md#default-values). */
+/** Returns the kind of a member of an object of the shape (docs/behavior/types-and-streams.md#default-values). */
 export function kindOf(shape: ShapeName, member: string): MemberKind {
   const members: Readonly<Record<string, MemberKind>> = table[shape];
   return (Object.hasOwn(members, member) ? members[member] : undefined) ?? 'other';
 }
 
-/** Returns whether a member of the kind is an object with a shape of its own, or a list of such objects. */
+/** Returns whether a member of the kind is an object of a shape, or a list of them. */
 export function isShape(kind: MemberKind): kind is ShapeName {
   return Object.hasOwn(table, kind);
 }

@@ -1,10 +1,9 @@
-// Bodies without the members that say nothing.
+// Removes members without information from bodies.
 import { isJsonObject } from '../values/json.ts';
 import { isJsonArray } from './json.ts';
 import { isShape, kindOf, type MemberKind, type ShapeName } from './shapes.ts';
 
-// By the kind of a member, the value that says nothing; null says nothing of any kind. The date is the smallest, as
-// the server writes it.
+// The default of each kind of member; null is a default of all kinds. The date is the smallest, in the form of the server.
 const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
   number: 0,
   boolean: false,
@@ -12,17 +11,17 @@ const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
 };
 
 /**
- * Returns the object without the members, its own and nested ones, that have the default of their declared type
+ * Returns the object without its own and nested members that have the default of their declared type
  * (docs/behavior/types-and-streams.md#default-values).
  */
 export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
-  // The table cannot tell the compiler which members are left.
+  // The compiler cannot know which members are left.
   return withoutDefaults(value, shape) as Partial<T>;
 }
 
-/** Returns the object without the members, its own and nested ones, that are null (docs/behavior/errors-and-limits.md#verbosity). */
+/** Returns the object without its own and nested members that are null (docs/behavior/errors-and-limits.md#verbosity). */
 export function leaveOutNulls<T extends object>(value: T): T {
-  // What is null may be missing, in every type of the contract that this is used with.
+  // Null members are optional in every type of the contract that this is used with.
   return withoutNulls(value) as T;
 }
 

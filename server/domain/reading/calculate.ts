@@ -1,4 +1,4 @@
-// Events that are not stored: computed from their neighbors by the read characteristics of the stream.
+// Computes events that are not stored from their neighbors, by the interpolation and extrapolation of the stream.
 import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
 import { memoized } from '../memoized.ts';
@@ -7,7 +7,7 @@ import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 import { fromUnits, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
 import { canInterpolateIndex, factorBetween } from './index-scale.ts';
 
-/** The value of a property between its values in the events before and after. */
+/** Returns the value of a property between its values in the events before and after. */
 type Rule = (before: Value, after: Value, factor: InterpolationFactor) => Value;
 
 interface Calculator {
@@ -17,15 +17,15 @@ interface Calculator {
 
 const calculatorOf = memoized(compile);
 
-/** Whether events of a type can be computed at all: not when it is Discrete or its index is no single number or time. */
+/** Returns whether events of a type can be computed: not for a Discrete type, nor for an index that is no single number or time. */
 export function canCalculate(type: EventType): boolean {
   return type.interpolation !== Interpolation.Discrete && canInterpolateIndex(type);
 }
 
 /**
- * The event at an index where none is stored, from the last one before and the first one after it; null where the read
- * characteristics give none (docs/behavior/stream-data.md#extrapolation, docs/behavior/stream-data.md#values-between-events). Throws
- * InvalidInput that names the property whose values are too far apart.
+ * Returns the event at an index where none is stored, from the events before and after it; null where the interpolation or
+ * extrapolation gives none. Throws InvalidInput that names the property whose values are too far apart
+ * (docs/behavior/stream-data.md#extrapolation, docs/behavior/stream-data.md#values-between-events).
  */
 export function calculateEvent(type: EventType, before: Event | null, after: Event | null, index: Index): Event | null {
   if (!canCalculate(type)) return null;
@@ -90,7 +90,7 @@ function interpolationRule(property: Property): Rule {
 }
 
 /**
- * How a property behaves in the mode Continuous; codes without a rule of their own get their default
+ * Returns the rule of a property for the mode Continuous; the rule of other codes returns their default
  * (docs/behavior/stream-data.md#values-between-events).
  */
 function continuousRule(property: Property): Rule {
@@ -115,7 +115,7 @@ function continuousRule(property: Property): Rule {
   }
 }
 
-/** A rule that has no answer where one of the two values is null. */
+/** Returns a rule that is null where one of the two values is null. */
 function unlessNull(rule: Rule): Rule {
   return (before, after, factor) => (before === null || after === null ? null : rule(before, after, factor));
 }

@@ -1,11 +1,11 @@
-// Steps between a source and an answer. Each takes chunks of events and gives chunks of events, so that nothing
-// waits for a whole result, and a chunk that needs no change passes through without being copied.
+// Transforms streams of events chunk by chunk, so that no read waits for a whole result. A chunk that does not change is passed on
+// without a copy.
 import type { Event } from '../model.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
 
 export type Chunk = readonly Event[];
 
-/** An event before the others and one after them; the last is looked for only when the others have been read. */
+/** Yields one event before the others and one after them; the last is only loaded after the others have been read. */
 export async function* withBoundaryEvents(
   before: Event | null,
   events: AsyncIterable<Chunk>,
@@ -18,10 +18,9 @@ export async function* withBoundaryEvents(
 }
 
 /**
- * The same events; throws ReadLimitExceeded when there is one more than `limit` and as many as may be looked at `ahead`
- * (docs/behavior/stream-data.md#event-limit). The events up to there are passed on first: whether a read fails does not depend on the
- * source's chunks.
- * Where a `total` can be told it is asked for before a first chunk that others follow, and nothing is passed on of too many.
+ * Yields the same events; throws ReadLimitExceeded when there is one more than `limit` plus `lookahead`. The events up to there are
+ * yielded first, so whether a read fails does not depend on the chunks of the source. With `total`, the first chunk of several is
+ * held back until the total is known, and nothing is yielded when that exceeds the limit (docs/behavior/stream-data.md#event-limit).
  */
 export async function* limited(
   events: AsyncIterable<Chunk>,
@@ -52,7 +51,7 @@ export async function* limited(
   if (held) yield held;
 }
 
-/** The events that a filter lets through. */
+/** Yields the events that match a filter. */
 export async function* filtered(events: AsyncIterable<Chunk>, filter: EventPredicate): AsyncGenerator<Chunk, void> {
   for await (const chunk of events) {
     const kept = chunk.filter(filter);
@@ -60,7 +59,7 @@ export async function* filtered(events: AsyncIterable<Chunk>, filter: EventPredi
   }
 }
 
-/** All events but the first `count`. */
+/** Yields all events but the first `count`. */
 export async function* skipped(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
   let left = count;
   for await (const chunk of events) {
@@ -69,7 +68,7 @@ export async function* skipped(events: AsyncIterable<Chunk>, count: number): Asy
   }
 }
 
-/** The first `count` events; the source is not asked for more. */
+/** Yields the first `count` events and reads no more than these. */
 export async function* taken(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
   let left = count;
   if (left === 0) return;
@@ -83,7 +82,7 @@ export async function* taken(events: AsyncIterable<Chunk>, count: number): Async
   }
 }
 
-/** The first `count` events, at least one; looks one event ahead and tells `onMore` the last of them when there is another. */
+/** Yields the first `count` events, at least one. When there is another, it calls `onMore` with the last event of the page. */
 export async function* page(
   events: AsyncIterable<Chunk>,
   count: number,
@@ -103,7 +102,7 @@ export async function* page(
   }
 }
 
-/** The events of a part of a stream, in runs where the source has them and they are wanted. */
+/** Returns the events of a part of a stream, as runs where the source has them and the caller uses them. */
 export function readRuns(source: EventSource, part: RangeOptions, useRuns: boolean): AsyncIterable<Run | Chunk> {
   return useRuns && source.runs ? source.runs(part) : source.range(part);
 }

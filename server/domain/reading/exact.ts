@@ -1,34 +1,34 @@
-// Arithmetic without loss. Integers, times and decimals are whole numbers of some unit, however large; what lies between
-// two of them is a fraction of two bigints, and only the result is rounded.
+// Exact arithmetic. Integers, times and decimals are whole numbers of a unit; a position between two of them is a fraction of two
+// bigints, and only the result is rounded.
 import type { OffsetTime, Value } from '../model.ts';
 import { divideHalfEven, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, is64Bit, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 
-/** Decimals of a Decimal: its unit is 10^-28. */
+/** The scale of the unit of a Decimal, which is 10^-28. */
 const maxScale = 28;
 
-/** An exact number; the denominator is above 0. */
+/** An exact fraction; the denominator is positive. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** Where something lies between two others: 0 at the first, 1 at the second. */
+/** The position between two values: 0 is the first, 1 is the second. */
 export interface InterpolationFactor extends Fraction {
-  /** The double nearest to it. */
+  /** The nearest double. */
   readonly share: number;
 }
 
-/** The whole number at a place between two others, rounded half to even. */
+/** Returns the whole number at a position between two others, rounded half to even. */
 export function interpolateWhole(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
   return divideHalfEven(from * denominator + (to - from) * numerator, denominator);
 }
 
-/** Whether a value is a moment with its offset. */
+/** Returns whether a value is a time with an offset. */
 export const isOffsetTime = (value: Value): value is OffsetTime =>
   typeof value === 'object' && value !== null && 'ticks' in value;
 
-/** How many units a value is: an integer itself, ticks of a time, 10^-28 of a Decimal. */
+/** Returns a value as a number of units: an integer itself, the ticks of a time, a Decimal in units of 10^-28. */
 export function unitsOf(value: Value): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return BigInt(value);
@@ -38,15 +38,15 @@ export function unitsOf(value: Value): bigint {
 }
 
 /**
- * How to make a value of a code from units; `like` is the value whose offset a DateTimeOffset takes.
- * Undefined where values of the code are not whole numbers of a unit.
+ * Returns a function from units to a value of a code; a DateTimeOffset takes its offset from `like`. Undefined where values of the
+ * code are not whole numbers of a unit.
  */
 export function fromUnits(code: number): ((units: bigint, like: Value) => Value) | undefined {
   if (isArray(code) || isEnum(code)) return undefined;
   const base = baseOf(code);
   if (base === TypeCode.DateTime || base === TypeCode.TimeSpan || is64Bit(code)) return (units) => units;
   if (base >= TypeCode.SByte && base <= TypeCode.UInt32) return Number;
-  // Never null here: what lies between two decimals is not out of range.
+  // Never null: the result is between two decimals, so it is in range.
   if (base === TypeCode.Decimal) return (units) => parseDecimal(`${units}e-${maxScale}`) ?? null;
   if (base === TypeCode.DateTimeOffset) {
     return (ticks, like) => ({ ticks, offset: isOffsetTime(like) ? like.offset : 0 });
@@ -54,19 +54,19 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
   return undefined;
 }
 
-/** The place of a share from 0 to 1, which a double says exactly; undefined for what is no number. */
+/** Returns the position that a double gives exactly; undefined for NaN and infinities. */
 export function exactFactor(share: number): InterpolationFactor | undefined {
   return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
 }
 
-/** Finite doubles as whole numbers of one unit, the largest power of two that all of them are multiples of. */
+/** Returns finite doubles as whole numbers of a common unit, the largest power of two that divides all of them. */
 export function toCommonUnit(values: readonly number[]): readonly bigint[] {
   const fractions = values.map(fractionOf);
   const maxDenominator = fractions.reduce((max, { denominator }) => (denominator > max ? denominator : max), 1n);
   return fractions.map(({ numerator, denominator }) => numerator * (maxDenominator / denominator));
 }
 
-/** A finite double, exactly. */
+/** Returns a finite double as an exact fraction. */
 function fractionOf(value: number): Fraction {
   let [numerator, denominator] = [value, 1n];
   while (!Number.isInteger(numerator)) [numerator, denominator] = [numerator * 2, denominator * 2n];

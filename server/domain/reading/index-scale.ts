@@ -1,10 +1,10 @@
-// Indexes as points on a line: how far they are apart, what lies where between them.
+// Indexes as positions on a scale: distances, positions between two others, and equal steps.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
 import { fromUnits, toCommonUnit, exactFactor, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
 import { requireOrder, wholeNumber } from './parameters.ts';
 
-/** The one property that indexes of a type are made of, and its position; undefined where the key is compound. */
+/** Returns the single key property of a type and its position; undefined for a compound key. */
 export function singleKey(type: EventType): { readonly position: number; readonly property: Property } | undefined {
   const [position] = type.keys;
   const property = position === undefined ? undefined : type.properties[position];
@@ -16,27 +16,27 @@ export function singleKey(type: EventType): { readonly position: number; readonl
 const isFloating = (code: number) => code === TypeCode.Single || code === TypeCode.Double;
 
 /**
- * Whether events can be computed between stored ones: the key is one number or time (docs/behavior/stream-data.md#interpolated-events,
- * docs/behavior/stream-data.md#compound-indexes).
+ * Returns whether events can be computed between stored ones: the key must be a single number or time
+ * (docs/behavior/stream-data.md#interpolated-events, docs/behavior/stream-data.md#compound-indexes).
  */
 export function canInterpolateIndex(type: EventType): boolean {
   const code = singleKey(type)?.property.code;
   return code !== undefined && (isFloating(code) || fromUnits(code) !== undefined);
 }
 
-/** The index of an event. */
+/** Returns the index of an event. */
 export function indexOf(type: EventType, event: readonly Value[]): Index {
   return type.keys.map((position) => event[position] ?? null);
 }
 
-/** How far b is after a, in units of the index; the unit does not matter where only proportions count. */
+/** Returns the distance from a to b in units of the index. The unit is arbitrary, because only ratios of distances are used. */
 export function distance(a: Value, b: Value): number {
   if (typeof a === 'bigint' && typeof b === 'bigint') return Number(b - a);
   if (typeof a === 'number' && typeof b === 'number') return b - a;
   return Number(unitsOf(b) - unitsOf(a));
 }
 
-/** The place of an index between two others; undefined where the infinite or NaN comes in. */
+/** Returns the position of an index between two others; undefined when one of them is NaN or infinite. */
 export function factorBetween(before: Value, index: Value, after: Value): InterpolationFactor | undefined {
   if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
     return factorBetweenNumbers(before, index, after);
@@ -51,21 +51,20 @@ function factorBetweenNumbers(before: number, index: number, after: number): Int
   const share = (index - before) / (after - before);
   const values = [before, index, after];
   if (!values.every(Number.isFinite)) return exactFactor(share);
-  // The share is rounded, which would decide what half a unit of a whole number is rounded to.
+  // The double is rounded, which could decide how a half is rounded to a whole number; so the fraction is exact.
   const [from = 0n, at = 0n, to = 0n] = toCommonUnit(values);
   return { share, numerator: at - from, denominator: to - from };
 }
 
-/** Indexes at equal distances; `at` takes 0 to count - 1. */
+/** Indexes at equal distances; `at` takes a step from 0 to count - 1. */
 export interface Steps {
   readonly count: number;
   readonly at: (step: number) => Index;
 }
 
 /**
- * `count` indexes at equal distances, both ends included, each rounded by itself, half to even; only startIndex when
- * count is 1 or both ends are equal (docs/behavior/stream-data.md#interpolated-events). Throws InvalidInput that names the parameter at
- * fault.
+ * Returns `count` indexes at equal distances, both ends included, each rounded half to even; only startIndex when count is 1 or both
+ * ends are equal. Throws InvalidInput that names the parameter at fault (docs/behavior/stream-data.md#interpolated-events).
  */
 export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, count: number): Steps {
   const key = singleKey(type);
@@ -96,11 +95,11 @@ function valueAt(code: number, start: Value, end: Value, parts: number): (step: 
     throw new InvalidInput('endIndex', 'endIndex is too far from startIndex, or one of them is no finite number.');
   }
   const rounded = baseOf(code) === TypeCode.Single ? Math.fround : Number;
-  // The last step is endIndex itself, which the sum can miss by the last digit.
+  // The last step is endIndex itself: the sum could differ in the last digit.
   return (step) => (step === parts ? to : Math.min(rounded(from + (step * width) / parts), to));
 }
 
-/** The indexes of indexSteps, all at once. */
+/** Returns the indexes of indexSteps as an array. */
 export function stepIndexes(type: EventType, startIndex: Index, endIndex: Index, count: number): Index[] {
   const steps = indexSteps(type, startIndex, endIndex, count);
   return Array.from({ length: steps.count }, (_, step) => steps.at(step));

@@ -1,4 +1,4 @@
-// `GET Data/Interpolated`: an event at each of given indexes, stored or computed.
+// `GET Data/Interpolated`: the events at requested indexes, stored or computed.
 import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 import { calculateEvent, canCalculate } from './calculate.ts';
@@ -6,7 +6,7 @@ import type { Chunk } from './chunks.ts';
 import { indexOf, indexSteps } from './index-scale.ts';
 import { ReadLimitExceeded, type EventSource } from './source.ts';
 
-/** The parameters, already of their types; undefined or left out: not given. */
+/** The parsed parameters; undefined when absent. */
 export interface InterpolatedParameters {
   readonly index?: readonly Index[] | undefined;
   readonly startIndex?: Index | undefined;
@@ -18,9 +18,8 @@ const defaultCount = 100;
 const chunkSize = 500;
 
 /**
- * The indexes that parameters ask for, as given or in equal steps, without holding all of them
- * (docs/behavior/stream-data.md#interpolated-events).
- * Throws InvalidInput that names the parameter at fault, ReadLimitExceeded when they are more than `maxEvents`.
+ * Returns the requested indexes, listed ones or equal steps, without an array of the steps. Throws InvalidInput that names the
+ * parameter at fault, and ReadLimitExceeded for more than `maxEvents` indexes (docs/behavior/stream-data.md#interpolated-events).
  */
 export function interpolatedIndexes(
   type: EventType,
@@ -51,9 +50,9 @@ function requireMaxIndexes(limit: number, count: number, indexes: Iterable<Index
 }
 
 /**
- * The event at each index, in the order of the indexes; none where none is stored and none can be computed. A chunk is of so many
- * indexes, and may be empty.
- * Iterating throws InvalidInput when a computed event overflows (docs/behavior/stream-data.md#interpolated-events).
+ * Yields the events at the indexes, in their order; an index without a stored or computable event has none. A chunk covers a fixed
+ * number of indexes and may be empty. Iterating throws InvalidInput when a computed event overflows
+ * (docs/behavior/stream-data.md#interpolated-events).
  */
 export async function* readInterpolated(
   source: EventSource,
@@ -75,8 +74,8 @@ export async function* readInterpolated(
 }
 
 /**
- * A function that gives the event at an index, stored or computed, null where there is neither; it throws InvalidInput when a
- * computed event overflows. As long as indexes lie between the same two stored events, the source is not asked again.
+ * Returns a function to the event at an index, stored or computed, or null. It throws InvalidInput when a computed event overflows.
+ * While indexes stay between the same two stored events, it does not read the source again.
  */
 export function eventFinder(source: EventSource, type: EventType): (index: Index) => Promise<Event | null> {
   const compare = indexComparer(type);

@@ -1,21 +1,21 @@
-// The intervals of a summary, one after the other, each filled by the events that pass.
+// Accumulates the statistics of consecutive intervals, in one pass over the events.
 import { Interpolation, type Event, type EventType, type Value } from '../model.ts';
 import { distance, type Steps } from './index-scale.ts';
 import { isMeasurable, measure } from './measures.ts';
 import type { Run } from './source.ts';
 import { emptySummaries, PropertyStatistics, toStatistic, type Statistic, type SummaryKind } from './statistics.ts';
 
-/** Of each kind, the statistics by property identifier, in the order of the type's properties. */
+/** For each kind of summary, the statistics by property identifier, in the order of the type's properties. */
 export type Summaries = Readonly<Record<SummaryKind, ReadonlyMap<string, Statistic>>>;
 
-/** One part of the window; its ends are null where no event is stored nor can be computed. */
+/** One interval of a summary; its ends are null where no event is stored or can be computed. */
 export interface Interval {
   readonly start: Event | null;
   readonly end: Event | null;
   readonly summaries: Summaries;
 }
 
-/** A property that has summaries. Of the index, which has no mode, events are only counted (docs/behavior/stream-data.md#summaries). */
+/** A property with summaries. The index has no mode; its events are only counted (docs/behavior/stream-data.md#summaries). */
 interface Column {
   readonly id: string;
   readonly position: number;
@@ -35,7 +35,7 @@ function columnsOf(type: EventType): readonly Column[] {
   });
 }
 
-/** Walks from edge to edge; between two edges it is in the interval that they bound. */
+/** Moves from edge to edge; between two edges it accumulates the interval between them. */
 export class IntervalAccumulator {
   readonly #columns: readonly Column[];
   readonly #edges: Steps;
@@ -65,7 +65,7 @@ export class IntervalAccumulator {
     return this.#reached === this.#edges.count;
   }
 
-  /** Arrives at the next edge with the event there, if there is one; the interval that ends there, null at the first edge. */
+  /** Moves to the next edge, where there may be an event; returns the interval that ends there, null at the first edge. */
   reachEdge(event: Event | null): Interval | null {
     const interval = this.hasStarted ? this.#close(event) : null;
     this.#reached += 1;
@@ -76,7 +76,7 @@ export class IntervalAccumulator {
     return interval;
   }
 
-  /** Takes in a stored event of this interval; one at an edge becomes a point of it by `reach`. */
+  /** Adds a stored event of the current interval; `reachEdge` adds the point of an event at an edge. */
   add(event: Event, at: Value, isEdge: boolean): void {
     this.#count += 1;
     const width = isEdge ? 0 : this.#widthTo(at);
@@ -88,7 +88,7 @@ export class IntervalAccumulator {
     }
   }
 
-  /** Takes in a run of stored events that lies in this interval, none of them at an edge. */
+  /** Adds a run of stored events inside the current interval, none of them at an edge. */
   addRun(run: Run): void {
     const digest = run.digest();
     this.#count += run.count;
@@ -116,7 +116,7 @@ export class IntervalAccumulator {
   }
 
   #close(event: Event | null): Interval {
-    // Where indexes are whole numbers, edges can fall together; such an interval has one point, not two.
+    // Edges with whole-number indexes can coincide; such an interval has one point, not two.
     const hasWidth = this.#lastPoint === undefined || distance(this.#lastPoint, this.#edge) !== 0;
     if (event !== null && hasWidth) this.#addPoint(event);
     return { start: this.#start, end: event, summaries: this.#summaries() };
@@ -127,7 +127,7 @@ export class IntervalAccumulator {
     for (const { position, statistics } of this.#meters) statistics?.addPoint(measure(event[position] ?? null), width);
   }
 
-  /** How far a new point is from the last one, which it then is itself. */
+  /** Returns the distance of a new point from the last one, which it replaces. */
   #widthTo(at: Value): number {
     const width = this.#lastPoint === undefined ? 0 : distance(this.#lastPoint, at);
     this.#lastPoint = at;

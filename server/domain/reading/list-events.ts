@@ -1,4 +1,4 @@
-// `GET Data`: the events of each mode, in chunks as they come from the source.
+// `GET Data`: the events of each mode, in the chunks of the source.
 import { Boundary, Search, type Event, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 import { calculateEvent, canCalculate } from './calculate.ts';
@@ -10,29 +10,29 @@ import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOpt
 /** The events of a read. */
 export interface Listing {
   readonly events: AsyncIterable<Chunk>;
-  /** The index to ask the next page after, once all events have been read; null after the last page and where there are no pages. */
+  /** The index of the last event of the page, once all events have been read; null for the last page and for reads without pages. */
   continuation(): Index | null;
 }
 
 /**
- * The parts that a read is made of, in their order. Who can hand stored events on without looking into them sends `range` as
- * it is stored; only `first` and `last`, stored or computed, are events in memory.
+ * The parts of a read, in order. A caller that can send stored events without parsing them sends `range` as it is stored; only
+ * `first` and `last`, stored or computed, are events in memory.
  */
 export interface ReadPlan {
   readonly first: Event | null;
   readonly range: RangeOptions;
-  /** Looked for when the range has been read. */
+  /** Loaded after the range has been read. */
   readonly last: (() => Promise<Event | null>) | null;
 }
 
-/** The largest page of a client that does not say how many events it wants (docs/behavior/stream-data.md#pages-of-windows). */
+/** The largest page for a client that sends no count (docs/behavior/stream-data.md#pages-of-windows). */
 const maxPageSize = 100_000;
 
 const wholeStream: RangeOptions = { from: null, fromInclusive: true, to: null, toInclusive: true, reversed: false };
 
 /**
- * The events that a request asks for; none of the source is read before they are. Iterating throws ReadLimitExceeded when
- * more than `maxEvents` have to be looked at, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#list-modes,
+ * Returns the requested events; the source is only read when they are. Iterating throws ReadLimitExceeded when more than `maxEvents`
+ * have to be read, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#list-modes,
  * docs/behavior/stream-data.md#list-boundaries).
  */
 export function readList(source: EventSource, type: EventType, request: ListRequest, maxEvents: number): Listing {
@@ -50,7 +50,10 @@ export function readList(source: EventSource, type: EventType, request: ListRequ
   }
 }
 
-/** The events of a window, boundaries and filter applied; throws as readList does (docs/behavior/stream-data.md#list-boundaries). */
+/**
+ * Returns the events of a window with its boundaries and filter; throws as readList does
+ * (docs/behavior/stream-data.md#list-boundaries).
+ */
 export function windowEvents(
   source: EventSource,
   type: EventType,
@@ -60,7 +63,7 @@ export function windowEvents(
   return applyFilter(allWindowEvents(source, type, window, maxEvents), window.filter);
 }
 
-/** The same in runs where the source has them and they are wanted, which they cannot be beside a filter. */
+/** Yields the events of a window, as runs where the source has them, the caller uses them and there is no filter. */
 export async function* windowRuns(
   source: EventSource,
   type: EventType,
@@ -138,14 +141,14 @@ async function find(source: EventSource, index: Index, search: Search): Promise<
   }
 }
 
-/** The event computed at an index; null where one is stored there, which a range has by itself. */
+/** Returns the event computed at an index; null when one is stored there, which the range includes. */
 async function calculatedAt(source: EventSource, type: EventType, index: Index): Promise<Event | null> {
   if (!canCalculate(type) || (await source.at(index)) !== null) return null;
   const [before, after] = await Promise.all([source.before(index), source.after(index)]);
   return calculateEvent(type, before, after, index);
 }
 
-/** What makes up a range: its filter, skip and count are still to be applied (docs/behavior/stream-data.md#list-boundaries). */
+/** Returns the parts of a range, before its filter, skip and count (docs/behavior/stream-data.md#list-boundaries). */
 export async function planRange(
   source: EventSource,
   type: EventType,
@@ -162,7 +165,7 @@ export async function planRange(
 }
 
 /**
- * What makes up a window without its events up to `after`; its filter is still to be applied (docs/behavior/stream-data.md#list-boundaries,
+ * Returns the parts of a window without its events up to `after`, before its filter (docs/behavior/stream-data.md#list-boundaries,
  * docs/behavior/stream-data.md#pages-of-windows).
  */
 export async function planWindow(
@@ -193,7 +196,7 @@ export async function planWindow(
   return { first, range, last: async () => unlessRead(await calculatedAt(source, type, end)) };
 }
 
-/** The events of a plan, which is made when the first of them is asked for; `wanted` is how many are read at most. */
+/** Yields the events of a plan, which is made when they are read; `limit` is the maximum number of stored events to read. */
 async function* plannedEvents(
   source: EventSource,
   makePlan: () => Promise<ReadPlan>,
@@ -208,7 +211,7 @@ function windowListing(source: EventSource, type: EventType, request: WindowRequ
   const { count, after } = request.page;
   const size = count ?? Math.min(maxPageSize, maxEvents);
   let next: Index | null = null;
-  // One event is looked at beyond the page, which must not make a page of maxEvents fail.
+  // The page reads one event ahead, which must not make a page of maxEvents fail.
   const limit = request.filter ? undefined : size + 1;
   const read = plannedEvents(source, () => planWindow(source, type, request, after), limit);
   const events = page(applyFilter(limited(read, maxEvents, { lookahead: 1 }), request.filter), size, (last) => {

@@ -1,9 +1,9 @@
-// `GET Data`: which of its modes the given parameters mean.
+// `GET Data`: the mode that the parameters select.
 import { Boundary, InvalidInput, Search, type EventType, type Index } from '../model.ts';
 import { requireOrder, wholeNumber } from './parameters.ts';
 import type { EventPredicate } from './source.ts';
 
-/** The parameters, already of their types; undefined or left out: not given. */
+/** The parsed parameters; undefined when absent. */
 export interface ListParameters {
   readonly index?: readonly Index[] | undefined;
   readonly searchMode?: Search | undefined;
@@ -16,7 +16,7 @@ export interface ListParameters {
   readonly startBoundaryType?: Boundary | undefined;
   readonly endBoundaryType?: Boundary | undefined;
   readonly filter?: EventPredicate | undefined;
-  /** The index that the last page ended with; null: given without a value, which asks for the first page. */
+  /** The index that the last page ended with; null for a token without a value, which requests the first page. */
   readonly continuationToken?: Index | null | undefined;
 }
 
@@ -24,22 +24,22 @@ interface Filterable {
   readonly filter: EventPredicate | null;
 }
 
-/** The event that a search finds. */
+/** Requests the event that a search finds. */
 export interface DistinctRequest extends Filterable {
   readonly mode: 'distinct';
   readonly index: Index;
   readonly search: Search;
 }
 
-/** All events that a filter lets through. */
+/** Requests all events that match a filter. */
 export interface FilteredRequest extends Filterable {
   readonly mode: 'filtered';
   readonly skip: number;
-  /** null: all of them. */
+  /** Null for all events. */
   readonly count: number | null;
 }
 
-/** Events from an index on, or back from it. */
+/** Requests events from an index on, or back from it. */
 export interface RangeRequest extends Filterable {
   readonly mode: 'range';
   readonly start: Index;
@@ -49,7 +49,7 @@ export interface RangeRequest extends Filterable {
   readonly count: number;
 }
 
-/** Events between two indexes. */
+/** The events between two indexes. */
 export interface Window extends Filterable {
   readonly start: Index;
   readonly end: Index;
@@ -57,16 +57,16 @@ export interface Window extends Filterable {
   readonly endBoundary: Boundary;
 }
 
-/** Events between two indexes, all of them or by the page. */
+/** Requests the events between two indexes, all of them or one page. */
 export interface WindowRequest extends Window {
   readonly mode: 'window';
   readonly page: PageRequest | null;
 }
 
 export interface PageRequest {
-  /** null: as many as the server likes. */
+  /** Null for the largest page. */
   readonly count: number | null;
-  /** Events up to this index came with earlier pages; null: this is the first. */
+  /** Events up to this index were on earlier pages; null for the first page. */
   readonly after: Index | null;
 }
 
@@ -75,8 +75,8 @@ export type ListRequest = DistinctRequest | FilteredRequest | RangeRequest | Win
 const defaultCount = 100;
 
 /**
- * The read that parameters ask for; parameters that mean nothing in its mode are passed over unless they contradict it
- * (docs/behavior/stream-data.md#list-modes). Throws InvalidInput that names the parameter at fault.
+ * Returns the requested read. Parameters that do not apply to its mode are ignored unless they contradict it. Throws InvalidInput
+ * that names the parameter at fault (docs/behavior/stream-data.md#list-modes).
  */
 export function listRequest(type: EventType, parameters: ListParameters): ListRequest {
   requireBoundaryPair(parameters);
@@ -101,7 +101,7 @@ export function listRequest(type: EventType, parameters: ListParameters): ListRe
 }
 
 /**
- * The boundaries of a window from the three parameters that say them; throws InvalidInput (docs/behavior/stream-data.md#list-boundaries).
+ * Returns the boundaries of a window from its three parameters; throws InvalidInput (docs/behavior/stream-data.md#list-boundaries).
  */
 export function windowBoundaries(
   parameters: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,

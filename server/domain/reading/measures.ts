@@ -5,7 +5,7 @@ import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 import { isOffsetTime } from './exact.ts';
 
 /**
- * Whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes
+ * Returns whether values of a property can be measured: numbers, Boolean, Char, times and their nullable codes
  * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#samples).
  */
 export function isMeasurable({ code }: Property): boolean {
@@ -15,7 +15,7 @@ export function isMeasurable({ code }: Property): boolean {
   return isTime || (base >= TypeCode.Boolean && base <= TypeCode.Decimal);
 }
 
-/** The number nearest to a value: 0 or 1 for a Boolean, the code of a Char, ticks of 100 ns for times; null for null. */
+/** Returns the number nearest to a value: 0 or 1 for a Boolean, the code of a Char, ticks for times; null for null. */
 export function measure(value: Value): number | null {
   if (typeof value === 'number') return value;
   if (value === null) return null;

@@ -1,7 +1,7 @@
-// Sums and central moments in one pass, without the loss of digits that sums of squares have: far from zero they differ
-// only in their last digits, which is what the variance is made of.
+// Sums and central moments in one pass. Sums of squares would lose digits: far from zero they differ only in their last digits, which
+// the variance depends on.
 
-/** A sum that carries along what rounding took away (Neumaier). */
+/** A sum with compensation for rounding errors (Neumaier). */
 export class CompensatedSum {
   #sum = 0;
   #rest = 0;
@@ -12,13 +12,13 @@ export class CompensatedSum {
     this.#sum = next;
   }
 
-  /** Adds all that another sum has. */
+  /** Adds another sum. */
   merge(other: CompensatedSum): void {
     this.add(other.#sum);
     this.#rest += other.#rest;
   }
 
-  /** All that it knows, as numbers, and back. */
+  /** The state as numbers, for fromState. */
   get state(): readonly number[] {
     return [this.#sum, this.#rest];
   }
@@ -30,13 +30,13 @@ export class CompensatedSum {
     return restored;
   }
 
-  /** An infinite sum has no rest that makes sense. */
+  /** The compensation of an infinite sum is NaN. */
   get total(): number {
     return Number.isFinite(this.#sum) ? this.#sum + this.#rest : this.#sum;
   }
 }
 
-/** The first four moments of values, updated with each of them (Pébay). */
+/** The first four central moments, updated by each value (Pébay). */
 export class Moments {
   count = 0;
   #sum = new CompensatedSum();
@@ -60,7 +60,7 @@ export class Moments {
     this.count = n;
   }
 
-  /** Takes in all values that others were made of (Chan, Pébay). */
+  /** Adds all values of another instance (Chan, Pébay). */
   merge(other: Moments): void {
     const [a, b] = [this.count, other.count];
     if (b === 0) return;
@@ -80,7 +80,7 @@ export class Moments {
     this.count = n;
   }
 
-  /** All that is known, as numbers, and back. */
+  /** The state as numbers, for fromState. */
   get state(): readonly number[] {
     return [this.count, ...this.#sum.state, this.#mean, this.#squares, this.#cubes, this.#fourths];
   }
@@ -118,13 +118,13 @@ export class Moments {
     return (Math.sqrt(this.count) * this.#cubes) / this.#squares ** 1.5;
   }
 
-  /** What exceeds the normal distribution's; NaN for values that are all equal. */
+  /** The excess over the normal distribution; NaN for values that are all equal. */
   get kurtosis(): number {
     return (this.count * this.#fourths) / this.#squares / this.#squares - 3;
   }
 }
 
-/** Mean and deviation of values that count by their weights, which are above 0 (West). */
+/** Mean and deviation of values with positive weights (West). */
 export class WeightedMoments {
   count = 0;
   #weights = new CompensatedSum();
@@ -136,13 +136,13 @@ export class WeightedMoments {
     this.#weights.add(weight);
     this.#sum.add(value * weight);
     const delta = value - this.#mean;
-    // Weight over weights is 1 for the first value, so equal values stay without deviation.
+    // The quotient is 1 for the first value, so the deviation of equal values stays 0.
     this.#mean += delta * (weight / this.#weights.total);
     this.#squares += weight * delta * (value - this.#mean);
     this.count += 1;
   }
 
-  /** Takes in all values that others were made of. */
+  /** Adds all values of another instance. */
   merge(other: WeightedMoments): void {
     if (other.count === 0) return;
     const before = this.#weights.total;
@@ -156,7 +156,7 @@ export class WeightedMoments {
     this.count += other.count;
   }
 
-  /** All that is known, as numbers, and back. */
+  /** The state as numbers, for fromState. */
   get state(): readonly number[] {
     return [this.count, ...this.#weights.state, ...this.#sum.state, this.#mean, this.#squares];
   }

@@ -1,14 +1,14 @@
-// Checks that the reads share. Each throws InvalidInput that names the parameter at fault.
+// Checks that several reads share. Each throws InvalidInput that names the parameter at fault.
 import { InvalidInput, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 
-/** The value of a parameter that has to be given. */
+/** Returns the value of a required parameter. */
 export function required<T>(name: string, value: T | undefined): T {
   if (value === undefined) throw new InvalidInput(name, `${name} is required.`);
   return value;
 }
 
-/** A whole number that is not below `least`. */
+/** Returns a whole number that is at least `min`. */
 export function wholeNumber(name: string, value: number, min: number): number {
   if (Number.isSafeInteger(value) && value >= min) return value;
   throw new InvalidInput(name, `${name} must be a whole number of at least ${min}, but is ${value}.`);

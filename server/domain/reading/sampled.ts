@@ -1,4 +1,4 @@
-// `GET Data/Sampled`: of each equal part of a window the events that a plot needs.
+// `GET Data/Sampled`: the events of each interval of a window that a plot needs.
 import { InvalidInput, type Event, type EventType, type Index, type Value } from '../model.ts';
 import { comparer, type Comparer } from '../values/order.ts';
 import type { Chunk } from './chunks.ts';
@@ -10,27 +10,27 @@ import { required, wholeNumber } from './parameters.ts';
 import { isMeasuredExactly, type PropertyDigest } from './run-digest.ts';
 import { ReadLimitExceeded, type EventSource, type Run } from './source.ts';
 
-/** The parameters, already of their types; undefined or left out: not given. */
+/** The parsed parameters; undefined when absent. */
 export interface SampledParameters extends Pick<
   ListParameters,
   'startIndex' | 'endIndex' | 'boundaryType' | 'startBoundaryType' | 'endBoundaryType' | 'filter'
 > {
   readonly intervals?: number | undefined;
-  /** Identifiers of properties in any case, several in one text parted by commas. */
+  /** Identifiers of properties in any case; one text may list several, separated by commas. */
   readonly sampleBy?: readonly string[] | undefined;
 }
 
 export interface SampledRequest {
   readonly window: Window;
-  /** Where parts begin and end; the start alone when the window is a single index. */
+  /** The edges of the intervals; only the start when the window is a single index. */
   readonly edges: Steps;
   /** The positions of the properties whose extremes are kept. */
   readonly positions: readonly number[];
 }
 
 /**
- * The parts and properties that parameters ask for (docs/behavior/stream-data.md#samples). Throws InvalidInput that names the parameter at
- * fault, ReadLimitExceeded when there are more parts than `maxEvents`.
+ * Returns the requested intervals and properties. Throws InvalidInput that names the parameter at fault, and ReadLimitExceeded for
+ * more than `maxEvents` intervals (docs/behavior/stream-data.md#samples).
  */
 export function sampledRequest(type: EventType, parameters: SampledParameters, maxEvents: number): SampledRequest {
   const start: Index = required('startIndex', parameters.startIndex);
@@ -61,11 +61,9 @@ function samplePositions(type: EventType, sampleBy: readonly string[]): readonly
 }
 
 /**
- * Of each part of the window the first and the last event and, for every property, those with its smallest and its largest
- * value; an event at an edge belongs to the part that ends there. One chunk for each part that has events
- * (docs/behavior/stream-data.md#samples).
- * Iterating throws ReadLimitExceeded when more than `maxEvents` have to be looked at, and InvalidInput when a computed
- * event overflows.
+ * Yields, for each interval with events, its first and last event and, for every property, the events with its smallest and largest
+ * value. An event at an edge belongs to the interval that ends there. Iterating throws ReadLimitExceeded when more than `maxEvents`
+ * have to be read, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#samples).
  */
 export async function* readSampled(
   source: EventSource,
@@ -78,7 +76,7 @@ export async function* readSampled(
     throw new InvalidInput('startIndex', 'There are no samples where the index is made of more than one property.');
   const compare = comparer(key.property.code);
   const part = new SampleInterval(type, positions);
-  // What a boundary adds beyond the end belongs to the last part, which therefore has no end here.
+  // A boundary can add an event after the end, which belongs to the last interval; so that interval has no end here.
   let step = 1;
   const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
   let end = endOf(step);
@@ -94,7 +92,7 @@ export async function* readSampled(
         if (!part.isEmpty) yield await part.flush();
         while (end !== null && compare(at, end) > 0) {
           end = endOf((step += 1));
-          // Between two events that lie far apart there may be very many parts.
+          // There may be very many empty intervals between two events.
           if (step % 1_000 === 0) yield [];
         }
       }
@@ -104,7 +102,7 @@ export async function* readSampled(
   if (!part.isEmpty) yield await part.flush();
 }
 
-/** An event and the how-manieth of its part it is. */
+/** An event, with its position in the interval. Events of a run are loaded later. */
 interface KeptEvent {
   readonly place: number;
   readonly event: Event | (() => Promise<Event | null>);
@@ -112,7 +110,7 @@ interface KeptEvent {
 
 type EventLoader = (place: number) => () => Promise<Event | null>;
 
-/** The smallest and the largest value of a property so far. */
+/** The events with the smallest and the largest value of a property. */
 class Extremes {
   readonly #position: number;
   readonly #compare: Comparer;
@@ -128,7 +126,7 @@ class Extremes {
 
   add(event: Event, place: number): void {
     const value = event[this.#position] ?? null;
-    // Neither null nor NaN is an extreme: a plot cannot show them.
+    // Null and NaN are no extremes: a plot cannot show them.
     if (value === null || Number.isNaN(value)) return;
     if (this.minimum === undefined || this.#compare(value, this.#least) < 0) {
       this.#least = value;
@@ -140,7 +138,7 @@ class Extremes {
     }
   }
 
-  /** Takes in the extremes of a run before which a part has `count` events. */
+  /** Adds the extremes of a run that `count` events of the interval precede. */
   addRun(digest: PropertyDigest | undefined, count: number, loadEvent: EventLoader): void {
     const [minimum, maximum] = [digest?.least, digest?.greatest];
     if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#least) < 0)) {
@@ -163,7 +161,7 @@ class Extremes {
   }
 }
 
-/** The events of a part that are kept. */
+/** The events of one interval that a plot needs. */
 class SampleInterval {
   readonly #extremes: readonly Extremes[];
   #count = 0;
@@ -186,7 +184,7 @@ class SampleInterval {
   }
 
   addRun(run: Run): void {
-    // Only asked for when the event is kept to the end.
+    // Loaded only if the event is still kept at the end of the interval.
     const loadEvent: EventLoader = (place) => () => run.event(place);
     if (this.isEmpty) this.#first = loadEvent(0);
     this.#last = loadEvent(run.count - 1);
@@ -195,7 +193,7 @@ class SampleInterval {
     this.#count += run.count;
   }
 
-  /** The kept events in their order, each once; the part is empty afterwards. */
+  /** Returns the kept events in their order, each once, and starts the next interval. */
   async flush(): Promise<Event[]> {
     const kept = new Map<number, KeptEvent['event']>();
     if (this.#first) kept.set(0, this.#first);

@@ -1,11 +1,11 @@
-// What is known of one property in one interval of a summary.
+// The statistics of one property in one interval of a summary.
 import { Interpolation } from '../model.ts';
 import { Moments, WeightedMoments } from './moments.ts';
 
-/** A number, or the text that stands for what JSON has no number for. */
+/** A number, or the text for a number that JSON does not have. */
 export type Statistic = number | 'NaN' | 'Infinity' | '-Infinity';
 
-/** A map for each kind of summary, in the order of their output (docs/behavior/stream-data.md#summaries). */
+/** Returns an empty map for each kind of summary, in the order of the response (docs/behavior/stream-data.md#summaries). */
 export function emptySummaries() {
   const statistics = () => new Map<string, Statistic>();
   return {
@@ -26,10 +26,10 @@ export function emptySummaries() {
 }
 export type SummaryKind = keyof ReturnType<typeof emptySummaries>;
 
-/** Which of the two values of a segment is its value: their middle, the first or the second. */
+/** How a segment between two values is valued: by their mean, the first or the second. */
 type SegmentValue = 'middle' | 'first' | 'second';
 
-/** Which value a segment takes in an interpolation mode (docs/behavior/stream-data.md#summary-statistics). */
+/** Returns how segments are valued in an interpolation mode (docs/behavior/stream-data.md#summary-statistics). */
 function segmentValueOf(mode: Interpolation): SegmentValue {
   switch (mode) {
     case Interpolation.StepwiseContinuousLeading:
@@ -43,12 +43,12 @@ function segmentValueOf(mode: Interpolation): SegmentValue {
   }
 }
 
-/** What consecutive stored events have of one property, and the segments between them. */
+/** The statistics of consecutive stored events and the segments between them. */
 export interface PropertyRun {
   readonly count: number;
   readonly minimum: number;
   readonly maximum: number;
-  /** Values of the first and of the last event, and the first and the last that are not null. */
+  /** The values of the first and the last event, and the first and the last value that is not null. */
   readonly firstPoint: number | null;
   readonly firstKnown: number | null;
   readonly lastPoint: number | null;
@@ -57,7 +57,7 @@ export interface PropertyRun {
   readonly weighted: WeightedMoments;
 }
 
-/** Collects the values of one property in one interval and says its statistics (docs/behavior/stream-data.md#summary-statistics). */
+/** Accumulates the values of one property in one interval (docs/behavior/stream-data.md#summary-statistics). */
 export class PropertyStatistics {
   readonly #take: SegmentValue;
   readonly #segments = new Moments();
@@ -73,7 +73,7 @@ export class PropertyStatistics {
     this.#take = segmentValueOf(mode);
   }
 
-  /** Takes in the value of a stored event of the interval. */
+  /** Adds the value of a stored event. */
   addStored(value: number | null): void {
     if (value === null) return;
     this.#count += 1;
@@ -81,7 +81,7 @@ export class PropertyStatistics {
     this.#maximum = Math.max(this.#maximum, value);
   }
 
-  /** Takes in the value at the next point, which lies `width` after the one before: segments end and begin here. */
+  /** Adds the value at the next point, `width` after the one before: it ends one segment and begins another. */
   addPoint(value: number | null, width: number): void {
     if (this.#hasPoint) {
       const weighted = this.#segment(this.#point, value);
@@ -96,7 +96,7 @@ export class PropertyStatistics {
     this.#point = value;
   }
 
-  /** Takes in a run of stored events between two points, its first one `width` after the point before. */
+  /** Adds a run of stored events between two points, the first of them `width` after the point before. */
   addRun(run: PropertyRun, width: number): void {
     this.#count += run.count;
     this.#minimum = Math.min(this.#minimum, run.minimum);
@@ -114,7 +114,7 @@ export class PropertyStatistics {
     this.#point = run.lastPoint;
   }
 
-  /** What was taken in, as a run. */
+  /** Returns the accumulated statistics as a run. */
   toRun(firstPoint: number | null, firstKnown: number | null): PropertyRun {
     return {
       count: this.#count,
@@ -135,7 +135,7 @@ export class PropertyStatistics {
     return a === null || b === null ? null : (a + b) / 2;
   }
 
-  /** Tells each statistic that there is; those without anything to be made of are left out. */
+  /** Calls back with each statistic; those that the values are too few for are left out. */
   forEach(statistic: (kind: SummaryKind, value: number) => void): void {
     statistic('Count', this.#count);
     if (this.#count > 0) {
@@ -161,7 +161,7 @@ export class PropertyStatistics {
   }
 }
 
-/** A number as JSON can say it (docs/behavior/stream-data.md#summary-statistics). */
+/** Returns a number in the form of JSON (docs/behavior/stream-data.md#summary-statistics). */
 export function toStatistic(value: number): Statistic {
   if (Number.isFinite(value)) return value;
   if (Number.isNaN(value)) return 'NaN';

@@ -1,4 +1,4 @@
-// `GET Data/Summaries`: statistics of equal parts of a window, in one pass over its events.
+// `GET Data/Summaries`: statistics of the equal intervals of a window, in one pass over its events.
 import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
 import { comparer, indexComparer } from '../values/order.ts';
 import { calculateEvent } from './calculate.ts';
@@ -8,7 +8,7 @@ import { IntervalAccumulator, type Interval } from './intervals.ts';
 import { required, requireOrder, wholeNumber } from './parameters.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type Run } from './source.ts';
 
-/** The parameters, already of their types; undefined or left out: not given. */
+/** The parsed parameters; undefined when absent. */
 export interface SummariesParameters {
   readonly startIndex?: Index | undefined;
   readonly endIndex?: Index | undefined;
@@ -17,14 +17,14 @@ export interface SummariesParameters {
 }
 
 export interface SummariesRequest {
-  /** Where intervals begin and end: one more than there are intervals. */
+  /** The edges of the intervals: one more than there are intervals. */
   readonly edges: Steps;
   readonly filter: EventPredicate | null;
 }
 
 /**
- * The intervals that parameters ask for (docs/behavior/stream-data.md#summaries). Throws InvalidInput that names the parameter at fault,
- * ReadLimitExceeded when they are more than `maxEvents`.
+ * Returns the requested intervals. Throws InvalidInput that names the parameter at fault, and ReadLimitExceeded for more than
+ * `maxEvents` intervals (docs/behavior/stream-data.md#summaries).
  */
 export function summariesRequest(
   type: EventType,
@@ -43,9 +43,9 @@ export function summariesRequest(
 }
 
 /**
- * The statistics of each interval, in order. An event at an edge is counted by the interval that ends there, and bounds both
- * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#summary-statistics). Iterating throws ReadLimitExceeded when there
- * are more than `maxEvents` events, and InvalidInput when a computed event overflows.
+ * Yields the statistics of each interval, in order. An event at an edge is counted by the interval that ends there and bounds both.
+ * Iterating throws ReadLimitExceeded for more than `maxEvents` events, and InvalidInput when a computed event overflows
+ * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#summary-statistics).
  */
 export async function* readSummaries(
   source: EventSource,
@@ -79,7 +79,7 @@ export async function* readSummaries(
         if (interval) yield interval;
       }
       const isEdge = compare(walk.edge, at) === 0;
-      // The first interval counts the event at its start; the others leave it to the interval before.
+      // The first interval also counts the event at its start; for the others the interval before counts it.
       if (!walk.hasStarted) walk.reachEdge(event);
       if (filter === null || filter(event)) walk.add(event, at, isEdge);
       while (!walk.isDone && compare(walk.edge, at) === 0) {
@@ -97,7 +97,7 @@ export async function* readSummaries(
   }
 }
 
-/** The last event of a run, or the event. */
+/** Returns the last event of a run, or the event itself. */
 async function lastEvent(event: Event | null | Run): Promise<Event | null> {
   return event !== null && 'events' in event ? event.event(event.count - 1) : event;
 }

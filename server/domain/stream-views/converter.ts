@@ -1,24 +1,24 @@
-// Events of a stream, turned into events of another type as the map of a stream view says.
+// Converts events of a stream to another type, by the map of a stream view.
 import { InvalidInput, type Event, type EventType, type Property, type Value } from '../model.ts';
 import { isNumberValue, numberConverter, numberText } from '../units/numbers.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, typeCodeName } from '../values/type-codes.ts';
 import { ViewMode, type ViewMap } from './map.ts';
 
-/** Where a property of the target comes from. */
+/** The source of a property of the target. */
 interface Step {
   /** Position in the source; null for a property that only the target has. */
   readonly source: number | null;
   /** The value in place of null and of a missing one. */
   readonly fallback: Value;
-  /** What is done to other values; null for those that are taken over as they are. */
+  /** Converts other values; null for values that stay as they are. */
   readonly convert: ((value: Value) => Value) | null;
 }
 
 /**
- * Returns what turns events of the source type into events of the target type; the map is what resolveView says of the
- * two. Throws InvalidInput naming both properties of a pair that cannot be converted; the result throws it for values
- * out of the target's range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
+ * Returns a function that converts events of the source type to events of the target type; the map is that of resolveView. Throws
+ * InvalidInput that names both properties of a pair that cannot be converted. The function throws it for values out of the target's
+ * range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
  */
 export function viewConverter(map: ViewMap, source: EventType, target: EventType): (event: Event) => Event {
   return eventConverter(map, source.properties, target.properties);
@@ -68,7 +68,7 @@ function requireConvertible(map: ViewMap): void {
 
 function valueConverter(source: Property, target: Property, nested: ViewMap | null): Step['convert'] {
   if (nested !== null) return recordConverter(nested, source.properties, target.properties);
-  // Of the same base, the values look alike: what differs is whether there may be null.
+  // Values of the same base code are represented alike; only whether null is allowed differs.
   if (baseOf(source.code) === baseOf(target.code)) return null;
   const toCode = numberConverter(target.code);
   return (value) => {

@@ -1,19 +1,16 @@
-// Stream views as clients write them and as they are stored, in the documents' own names.
+// Stream views as they are stored, and how they are read from requests.
 import { InvalidInput, type EventType } from '../model.ts';
 import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
 import { membersOf, pathOf, readList, readText } from '../types/members.ts';
 
-/**
- * Maps one property of the source type to one of the target type, and the properties of a nested type by a view of its
- * own.
- */
+/** Maps a property of the source type to one of the target type; a nested view maps the properties of nested types. */
 export interface ViewProperty {
   readonly SourceId: string | null;
   readonly TargetId: string | null;
   readonly SdsStreamView: NestedView | null;
 }
 
-/** What a view says, wherever it stands; inside a property it needs no identifiers. */
+/** A view, or a nested one inside a property, which needs no identifiers. */
 export interface NestedView {
   readonly Id: string | null;
   readonly Name: string | null;
@@ -24,7 +21,7 @@ export interface NestedView {
   readonly Properties: readonly ViewProperty[] | null;
 }
 
-/** What is stored of a stream view besides its dates. */
+/** A stored stream view, without its dates. */
 export interface StreamView extends NestedView {
   readonly Id: string;
   readonly SourceTypeId: string;
@@ -32,9 +29,9 @@ export interface StreamView extends NestedView {
 }
 
 /**
- * Returns the view that the JSON of a request means: members in any case, an empty list of properties as null, the
- * identifier of the path where it gives none. Throws InvalidInput for another or a faulty identifier and for a missing
- * type; what is wrong with the properties, resolveView tells (docs/behavior/stream-views.md#creating-and-changing-views).
+ * Returns the view of a request's JSON: members in any case, an empty list of properties as null, a missing identifier from the path.
+ * Throws InvalidInput for another or an invalid identifier and for a missing type. resolveView checks the properties
+ * (docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function readView(input: unknown, pathId: string): StreamView {
   const view = readAnyView(input, '');
@@ -47,7 +44,7 @@ export function readView(input: unknown, pathId: string): StreamView {
 }
 
 /**
- * Throws InvalidInput unless the view starts from the type of the events that are to be read through it
+ * Throws InvalidInput unless the view starts from the type of the events to be read through it
  * (docs/behavior/stream-views.md#reads-through-views).
  */
 export function requireSourceType(view: StreamView, type: EventType): void {

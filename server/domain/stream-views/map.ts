@@ -1,11 +1,11 @@
-// What a stream view does to each property: its map.
+// The map of a stream view: what it does to each property.
 import { InvalidInput, type EventType, type Property } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import type { NestedView, StreamView, ViewProperty } from './definition.ts';
 import { areSameType, isConvertible } from './type-pairs.ts';
 
-/** What is done to a property; a map entry has the sum of all that is (docs/behavior/stream-views.md#maps). */
+/** What a view does to a property; the mode of a map entry is the sum (docs/behavior/stream-views.md#maps). */
 export const ViewMode = {
   None: 0,
   FieldAdd: 1,
@@ -16,7 +16,7 @@ export const ViewMode = {
   InvalidFieldConversion: 32,
 } as const;
 
-/** What happens to one property; without SourceId it is added, without TargetId removed. */
+/** What happens to one property; an entry without SourceId adds it, one without TargetId removes it. */
 export interface ViewMapProperty {
   readonly SourceId: string | null;
   readonly TargetId: string | null;
@@ -24,16 +24,14 @@ export interface ViewMapProperty {
   readonly StreamViewMap: ViewMap | null;
 }
 
-/**
- * What happens to all properties: mapped pairs first, then removed ones of the source, then added ones of the target.
- */
+/** What happens to all properties: mapped pairs first, then removed ones of the source, then added ones of the target. */
 export interface ViewMap {
   readonly SourceTypeId: string | null;
   readonly TargetTypeId: string | null;
   readonly Properties: readonly ViewMapProperty[];
 }
 
-/** Two properties that are mapped to each other, and what happens inside their nested types, where a view says so. */
+/** Two mapped properties, and the map of their nested types where a view defines one. */
 interface Pair {
   readonly source: Property;
   readonly target: Property;
@@ -41,18 +39,18 @@ interface Pair {
 }
 
 /**
- * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither
- * has, for a target that is listed twice, for a nested view where there is no nested type, and for an index property
- * of the target that an explicit view leaves out and nothing fits; values that cannot be converted are only marked in the map
- * (docs/behavior/stream-views.md#automatic-mapping, docs/behavior/stream-views.md#explicit-mapping, docs/behavior/stream-views.md#maps;
- * docs/behavior/stream-views.md#index-properties).
+ * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither type has, for
+ * a target that is listed twice, for a nested view without nested types, and for an index property of the target that an explicit
+ * view leaves out and that has no match. Values that cannot be converted are only marked in the map
+ * (docs/behavior/stream-views.md#automatic-mapping, docs/behavior/stream-views.md#explicit-mapping,
+ * docs/behavior/stream-views.md#maps, docs/behavior/stream-views.md#index-properties).
  */
 export function resolveView(view: StreamView, source: EventType, target: EventType): ViewMap {
   const pairs = pairsOf(view, source.properties, target.properties, '');
   return mapOf(view, [...pairs, ...indexPairs(view, pairs, source, target)], source.properties, target.properties);
 }
 
-// The path says where the view stands inside the outermost one, for messages.
+// The path is the position of the view inside the outermost one, for messages.
 function pairsOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path: string): Pair[] {
   const listed = view.Properties ?? [];
   return listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
@@ -77,7 +75,7 @@ function mapOf(
   };
 }
 
-// By identifier; otherwise by position, where the type is the same and nothing else claims the place.
+// By identifier; otherwise by position, when the types are the same and no other property has the identifier.
 function automaticPairs(sources: readonly Property[], targets: readonly Property[]): Pair[] {
   const targetById = byId(targets);
   const sourceById = byId(sources);
@@ -93,8 +91,8 @@ function automaticPairs(sources: readonly Property[], targets: readonly Property
 const keysOf = ({ keys, properties }: EventType): Property[] => keys.flatMap((position) => properties[position] ?? []);
 
 /**
- * Pairs for the index properties of the target that have none: without them all events would have the same index. Throws
- * InvalidInput where an explicit view leaves out one that nothing fits.
+ * Returns pairs for the index properties of the target that have none, or all events would have the same index. Throws InvalidInput
+ * for one that an explicit view leaves out and that has no match.
  */
 function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType, target: EventType): Pair[] {
   const isExplicit = (view.Properties ?? []).length > 0;

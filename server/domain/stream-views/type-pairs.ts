@@ -1,15 +1,15 @@
-// Which values of one property can become values of another.
+// Decides which values of one property can become values of another.
 import type { Property } from '../model.ts';
 import { isEnum, isNumeric, TypeCode } from '../values/type-codes.ts';
 
-/** Returns whether both properties have the same type; nested types count as the same when they look the same. */
+/** Returns whether both properties have the same type; nested types are the same when their properties are. */
 export function areSameType(one: Property, other: Property): boolean {
   return one.code === other.code && haveSameMembers(one, other) && haveSameProperties(one, other);
 }
 
 /**
- * Returns whether values can be taken over from one property to the other, as they are or converted, without a view of
- * a nested type: between numbers, between enums, and otherwise between equal type codes (docs/behavior/stream-views.md#convertible-types).
+ * Returns whether values of one property can become values of the other, unchanged or converted, without a view of a nested type:
+ * between numbers, between enums, and otherwise between equal type codes (docs/behavior/stream-views.md#convertible-types).
  */
 export function isConvertible(source: Property, target: Property): boolean {
   if (source.code === TypeCode.Object) return areSameType(source, target);

@@ -1,5 +1,4 @@
-// Definitions of types as the service keeps them, and how they are read from what clients send
-// (docs/behavior/types-and-streams.md#reading-definitions).
+// Type definitions as they are stored, and how they are read from requests (docs/behavior/types-and-streams.md#reading-definitions).
 import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
 import { foldIdentifier, sameIdentifier, validIdentifier } from '../objects/identifiers.ts';
@@ -17,7 +16,7 @@ import {
 } from '../values/type-codes.ts';
 import { membersOf, pathOf, readEnum, readFlag, readList, readText, readWhole } from './members.ts';
 
-/** A type with all of its members. A nested one that was given by its Id alone has the code Empty until it is resolved. */
+/** A type with all of its members. A nested type given only by its Id has the code Empty until it is resolved. */
 export interface TypeDefinition {
   readonly Id: string;
   readonly Name: string | null;
@@ -33,7 +32,7 @@ export interface TypeDefinition {
   readonly ExtrapolationMode: Extrapolation;
 }
 
-/** A property of an object type, or a member of an enum with its number in Value: bigint where a double would not do. */
+/** A property of an object type, or a member of an enum with its number in Value: a bigint where a double is not exact. */
 export interface PropertyDefinition {
   readonly Id: string;
   readonly Name: string | null;
@@ -48,10 +47,12 @@ export interface PropertyDefinition {
   readonly IsQuality: boolean;
 }
 
-/** Names of the interpolation modes; `Default` is another one for Continuous (docs/behavior/stream-data.md#values-between-events). */
+/**
+ * Names of the interpolation modes; `Default` is another name for Continuous (docs/behavior/stream-data.md#values-between-events).
+ */
 export const interpolationNames: Readonly<Record<string, Interpolation>> = { ...Interpolation, Default: 0 };
 
-/** A GUID that is always the same for the same text. */
+/** Returns a GUID that is always the same for the same text. */
 function stableGuid(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
@@ -63,18 +64,18 @@ const publishedIds = new Map<number, string>([
   [TypeCode.Double, '6fecef77-20b1-37ae-aa3b-e6bb838d5a86'],
 ]);
 
-/** The Id of the type that a code is by itself, without properties (docs/behavior/types-and-streams.md#reading-definitions). */
+/** Returns the Id of the type that only has this code and no properties (docs/behavior/types-and-streams.md#reading-definitions). */
 export function atomicTypeId(code: number): string {
   return publishedIds.get(code) ?? stableGuid(typeCodeName(code));
 }
 
-/** Whether a nested type was given by its Id alone. */
+/** Returns whether a nested type was given only by its Id. */
 export function isReference(type: TypeDefinition): boolean {
   return type.SdsTypeCode === TypeCode.Empty;
 }
 
 /**
- * Whether a full definition inside another is a stored type of its own: objects, enums, and collections with an Id of their own
+ * Returns whether a full definition inside another is stored as a type of its own: objects, enums, and collections with their own Id
  * (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function isStoredSeparately({ SdsTypeCode: code, Id }: TypeDefinition): boolean {
@@ -84,7 +85,7 @@ export function isStoredSeparately({ SdsTypeCode: code, Id }: TypeDefinition): b
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 function readCode(input: unknown, hasShape: boolean, subject: string): number {
-  // A client that leaves out defaults, or writes them all, says Empty where it says nothing.
+  // Clients that leave out defaults, or send all of them, use Empty for a missing code.
   const code = isPresent(input) ? typeCodeOf(input) : TypeCode.Empty;
   if (code === TypeCode.Empty) return hasShape ? TypeCode.Object : TypeCode.Empty;
   if (code !== undefined && isEventCode(code)) return code;
@@ -123,7 +124,7 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
 }
 
 /**
- * The rules that a type keeps by itself, whatever the types it refers to are (docs/behavior/types-and-streams.md#modes,
+ * Checks the rules of a type that do not depend on the types it refers to (docs/behavior/types-and-streams.md#modes,
  * docs/behavior/types-and-streams.md#keys).
  */
 function checkProperties(type: TypeDefinition, path: string): void {
@@ -186,7 +187,7 @@ function readDefinition(input: unknown, path: string, pathId: string | null): Ty
   return definition;
 }
 
-/** An Id made from the definition itself: a client that sends it again without one means the same type. */
+/** Returns an Id made from the definition, so that a client that sends it again without an Id refers to the same type. */
 function contentId(definition: object): string {
   return stableGuid(JSON.stringify(definition, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
 }
@@ -200,9 +201,9 @@ function readNested(input: unknown, path: string): TypeDefinition {
 }
 
 /**
- * The definition that a request's JSON means: members in any case, enums by number or name, defaults filled in, unknown members
- * ignored; an Id that is missing comes from the path. Throws InvalidInput with a subject like `Properties[2].SdsType`.
- * Types given by Id alone are left to resolveType (docs/behavior/types-and-streams.md#reading-definitions,
+ * Returns the definition of a request's JSON: members in any case, enums by number or name, defaults filled in, unknown members
+ * ignored; a missing Id comes from the path. Throws InvalidInput with a subject like `Properties[2].SdsType`. Types given only by Id
+ * are left for resolveType (docs/behavior/types-and-streams.md#reading-definitions,
  * docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function readType(input: unknown, pathId: string): TypeDefinition {

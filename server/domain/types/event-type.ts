@@ -1,5 +1,5 @@
-// What the events of a stream look like and how they are read, from its type and its own settings
-// (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
+// The type of the events of a stream, from its type definition and its own settings (docs/behavior/types-and-streams.md#modes,
+// docs/behavior/types-and-streams.md#keys).
 import { Interpolation, InvalidInput } from '../model.ts';
 import type { EventType, Property } from '../model.ts';
 import { isEnum, isOrdered, TypeCode } from '../values/type-codes.ts';
@@ -7,7 +7,7 @@ import type { PropertyDefinition, TypeDefinition } from './definitions.ts';
 import type { PropertyOverride, StreamIndex, StreamSettings } from './stream-settings.ts';
 import { effectiveProperties, type FindType, resolveType } from './type-graph.ts';
 
-/** A property of the type with a mode of the events; nested types have no modes of their own. */
+/** Returns a property with an interpolation mode; the properties of nested types have no own modes. */
 function propertyOf(definition: PropertyDefinition, interpolation: Interpolation, uom: string | null): Property {
   const type = definition.SdsType;
   const code = type?.SdsTypeCode ?? TypeCode.Empty;
@@ -23,10 +23,10 @@ function propertyOf(definition: PropertyDefinition, interpolation: Interpolation
   };
 }
 
-/** Positions of properties by their Ids, which are compared without regard to case. */
+/** Returns the positions of properties by their Ids in lower case. */
 const positionsOf = (ids: readonly string[]) => new Map(ids.map((id, position) => [id.toLowerCase(), position]));
 
-/** Overrides by property position; throws InvalidInput for unknown properties and for modes of keys. */
+/** Returns the overrides by property position; throws InvalidInput for unknown properties and for modes of keys. */
 function overridesByPosition(
   properties: readonly PropertyDefinition[],
   overrides: readonly PropertyOverride[],
@@ -53,9 +53,9 @@ function overridesByPosition(
 }
 
 /**
- * The event type of a stream. The mode of a property is the stream's for it, else the type's for it, else that of the events: the
- * stream's, else the type's; a type that is Discrete wins over all. Keys come by Order, then by position, base types first.
- * Throws InvalidInput for a type without a key, and for overrides of unknown properties or of the mode of a key
+ * Returns the event type of a stream. The mode of a property is the override of the stream, else that of the type's property, else
+ * the mode of the events: the stream's, else the type's. A Discrete type overrides all. Keys are ordered by Order, then by position,
+ * base types first. Throws InvalidInput for a type without a key, and for overrides of unknown properties or of the mode of a key
  * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
  */
 export function eventType(definition: TypeDefinition, find: FindType, settings: StreamSettings): EventType {
@@ -84,12 +84,12 @@ export function eventType(definition: TypeDefinition, find: FindType, settings: 
   };
 }
 
-/** Most keys that a type with secondary indexes may have. */
+/** The maximum number of keys of a type with secondary indexes. */
 const maxKeysWithIndexes = 2;
 
 /**
- * The positions of the properties that a stream has secondary indexes over. Throws InvalidInput where a property is unknown, named
- * twice or without an order, and for types with more than two keys (docs/behavior/types-and-streams.md#secondary-indexes).
+ * Returns the positions of the properties with secondary indexes. Throws InvalidInput for a property that is unknown, listed twice or
+ * without an order, and for types with more than two keys (docs/behavior/types-and-streams.md#secondary-indexes).
  */
 export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[]): readonly number[] {
   if (indexes.length > 0 && type.keys.length > maxKeysWithIndexes) {

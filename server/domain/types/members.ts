@@ -1,17 +1,17 @@
-// Members of definitions as clients send them: names in any case, enums as numbers or names, null where nothing is meant
+// Reads members of definitions from requests: names in any case, enums as numbers or names, null for a missing value
 // (docs/behavior/types-and-streams.md#reading-definitions).
 import { InvalidInput } from '../model.ts';
 import { isJsonObject } from '../values/json.ts';
 
-/** The path of a member below the path of its object, as subjects of InvalidInput spell it. */
+/** Returns the path of a member below the path of its object, in the form of the subjects of InvalidInput. */
 export function pathOf(object: string, member: string): string {
   return object === '' ? member : `${object}.${member}`;
 }
 
-/** The value of a member by its name in any case, the exact spelling first; undefined when the object has none. */
+/** Returns the value of a member by its name in any case, the exact spelling first; undefined when there is none. */
 export type Members = (name: string) => unknown;
 
-/** The members of an object; throws InvalidInput with the path as its subject where there is no object. */
+/** Returns the members of an object; throws InvalidInput with the path as subject for anything else. */
 export function membersOf(input: unknown, path: string): Members {
   if (!isJsonObject(input)) throw new InvalidInput(path || 'body', `${path || 'The body'} must be an object.`);
   const entries = Object.entries(input);
@@ -20,21 +20,21 @@ export function membersOf(input: unknown, path: string): Members {
   return (name) => (exact.has(name) ? exact.get(name) : caseInsensitive.get(name.toLowerCase()));
 }
 
-/** A text, or null where none is given; InvalidInput for anything else. */
+/** Returns a text, null when it is missing; throws InvalidInput for anything else. */
 export function readText(value: unknown, subject: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw new InvalidInput(subject, `${subject} must be a text.`);
   return value;
 }
 
-/** True or false, false where nothing is given; InvalidInput for anything else. */
+/** Returns a boolean, false when it is missing; throws InvalidInput for anything else. */
 export function readFlag(value: unknown, subject: string): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value !== 'boolean') throw new InvalidInput(subject, `${subject} must be true or false.`);
   return value;
 }
 
-/** A whole number of 32 bits, 0 where none is given; InvalidInput for anything else. */
+/** Returns a whole number of 32 bits, 0 when it is missing; throws InvalidInput for anything else. */
 export function readWhole(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number' || (value | 0) !== value) {
@@ -43,7 +43,9 @@ export function readWhole(value: unknown, subject: string): number {
   return value | 0;
 }
 
-/** What the entries of an array are read to, null where it is empty or not given; InvalidInput when it is no array. */
+/**
+ * Returns the entries of an array as `read` returns them, null when it is empty or missing; throws InvalidInput for anything else.
+ */
 export function readList<T>(
   value: unknown,
   subject: string,
@@ -55,7 +57,10 @@ export function readList<T>(
   return entries.length === 0 ? null : entries.map((entry, place) => read(entry, `${subject}[${String(place)}]`));
 }
 
-/** A member of an enum from its number, its digits or its name in any case, null where none is given; else InvalidInput. */
+/**
+ * Returns the number of an enum member from its number, its digits or its name in any case, null when it is missing; throws
+ * InvalidInput for anything else.
+ */
 export function readEnum<T extends number>(
   value: unknown,
   names: Readonly<Record<string, T>>,

@@ -1,10 +1,10 @@
-// What a stream says about how the events of its type are read (docs/behavior/types-and-streams.md#reading-definitions).
+// The settings of a stream that override those of its type (docs/behavior/types-and-streams.md#reading-definitions).
 import { Extrapolation, InvalidInput } from '../model.ts';
 import type { Interpolation } from '../model.ts';
 import { interpolationNames } from './definitions.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from './members.ts';
 
-/** The unit or the mode that a stream sets for one property; null leaves it to the type. */
+/** The unit or the mode of one property; null leaves it to the type. */
 export interface PropertyOverride {
   readonly SdsTypePropertyId: string;
   readonly Uom: string | null;
@@ -16,7 +16,7 @@ export interface StreamIndex {
   readonly SdsTypePropertyId: string;
 }
 
-/** Settings of a stream; null leaves them to the type. Empty lists are null too. */
+/** The settings of a stream; null leaves them to the type. Empty lists are null, too. */
 export interface StreamSettings {
   readonly InterpolationMode: Interpolation | null;
   readonly ExtrapolationMode: Extrapolation | null;
@@ -24,7 +24,9 @@ export interface StreamSettings {
   readonly Indexes: readonly StreamIndex[] | null;
 }
 
-/** Settings that leave everything to the type, as for reads through a stream view (docs/behavior/stream-views.md#reads-through-views). */
+/**
+ * Settings that leave everything to the type, for reads through a stream view (docs/behavior/stream-views.md#reads-through-views).
+ */
 export const noSettings: StreamSettings = {
   InterpolationMode: null,
   ExtrapolationMode: null,
@@ -40,9 +42,9 @@ function readIndex(input: unknown, path: string): StreamIndex {
 }
 
 /**
- * The settings in a request's JSON of a stream: members in any case, modes by number or name. Overrides without a property are left
- * out, as a client sends `[{}]`. Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for
- * units that isUom does not know by Id, name or abbreviation (docs/behavior/types-and-streams.md#reading-definitions).
+ * Returns the settings in a request's JSON of a stream: members in any case, modes by number or name. Overrides without a property
+ * are ignored, since clients send `[{}]`. Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for units that
+ * `isUom` does not know by Id, name or abbreviation (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStreamSettings(input: unknown, isUom: (uom: string) => boolean): StreamSettings {
   const member = membersOf(input, '');

@@ -1,4 +1,4 @@
-// Types inside types: base types, objects and enums of properties (docs/behavior/types-and-streams.md#types-inside-types).
+// Nested types: base types, and the objects and enums of properties (docs/behavior/types-and-streams.md#types-inside-types).
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
@@ -11,12 +11,12 @@ export interface NestedType {
   readonly path: string;
 }
 
-/** The stored type of an Id; undefined when there is none. */
+/** Returns the stored type of an Id; undefined when there is none. */
 export type FindType = (id: string) => TypeDefinition | undefined;
 
-/** Most keys of a type, its base types' included (docs/behavior/types-and-streams.md#keys). */
+/** The maximum number of keys of a type, those of its base types included (docs/behavior/types-and-streams.md#keys). */
 const maxKeys = 3;
-/** Each type may hold the one before twice, so a chain of thirty small ones would be a definition of gigabytes. */
+/** Each type can contain the one before twice, so thirty small types could make a definition of gigabytes. */
 const maxProperties = 10_000;
 
 function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
@@ -27,12 +27,12 @@ function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
   return [...base, ...own];
 }
 
-/** All types inside a type, those that others hold first. */
+/** Returns all types inside a type, each after those inside it. */
 function nestedTypes(type: TypeDefinition, path = ''): readonly NestedType[] {
   return childrenOf(type, path).flatMap((child) => [...nestedTypes(child.type, child.path), child]);
 }
 
-/** The full definitions inside a type that are stored types of their own, by Id in lower case. */
+/** Returns the full definitions inside a type that are stored as types of their own, by Id in lower case. */
 function storedTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType> {
   const found = new Map<string, NestedType>();
   for (const nested of nestedTypes(definition)) {
@@ -48,16 +48,16 @@ function storedTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType
 }
 
 /**
- * The stored types that a definition brings with it, those that others need first: to be created, or compared with what is
- * stored. Throws InvalidInput where one Id is defined in two ways (docs/behavior/types-and-streams.md#types-inside-types).
+ * Returns the definitions inside a type that are stored as types of their own, in an order in which they can be created. Throws
+ * InvalidInput where one Id is defined in two ways (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function containedTypes(definition: TypeDefinition): readonly NestedType[] {
   return [...storedTypes(definition).values()];
 }
 
 /**
- * The types that a definition gives by Id alone and does not define elsewhere: each must be stored. A type that would hold itself
- * is not listed, it is for resolveType to refuse (docs/behavior/types-and-streams.md#types-inside-types).
+ * Returns the types that a definition only gives by Id and does not define itself: each must be stored. A type that would contain
+ * itself is not listed; resolveType refuses it (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeReferences(definition: TypeDefinition): readonly NestedType[] {
   const known = new Set([definition.Id.toLowerCase(), ...storedTypes(definition).keys()]);
@@ -70,8 +70,8 @@ export function typeReferences(definition: TypeDefinition): readonly NestedType[
 }
 
 /**
- * The definition with everything that it gives by Id alone filled in. Throws InvalidInput where a type is unknown or holds itself,
- * or where all of it would be too large (docs/behavior/types-and-streams.md#types-inside-types).
+ * Returns the definition with the types that it only gives by Id filled in. Throws InvalidInput for a type that is unknown or
+ * contains itself, and for a definition that would be too large (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function resolveType(definition: TypeDefinition, find: FindType): TypeDefinition {
   const defined = storedTypes(definition);
@@ -109,7 +109,7 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
 }
 
 /**
- * The properties that events of a resolved type have: those of its base types first
+ * Returns the properties of the events of a resolved type, those of its base types first
  * (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function effectiveProperties(type: TypeDefinition): readonly PropertyDefinition[] {
@@ -138,9 +138,9 @@ function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => bo
 }
 
 /**
- * Throws InvalidInput unless a resolved type keeps the rules that need the types inside it: base types are objects, no property
- * twice, at most three keys, units that isUom knows by Id, name or abbreviation (docs/behavior/types-and-streams.md#keys,
- * docs/behavior/types-and-streams.md#types-inside-types).
+ * Checks the rules of a resolved type that depend on the types inside it: base types are objects, no property occurs twice, there are
+ * at most three keys, and `isUom` knows every unit by Id, name or abbreviation. Throws InvalidInput
+ * (docs/behavior/types-and-streams.md#keys, docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function checkType(resolved: TypeDefinition, isUom: (uom: string) => boolean): void {
   for (const { type, path } of [...nestedTypes(resolved), { type: resolved, path: '' }]) checkOne(type, path, isUom);
@@ -187,7 +187,7 @@ const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
   equalOptional(a.SdsType, b.SdsType);
 
 /**
- * Whether two definitions are the same after defaults; Ids without regard to case. A type given by Id alone is the same as the
+ * Returns whether two definitions are the same after defaults, Ids without case. A type given only by Id is the same as the
  * definition of that Id (docs/behavior/types-and-streams.md#creating-and-updating).
  */
 export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {

@@ -1,9 +1,10 @@
-// The units of measure of a namespace: the built-in catalog and, behind it, what was added.
+// The units of measure of a namespace: the built-in catalog and the units that were added.
 import { foldIdentifier } from '../objects/identifiers.ts';
 import builtIn from './catalog.json' with { type: 'json' };
 
 /**
- * A unit: a value in the base unit of its quantity is value x ConversionFactor + ConversionOffset (docs/behavior/units.md#conversion).
+ * A unit. A value in the base unit of its quantity is value * ConversionFactor + ConversionOffset
+ * (docs/behavior/units.md#conversion).
  */
 export interface Uom {
   readonly Id: string;
@@ -15,7 +16,7 @@ export interface Uom {
   readonly ConversionOffset: number;
 }
 
-/** A kind of thing that can be measured (docs/behavior/units.md#built-in-quantities). */
+/** A kind of quantity that can be measured (docs/behavior/units.md#built-in-quantities). */
 export interface Quantity {
   readonly Id: string;
   readonly Name: string | null;
@@ -24,32 +25,32 @@ export interface Quantity {
   readonly Dimensions: readonly number[] | null;
 }
 
-/** Quantities and units, and the ways to find one. */
+/** Quantities and units, with lookups. */
 export interface UnitCatalog {
   /** In the order of the documented tables, added ones last. */
   readonly quantities: readonly Quantity[];
   readonly units: readonly Uom[];
-  /** The quantity with the identifier, without regard to case. */
+  /** Returns the quantity with the identifier, in any case. */
   quantity(id: string): Quantity | undefined;
-  /** The unit with the identifier, without regard to case. */
+  /** Returns the unit with the identifier, in any case. */
   unit(id: string): Uom | undefined;
-  /** The units of the quantity with the identifier, without regard to case. */
+  /** Returns the units of the quantity with the identifier, in any case. */
   unitsOf(quantityId: string): readonly Uom[];
-  /** The unit with the abbreviation; case matters, since mV is not MV. */
+  /** Returns the unit with the abbreviation, which is case-sensitive: mV is not MV. */
   abbreviated(text: string): Uom | undefined;
   /**
-   * The unit that types, overrides and conversions call so: by identifier, else name, else abbreviation; case matters.
+   * Returns the unit that types, overrides and conversions refer to: by identifier, else name, else abbreviation, all case-sensitive.
    */
   named(text: string): Uom | undefined;
 }
 
 /**
- * The catalog of a namespace that has nothing of its own; it has the documented, partly rounded factors
+ * The catalog of a namespace without units of its own; its factors are the documented ones, which are partly rounded
  * (docs/behavior/units.md#built-in-quantities).
  */
 export const builtInUnits: UnitCatalog = unitCatalog([], []);
 
-/** Returns the built-in catalog with quantities and units added to it. */
+/** Returns the built-in catalog with more quantities and units. */
 export function unitCatalog(addedQuantities: readonly Quantity[], addedUnits: readonly Uom[]): UnitCatalog {
   const quantities: readonly Quantity[] = [...builtIn.quantities, ...addedQuantities];
   const units: readonly Uom[] = [...builtIn.units, ...addedUnits];

@@ -1,4 +1,4 @@
-// Values in one unit, turned into values in another: single numbers, and whole events on their way out.
+// Converts values between units: single numbers, and whole events in responses.
 import { InvalidInput, type Event, type EventType, type Property } from '../model.ts';
 import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
@@ -6,10 +6,10 @@ import type { UnitCatalog, Uom } from './catalog.ts';
 import { divideHalfEven, isDecimal } from '../values/decimal.ts';
 import { decimalOf, isNumberValue, numberConverter, numberText, type NumberValue } from './numbers.ts';
 
-// Decimal places that a quotient is calculated to: more than a decimal holds, so that it is rounded by what was there.
+// More decimal places than a decimal has, so that the quotient is rounded correctly.
 const quotientScale = 40;
 
-/** The unit, by identifier, name or abbreviation, that the values of one property are to be answered in. */
+/** The unit, by identifier, name or abbreviation, for the values of one property in a response. */
 export interface UnitConversion {
   readonly SdsTypePropertyId: string;
   readonly Uom: string;
@@ -21,7 +21,7 @@ interface Step {
 }
 
 /**
- * Returns a value in another unit; throws InvalidInput for a unit of another quantity and for results too large
+ * Returns a value in another unit; throws InvalidInput for a unit of another quantity and for results out of range
  * (docs/behavior/units.md#conversion).
  */
 export function convertUnit(value: number, from: Uom, to: Uom): number {
@@ -33,10 +33,9 @@ export function convertUnit(value: number, from: Uom, to: Uom): number {
 }
 
 /**
- * Returns what turns stored events into events with some properties in other units; integers are rounded half to even.
- * Throws InvalidInput for a property that is unknown, named twice, without unit or not numeric, and for a unit that is
- * unknown or of another quantity; the result throws it for values that their type cannot hold any more
- * (docs/behavior/units.md#reads-in-other-units).
+ * Returns a function that converts some properties of an event to other units; integers are rounded half to even. Throws InvalidInput
+ * for a property that is unknown, listed twice, without a unit or not numeric, and for a unit that is unknown or of another quantity.
+ * The function throws it for values out of the range of their type (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitConverter(
   type: EventType,
@@ -69,7 +68,7 @@ export function unitConverter(
 }
 
 /**
- * Returns the unit that a property or conversion calls by the text; throws InvalidInput when there is none
+ * Returns the unit that a property or conversion refers to; throws InvalidInput when there is none
  * (docs/behavior/units.md#finding-a-unit).
  */
 export function requireUnit(units: UnitCatalog, subject: string, text: string): Uom {
@@ -111,8 +110,8 @@ function propertyConverter(property: Property, from: Uom, to: Uom): (value: Numb
   };
 }
 
-// Integers and decimals are calculated exactly, by the decimal texts of factor and offset: in doubles, 35 millimeter
-// would be a little more than 3.5 centimeter, and the half would be rounded the wrong way.
+// Integers and decimals are converted exactly, from the decimal texts of factor and offset. In doubles, 35 millimeters would be
+// slightly more than 3.5 centimeters, and the half would be rounded the wrong way.
 function calculation(code: number, from: Uom, to: Uom): (value: NumberValue) => NumberValue | null {
   if (!isIntegral(code) && baseOf(code) !== TypeCode.Decimal) return (value) => convertDouble(Number(value), from, to);
   const { factor, offset, divisor } = exactParts(from, to);
@@ -124,7 +123,7 @@ function calculation(code: number, from: Uom, to: Uom): (value: NumberValue) => 
   };
 }
 
-// The result is (value * factor + offset) / divisor, all scaled to integers, the divisor positive.
+// The result is (value * factor + offset) / divisor, all scaled to integers, with a positive divisor.
 function exactParts(from: Uom, to: Uom): { factor: bigint; offset: bigint; divisor: bigint } {
   const parts = [from.ConversionFactor, from.ConversionOffset, to.ConversionOffset, to.ConversionFactor].map(decimalOf);
   const scale = Math.max(...parts.map((part) => part.scale));
@@ -134,7 +133,7 @@ function exactParts(from: Uom, to: Uom): { factor: bigint; offset: bigint; divis
   return { factor: sign * factor, offset: sign * (fromOffset - toOffset), divisor: sign * divisor };
 }
 
-// Null when a finite number has become an infinite one.
+// Null when a finite number becomes infinite.
 function convertDouble(value: number, from: Uom, to: Uom): number | null {
   const base = value * from.ConversionFactor + from.ConversionOffset;
   const result = (base - to.ConversionOffset) / to.ConversionFactor;

@@ -1,4 +1,4 @@
-// Quantities, units and conversions as clients write them.
+// Reads quantities, units and conversions from requests.
 import { InvalidInput } from '../model.ts';
 import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
 import { membersOf, pathOf, readList, readText } from '../types/members.ts';
@@ -6,7 +6,7 @@ import { ExactNumber } from '../values/json.ts';
 import type { Quantity, Uom } from './catalog.ts';
 import type { UnitConversion } from './conversion.ts';
 
-/** A quantity to be stored, together with its base unit. */
+/** A quantity with its base unit. */
 export interface QuantityWithBaseUnit {
   readonly quantity: Quantity;
   readonly baseUnit: Uom;
@@ -16,18 +16,17 @@ export interface QuantityWithBaseUnit {
 const dimensionCount = 7;
 
 /**
- * Returns the unit that the JSON of a request means: members in any case, the identifiers of the path where it gives
- * none. Throws InvalidInput naming the member that is wrong; a factor must be given, an offset is 0 when left out
- * (docs/behavior/units.md#writing-units).
+ * Returns the unit of a request's JSON: members in any case, missing identifiers from the path. Throws InvalidInput that names the
+ * member at fault; the factor is required, the offset is 0 by default (docs/behavior/units.md#writing-units).
  */
 export function readUnit(input: unknown, quantityId: string, pathId: string): Uom {
   return readUnitAt('', input, quantityId, pathId);
 }
 
 /**
- * Returns the quantity and the base unit that the JSON of a request means: members in any case, the identifier of the
- * path where it gives none. Throws InvalidInput naming the member that is wrong; the base unit has factor 1 and offset
- * 0 (document 1, SdsUomQuantity; docs/behavior/units.md#writing-units).
+ * Returns the quantity and the base unit of a request's JSON: members in any case, a missing identifier from the path. Throws
+ * InvalidInput that names the member at fault; the base unit has factor 1 and offset 0 (document 1, SdsUomQuantity;
+ * docs/behavior/units.md#writing-units).
  */
 export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUnit {
   const member = membersOf(input, '');
@@ -43,8 +42,8 @@ export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUn
 }
 
 /**
- * Returns the conversions that the JSON of a request means: members in any case, others than property and unit ignored.
- * Throws InvalidInput naming the member that is wrong (docs/behavior/units.md#reads-in-other-units).
+ * Returns the conversions of a request's JSON: members in any case, unknown members ignored. Throws InvalidInput that names the
+ * member at fault (docs/behavior/units.md#reads-in-other-units).
  */
 export function readUnitConversions(input: unknown): readonly UnitConversion[] {
   return readList(input, 'body', readConversion) ?? [];

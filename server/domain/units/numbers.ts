@@ -1,10 +1,9 @@
-// Numbers on their way from one type code to another: how they are rounded and brought into the form and range of a
-// code.
+// Converts numbers between type codes, with rounding and range checks.
 import type { Decimal, Value } from '../model.ts';
 import { decimalToNumber, divideHalfEven, formatDecimal, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, integerRange, is64Bit, TypeCode } from '../values/type-codes.ts';
 
-/** A value of a numeric code, or of an enum, that is not null. */
+/** A value of a numeric code or an enum that is not null. */
 export type NumberValue = number | bigint | Decimal;
 
 /** Returns whether the value is a number of any code. */
@@ -13,8 +12,8 @@ export function isNumberValue(value: Value): value is NumberValue {
 }
 
 /**
- * Returns what brings any number into the form of a numeric code or an enum's: rounded half to even where there is no
- * room for a fraction, else as exact as the code allows; null is its answer for numbers out of the code's range
+ * Returns a function that converts any number to a value of a numeric code or an enum: rounded half to even where the code has no
+ * fractions, otherwise as exact as the code allows. It returns null for numbers out of the code's range
  * (docs/behavior/stream-data.md#values-between-events, docs/behavior/stream-views.md#convertible-types).
  */
 export function numberConverter(code: number): (value: NumberValue) => NumberValue | null {
@@ -41,7 +40,7 @@ function integerConverter(code: number): (value: NumberValue) => NumberValue | n
   };
 }
 
-/** Returns the decimal number, of any size, that the shortest text of a finite number stands for. */
+/** Returns a finite number as the decimal of its shortest text, of any size. */
 export function decimalOf(value: number): Decimal {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = digits.split('.');
@@ -60,7 +59,7 @@ function toInteger(value: NumberValue): number | bigint {
   return isDecimal(value) ? divideHalfEven(value.unscaled, 10n ** BigInt(value.scale)) : roundHalfEven(value);
 }
 
-// NaN stays NaN and an infinity stays one, for the range check to refuse.
+// NaN and infinities stay as they are; the range check refuses them.
 function roundHalfEven(value: number): number {
   const rounded = Math.abs(value % 1) === 0.5 ? 2 * Math.round(value / 2) : Math.round(value);
   return rounded + 0; // no -0
@@ -70,7 +69,7 @@ function toDouble(value: NumberValue): number {
   return isDecimal(value) ? decimalToNumber(value) : Number(value);
 }
 
-// What was finite must stay so.
+// A finite number must not become infinite.
 function toSingle(value: number): number | null {
   const nearest = Math.fround(value);
   return Number.isFinite(nearest) || !Number.isFinite(value) ? nearest : null;

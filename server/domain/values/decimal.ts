@@ -1,21 +1,22 @@
-// Exact decimal numbers of 96 bits and up to 28 decimals, kept without zeros at the end, so equal numbers look equal.
+// Exact decimal numbers of 96 bits and up to 28 decimal places. Trailing zeros are removed, so equal numbers have equal
+// representations.
 import type { Decimal } from '../model.ts';
 
 const maxUnscaled = 2n ** 96n - 1n;
 const maxScale = 28;
-/** More digits than any decimal can keep; what lies behind them only tells on which side of a tie the number is. */
+/**
+ * More digits than a decimal holds. Those beyond only decide whether the number is above or below a tie, so one digit stands for
+ * them.
+ */
 const maxParsedDigits = 64;
 
 const decimalPattern = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
 
-/** Whether a value is a Decimal. */
+/** Returns whether a value is a Decimal. */
 export const isDecimal = (value: unknown): value is Decimal =>
   typeof value === 'object' && value !== null && 'unscaled' in value;
 
-/**
- * The whole number nearest to a quotient, the even one of two equally near; the divisor is above 0
- * (docs/behavior/stream-data.md#values-between-events).
- */
+/** Returns a quotient rounded half to even; the divisor must be positive (docs/behavior/stream-data.md#values-between-events). */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const towardsZero = dividend / divisor;
   const floor = towardsZero * divisor > dividend ? towardsZero - 1n : towardsZero;
@@ -23,7 +24,7 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   return twice > divisor || (twice === divisor && floor % 2n !== 0n) ? floor + 1n : floor;
 }
 
-/** A loop: the pattern 0+$ takes a time that grows with the square of the zeros in the middle. */
+/** A loop, because the pattern 0+$ takes quadratic time for zeros in the middle. */
 function countTrailingZeros(digits: string): number {
   let count = 0;
   while (digits.charAt(digits.length - 1 - count) === '0') count += 1;
@@ -37,8 +38,8 @@ function trimTrailingZeros(unscaled: bigint, scale: number): Decimal {
 }
 
 /**
- * The decimal that a text like `-1.5`, `.5` or `2e3` means; digits beyond what fits are rounded half to even.
- * Undefined for other text and beyond +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
+ * Returns the decimal of a text like `-1.5`, `.5` or `2e3`; digits beyond the precision are rounded half to even. Undefined for other
+ * text and beyond +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
  */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = decimalPattern.exec(text);
@@ -65,14 +66,14 @@ export function parseDecimal(text: string): Decimal | undefined {
   return trimTrailingZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
 }
 
-/** All digits of a decimal, without an exponent. */
+/** Returns a decimal as text with all digits and no exponent. */
 export function formatDecimal({ unscaled, scale }: Decimal): string {
   if (scale === 0) return String(unscaled);
   const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
   return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** Negative, zero or positive as a is below, equal to or above b. */
+/** Returns a negative number, zero or a positive number when a is below, equal to or above b. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const scale = Math.max(a.scale, b.scale);
   const left = a.unscaled * 10n ** BigInt(scale - a.scale);
@@ -80,12 +81,12 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The double that is nearest to a decimal. */
+/** Returns the double nearest to a decimal. */
 export function decimalToNumber(value: Decimal): number {
   return Number(formatDecimal(value));
 }
 
-/** The decimal with the digits that a double prints with; undefined for NaN, infinities and what is out of range. */
+/** Returns the decimal with the digits that a double prints with; undefined for NaN, infinities and numbers out of range. */
 export function decimalFromNumber(value: number): Decimal | undefined {
   return parseDecimal(String(value));
 }

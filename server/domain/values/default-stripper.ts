@@ -1,25 +1,25 @@
-// Texts of events without the members that have the default of their type, made from complete texts without parsing them.
+// Removes members with default values from the JSON text of events, without parsing it.
 import type { EventType, Property } from '../model.ts';
 import { defaultValue } from './defaults.ts';
 import { valueWriter } from './event-writer.ts';
 import { isCollection, TypeCode } from './type-codes.ts';
 
-/** Takes default-valued members out of the texts of events with commas between them, as eventWriter writes them completely. */
+/** Removes default-valued members from comma-separated events in the verbose form of eventWriter. */
 export interface DefaultStripper {
   readonly stripText: (events: string) => string;
-  /** The same for UTF-8; gives back the same bytes where nothing has a default. */
+  /** Does the same for UTF-8; returns the same bytes where nothing has a default. */
   readonly stripBytes: (events: Uint8Array) => Uint8Array;
 }
 
-/** The pattern of a property's default as eventWriter writes it. */
+/** Returns the pattern of a property's default in the form of eventWriter. */
 function defaultPattern(property: Property): string {
   if (property.code === TypeCode.Decimal) return String.raw`0(?:\.0+)?`;
   return RegExp.escape(valueWriter(property, { verbose: true })(defaultValue(property.code)));
 }
 
 /**
- * Matches what is to be taken out; of members at the start of an event its brace stays, as the first group. A quote inside a text is
- * always escaped, so that `"name":` and `{"` stand only where a member begins.
+ * Matches the members to remove. Where these are the first of an event, the brace before them is the first group and stays. Quotes
+ * inside a string are always escaped, so `"name":` and `{"` only occur where a member begins.
  */
 function memberPattern(properties: readonly Property[], idText: (id: string) => string): RegExp {
   const byDefault = Map.groupBy(properties, defaultPattern);
@@ -34,17 +34,17 @@ function memberPattern(properties: readonly Property[], idText: (id: string) => 
 const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 
 /**
- * The shortener of a type; undefined for types with nested objects or untyped collections, which may have members of the same names,
- * and with names that JSON escapes: their events have to be parsed.
+ * Returns the stripper of a type; undefined for types whose events have to be parsed: those with nested objects or untyped
+ * collections, which may have members of the same names, and those with names that JSON escapes.
  */
 export function defaultStripper({ properties }: EventType): DefaultStripper | undefined {
   const isPlain = ({ id, code }: Property) =>
     code !== TypeCode.Object && !isCollection(code) && JSON.stringify(id) === `"${id}"`;
   if (!properties.every(isPlain)) return undefined;
   const members = memberPattern(properties, (id) => id);
-  // Bytes are looked at as Latin-1: decoding them so is a mere copy, and names are found in the same form.
+  // Bytes are read as Latin-1, which is a plain copy; the names are searched in the same form.
   const byteMembers = memberPattern(properties, asLatin1);
-  /** Bytes with nothing to leave out: blocks in memory come back as the same object, and are looked through once. */
+  /** Bytes without defaults. Cached blocks come back as the same object, so each is searched once. */
   const unchanged = new WeakSet<Uint8Array>();
   return {
     stripText: (events) => events.replace(members, '$1'),

@@ -1,9 +1,9 @@
-// The value that a member has when an event does not say it (docs/behavior/stream-data.md#event-values,
+// The default values of members that an event omits (docs/behavior/stream-data.md#event-values,
 // docs/behavior/types-and-streams.md#default-values).
 import type { Value } from '../model.ts';
 import { baseOf, integerRange, is64Bit, isArray, isNullable, TypeCode } from './type-codes.ts';
 
-/** The default value of a code: zero of its kind, or null for nullable codes, texts, versions, arrays and objects. */
+/** Returns the default value of a code: zero of its kind, or null for nullable codes, texts, versions, arrays and objects. */
 export function defaultValue(code: number): Value {
   if (isNullable(code) || isArray(code)) return null;
   if (is64Bit(code)) return 0n;
@@ -30,7 +30,7 @@ export function defaultValue(code: number): Value {
   }
 }
 
-/** Whether a value is the default of its code; a moment only at offset 0. */
+/** Returns a predicate for the default value of a code; a time with an offset is the default only at offset 0. */
 export function defaultPredicate(code: number): (value: Value) => boolean {
   switch (code) {
     case TypeCode.Decimal:

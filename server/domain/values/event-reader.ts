@@ -1,4 +1,4 @@
-// Events from JSON values, compiled once for a type (docs/behavior/stream-data.md#event-values).
+// Reads events from JSON values; compiled once per type (docs/behavior/stream-data.md#event-values).
 import { InvalidInput } from '../model.ts';
 import type { Event, EventType, Property, Value } from '../model.ts';
 import { defaultValue } from './defaults.ts';
@@ -17,7 +17,7 @@ import {
   scalarReader,
 } from './value-reader.ts';
 
-/** An empty text means null where there can be null (docs/behavior/stream-data.md#event-values). */
+/** An empty text is null where null is allowed (docs/behavior/stream-data.md#event-values). */
 const emptyAsNull =
   (read: ReadValue): ReadValue =>
   (value) =>
@@ -34,14 +34,14 @@ function valueReader(property: Property): ReadValue {
   return isEnum(code) ? enumReader(property) : scalarReader(baseOf(code));
 }
 
-/** How the JSON value of a member becomes that of its property, the default of its code where it is null; throws a Mismatch. */
+/** Returns the reader of a member. Null reads as the default of its code; throws Mismatch for a value of another type. */
 export function memberReader(property: Property): (value: unknown) => Value {
   const read = valueReader(property);
   const zero = defaultValue(property.code);
   return (value) => (value === null ? zero : read(value));
 }
 
-/** The members that an object has for the properties, by position: names in any case, but an exact one wins. */
+/** Returns a function that finds the members of an object by property position. Names match in any case, exact matches first. */
 function memberFinder(properties: readonly Property[]): (entry: JsonObject) => readonly unknown[] {
   const exact = new Map(properties.map(({ id }, position) => [id, position]));
   const loose = new Map(properties.map(({ id }, position) => [id.toLowerCase(), position]));
@@ -64,7 +64,7 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
     zero: defaultValue(property.code),
   }));
   const find = memberFinder(properties);
-  // Every object has members like `constructor` that JSON did not give it: types with such a property only use the finder.
+  // Objects inherit members like `constructor`, so types with such a property always use the finder.
   const direct = !properties.some(({ id }) => id in Object.prototype);
   return (entry) => {
     let found = direct ? undefined : find(entry);
@@ -92,8 +92,8 @@ function recordReader(properties: readonly Property[]): ReadValue {
 }
 
 /**
- * Texts in keys must exist, and those of compound keys must not have the bar that parts the index
- * (docs/behavior/stream-data.md#compound-indexes).
+ * Returns a check of the key values: they must not be null, and texts in compound keys must not contain the bar that separates the
+ * parts of an index (docs/behavior/stream-data.md#compound-indexes).
  */
 function keyCheck(type: EventType): (row: Event) => void {
   const texts = type.keys.filter((position) =>
@@ -111,8 +111,8 @@ function keyCheck(type: EventType): (row: Event) => void {
 }
 
 /**
- * How the entries of a request's array become events. The position is the place of the entry in that array; InvalidInput names
- * it and the member, as in `[3].Measurement` (docs/behavior/stream-data.md#event-values).
+ * Returns the reader of the entries of a request's array. InvalidInput names the position of the entry and the member, as in
+ * `[3].Measurement` (docs/behavior/stream-data.md#event-values).
  */
 export function eventReader(type: EventType): (entry: unknown, position: number) => Event {
   const readRow = rowReader(type.properties);
@@ -132,14 +132,15 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
 }
 
 /**
- * The positions of the properties that an entry has members for, null ones included (docs/behavior/stream-data.md#patching-events).
+ * Returns the positions of the properties that an entry has members for, null ones included
+ * (docs/behavior/stream-data.md#patching-events).
  */
 export function presentMembers(type: EventType): (entry: JsonObject) => readonly number[] {
   const find = memberFinder(type.properties);
   return (entry) => find(entry).flatMap((value, position) => (value === undefined ? [] : [position]));
 }
 
-/** Whether JSON of such events must be parsed with exactNumbers: they have 64-bit integers, decimals or untyped values. */
+/** Returns whether JSON of such events must be parsed with exactNumbers: they have 64-bit integers, decimals or untyped values. */
 export function needsExactNumbers(properties: readonly Property[]): boolean {
   return properties.some(
     ({ code, properties: inner }) =>

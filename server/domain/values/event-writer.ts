@@ -1,4 +1,4 @@
-// Events as JSON text, compiled once for a type (docs/behavior/stream-data.md#json-of-events).
+// Writes events as JSON text; compiled once per type (docs/behavior/stream-data.md#json-of-events).
 import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
 import { defaultPredicate, defaultValue } from './defaults.ts';
@@ -8,7 +8,7 @@ import { formatDateTime, formatOffsetTime } from './time.ts';
 import { formatTimeSpan } from './time-span.ts';
 import { baseOf, isArray, isCollection, TypeCode, typeCodeName } from './type-codes.ts';
 
-/** How much is written: every member, or only those that are not the default of their type. */
+/** Which members are written: all of them, or only those without the default of their type. */
 export interface Verbosity {
   readonly verbose: boolean;
 }
@@ -23,7 +23,7 @@ const orNull =
     value === null ? 'null' : write(value as T);
 
 const writeDigits = orNull<number | bigint | boolean>((value) => `${value}`);
-// Most texts need no escapes, and looking for them is faster than the general way.
+// Most texts need no escapes, and this check is faster than JSON.stringify.
 const plainText = /^[ !#-[\]-~]*$/;
 const writeText = orNull<string>((value) => (plainText.test(value) ? `"${value}"` : JSON.stringify(value)));
 const writeQuoted = orNull<string>((value) => `"${value}"`);
@@ -80,14 +80,14 @@ const plain = new Map<number, ToPlain>([
 ]);
 
 /**
- * What JSON.stringify writes as valueWriter does; undefined where there is no such value. It spares the text of each number, which
- * V8 keeps until the next full garbage collection.
+ * Returns a function to a value that JSON.stringify writes as valueWriter does; undefined where there is none. It avoids a string for
+ * each number, which V8 keeps until the next full garbage collection.
  */
 export function plainConverter({ code }: Property): ToPlain | undefined {
   return isArray(code) || isCollection(code) ? undefined : plain.get(baseOf(code));
 }
 
-/** How a value of the property is written, as in a cell of a table; nested objects have members as the verbosity says. */
+/** Returns the writer of a property's values; nested objects have the members that the verbosity says. */
 export function valueWriter(property: Property, verbosity: Verbosity): (value: Value) => string {
   const { code } = property;
   const scalar = writers.get(baseOf(code));
@@ -100,7 +100,7 @@ export function valueWriter(property: Property, verbosity: Verbosity): (value: V
 
 interface Column<T> {
   readonly id: string;
-  /** `"Id":` */
+  /** The name as JSON, followed by a colon. */
   readonly name: string;
   readonly write: (value: T) => string;
   readonly isLeftOut: (value: T) => boolean;
@@ -117,7 +117,7 @@ function columnsOf(properties: readonly Property[], verbosity: Verbosity): reado
   }));
 }
 
-/** `{…}` of the columns, with the value of each in the same order. */
+/** Writes a JSON object from the columns and their values in the same order. */
 function writeMembers<T>(columns: readonly Column<T>[], values: readonly T[]): string {
   let text = '{';
   let position = 0;
@@ -145,7 +145,10 @@ interface PlainColumn {
   readonly isLeftOut: (value: Value) => boolean;
 }
 
-/** Columns of which JSON.stringify writes an object; undefined when some need more than that, or would not stay in their order. */
+/**
+ * Returns columns that JSON.stringify writes as one object; undefined when a value needs more than that, or when the names would
+ * change their order.
+ */
 function plainColumnsOf(properties: readonly Property[], verbosity: Verbosity): readonly PlainColumn[] | undefined {
   const columns: PlainColumn[] = [];
   for (const property of properties) {
@@ -168,8 +171,8 @@ function writePlain(columns: readonly PlainColumn[], event: Event): string {
 }
 
 /**
- * How events become JSON text: members in the order of the type; all of them when verbose,
- * else without those that are the default of their type (docs/behavior/stream-data.md#json-of-events).
+ * Returns the writer of events. Members are in the order of the type: all of them when verbose, otherwise those without the default
+ * of their type (docs/behavior/stream-data.md#json-of-events).
  */
 export function eventWriter(type: EventType, verbosity: Verbosity): (event: Event) => string {
   const plainColumns = plainColumnsOf(type.properties, verbosity);
@@ -201,8 +204,8 @@ function writeNonVerbose(columns: readonly Column<unknown>[], parsed: unknown): 
 }
 
 /**
- * The non-verbose text of an event straight from what parseJson made of its verbose text, as eventWriter wrote it: spares the
- * way through values. A Decimal below 1e-6 gets an exponent on it (docs/behavior/stream-data.md#json-of-events).
+ * Returns a writer of non-verbose text from the parsed verbose text of an event, without reading its values. Decimals below 1e-6 are
+ * written with an exponent (docs/behavior/stream-data.md#json-of-events).
  */
 export function nonVerboseWriter(type: EventType): (parsed: unknown) => string {
   const columns = nonVerboseColumns(type.properties);

@@ -1,4 +1,4 @@
-// Indexes from and to the text that URLs and continuation tokens hold (docs/behavior/stream-data.md#values-as-text,
+// Indexes as the text in URLs and continuation tokens (docs/behavior/stream-data.md#values-as-text,
 // docs/behavior/stream-data.md#compound-indexes).
 import { InvalidInput } from '../model.ts';
 import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
@@ -9,7 +9,7 @@ import { formatTimeSpan } from './time-span.ts';
 import { TypeCode } from './type-codes.ts';
 
 const separator = '|';
-/** How much of a wrong text a message repeats. */
+/** How much of an invalid text a message quotes. */
 const maxQuotedLength = 100;
 
 const keysOf = (type: EventType) =>
@@ -19,9 +19,8 @@ const keysOf = (type: EventType) =>
   });
 
 /**
- * The index that a text means; the parts of a compound one are joined with `|`, most significant first.
- * Throws InvalidInput that names the parameter (docs/behavior/stream-data.md#compound-indexes,
- * docs/behavior/stream-data.md#values-as-text).
+ * Returns the index of a text; `|` separates the parts of a compound one, most significant first. Throws InvalidInput that names the
+ * parameter (docs/behavior/stream-data.md#compound-indexes, docs/behavior/stream-data.md#values-as-text).
  */
 export function parseIndex(type: EventType, text: string, parameter: string): Index {
   const keys = keysOf(type);
@@ -64,9 +63,8 @@ function partText(code: number, value: Value, form: TimeForm): string {
 }
 
 /**
- * The text of an index that parseIndex takes: `short` without needless decimals as in messages,
- * `round-trip` with seven decimals as in continuation tokens (docs/behavior/stream-data.md#pages-of-windows,
- * docs/behavior/stream-data.md#values-as-text).
+ * Returns the text of an index that parseIndex reads: `short` without trailing zeros for messages, `round-trip` with seven decimals
+ * for continuation tokens (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text).
  */
 export function indexText(type: EventType, index: Index, form: TimeForm): string {
   return keysOf(type)

@@ -1,4 +1,4 @@
-// Looks at the bytes of a JSON text before anything is made of them: how many values it has, and how deep they are nested.
+// Counts the values of a JSON text and the depth of their nesting, from its bytes and before it is parsed.
 import { InvalidInput } from '../model.ts';
 import type { Stepwise } from '../stepwise.ts';
 
@@ -6,37 +6,34 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 const space = 0x20;
 
-/** The failure for JSON that is nested too deeply. */
+/** Returns the error for JSON that is nested too deeply. */
 export const tooDeep = (maxDepth: number): InvalidInput =>
   new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(maxDepth)} levels.`);
 
-/**
- * Goes through the bytes of a JSON text in UTF-8, in parts that may end anywhere. It does not judge whether they are JSON: what is
- * counted is right where they are.
- */
+/** Scans a JSON text in UTF-8, in parts that may end anywhere. It does not validate; the counts are right for valid JSON. */
 export class JsonScanner {
-  /** Levels of arrays and objects that are open. */
+  /** How many arrays and objects are open. */
   depth = 0;
-  /** Values so far, those of all levels: objects and arrays count as one each, and so does what they hold. */
+  /** How many values have begun, on all levels. An array or object counts as one, besides the values inside it. */
   valueCount = 0;
   readonly #maxDepth: number;
   #isInText = false;
   #isEscaped = false;
-  /** Whether nothing but spaces has followed an opening bracket. */
+  /** Whether only whitespace has followed an opening bracket. */
   #isEmpty = false;
 
   constructor(maxDepth: number) {
     this.#maxDepth = maxDepth;
   }
 
-  /** Whether a text is open: its end has not been met. */
+  /** Whether the scanned part ends inside a string. */
   get isInString(): boolean {
     return this.#isInText;
   }
 
   /**
-   * Measures the bytes from a place on; answers the place behind the next comma between values of the outermost array, or behind the
-   * bracket that closes that, or the end of the bytes. Throws InvalidInput for nesting that is too deep.
+   * Scans the bytes from an offset. Returns the offset after the next comma between values of the outermost array, after its closing
+   * bracket, or the end of the bytes. Throws InvalidInput for nesting that is too deep.
    */
   scan(bytes: Uint8Array, from: number): number {
     const end = bytes.length;
@@ -53,7 +50,7 @@ export class JsonScanner {
         if (this.depth === 0) this.valueCount += 1;
         this.depth += 1;
         if (this.depth > this.#maxDepth) throw tooDeep(this.#maxDepth);
-        // The first of the values that it holds, unless it closes at once.
+        // Counts the first value inside, which is taken back if the bracket closes at once.
         this.valueCount += 1;
         this.#isEmpty = true;
         continue;
@@ -76,10 +73,12 @@ export class JsonScanner {
   }
 }
 
-/** Bytes that are measured in one step: a few milliseconds. */
+/** How many bytes are scanned in one step, which takes a few milliseconds. */
 const bytesPerStep = 1_048_576;
 
-/** Whether a JSON text has more values than so many; looks no further than that. Throws InvalidInput for nesting that is too deep. */
+/**
+ * Returns whether a JSON text has more values than the maximum, and stops there. Throws InvalidInput for nesting that is too deep.
+ */
 export function* hasMoreValues(bytes: Uint8Array, maxValues: number, maxDepth: number): Stepwise<boolean> {
   const scanner = new JsonScanner(maxDepth);
   for (let from = 0; from < bytes.length; from += bytesPerStep) {

@@ -1,19 +1,19 @@
-// Some members of stored events, without all of their JSON being parsed.
+// The JSON of some members of stored events, without parsing the events.
 import type { Property } from '../model.ts';
 
-// No text with an escape in it, and nothing with members or items: what is looked for can then stand nowhere else.
+// Strings without escapes, and no arrays or objects: so a name can only match where a member begins.
 const scalar = String.raw`"[^"\\]*"|[^",{}[\]]+`;
 
-/** Ends what is found of an event; it means nothing to JSON. */
+/** Ends the captures of an event; it does not occur in their JSON. */
 const end = '\n';
 
-// What a text can be replaced by names its captures with two digits at most.
+// A replacement refers to captures with at most two digits.
 const maxCaptures = 99;
 
 /**
- * Finds the JSON of members at some positions, with commas between them and all of one event before those of the next, in events with
- * commas between them as eventWriter writes them: every member in the order of the type. Returns null for JSON that is anything
- * else, for members that are no scalars or hold escapes, and where very many are asked for: that has to be parsed.
+ * Returns a function that extracts the JSON of the members at some positions, separated by commas, from comma-separated events in the
+ * verbose form of eventWriter. It returns null where the events have to be parsed: for JSON in another form, for members that are no
+ * scalars or have escapes, and for more members than a pattern can capture.
  */
 export function memberTexts(
   properties: readonly Property[],
@@ -26,11 +26,11 @@ export function memberTexts(
   );
   const event = new RegExp(String.raw`\{${members.join(',')}\}(?:,|$)`, 'gy');
   const groups = positions.map((position) => 1 + [...distinct].filter((other) => other < position).length);
-  // One replacement makes one text, where each event found by itself would leave objects behind.
+  // One replacement makes one string; matching each event would leave objects behind.
   const found = `${groups.map((group) => `,$${group}`).join('')}${end}`;
   return (events) => {
     if (events === '') return '';
-    // What follows the last event that is found stays at the end.
+    // Anything after the last matching event stays at the end.
     const all = events.replace(event, found);
     return events.endsWith('}') && all.endsWith(end) ? all.slice(1) : null;
   };

@@ -3,12 +3,12 @@ import type { Decimal, EventType, Index, OffsetTime, Value } from '../model.ts';
 import { compareDecimals } from './decimal.ts';
 import { baseOf, isOrdered, typeCodeName, TypeCode } from './type-codes.ts';
 
-/** Negative, zero or positive as the first value is below, equal to or above the second. */
+/** Returns a negative number, zero or a positive number when the first value is below, equal to or above the second. */
 export type Comparer = (a: Value, b: Value) => number;
 
 const compareByOperator = <T extends bigint | string | boolean>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** NaN is equal to itself and below all other numbers, so that there is one order of all doubles. */
+/** NaN equals itself and is below all other numbers, so that all doubles have one order. */
 function compareNumbers(a: number, b: number): number {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -59,9 +59,8 @@ const comparers = new Map<number, Comparer>([
 ]);
 
 /**
- * The order of the values of a code: null first, then NaN, then by size; texts by code units; times by instant
- * (docs/behavior/stream-data.md#order-of-indexes).
- * Throws where a code has no order: ask isOrdered first.
+ * Returns the comparer for values of a code: null first, then NaN, then by size; texts by code units; times by instant. Throws for a
+ * code without an order; see isOrdered (docs/behavior/stream-data.md#order-of-indexes).
  */
 export function comparer(code: number): Comparer {
   const found = isOrdered(code) ? comparers.get(baseOf(code)) : undefined;
@@ -69,7 +68,10 @@ export function comparer(code: number): Comparer {
   return found;
 }
 
-/** The order of the indexes of a type: part by part, the most significant first (docs/behavior/stream-data.md#order-of-indexes). */
+/**
+ * Returns the comparer for indexes of a type: part by part, the most significant first
+ * (docs/behavior/stream-data.md#order-of-indexes).
+ */
 export function indexComparer(type: EventType): (a: Index, b: Index) => number {
   const parts = type.keys.map((position) => comparer(type.properties[position]?.code ?? TypeCode.Empty));
   const [only] = parts;

@@ -1,11 +1,11 @@
-// Single values from and to text that is not JSON: indexes in URLs, and texts where JSON could have had a number.
+// Single values as text that is not JSON: indexes in URLs, and texts in place of JSON numbers.
 import type { Value } from '../model.ts';
 import { parseDecimal } from './decimal.ts';
 import { parseDateTime, parseOffsetTime } from './time.ts';
 import { parseTimeSpan } from './time-span.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
 
-/** The value of a text; undefined when the text does not mean one. */
+/** Returns the value of a text; undefined when it has none. */
 export type TextParser = (text: string) => Value | undefined;
 
 const guid = /^\{?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}?$/i;
@@ -29,7 +29,7 @@ function parseVersion(text: string): string | undefined {
   return parts.every((part) => part <= maxVersionPart) ? parts.join('.') : undefined;
 }
 
-/** A minus before zero gets lost on the way, since it would make one number two keys. */
+/** Adding 0 turns -0 into 0: otherwise one number would be two keys. */
 function parseDouble(text: string): number | undefined {
   const value = nonFinite.get(text) ?? (floating.test(text) ? Number(text) + 0 : undefined);
   return value === undefined || Number.isFinite(value) || nonFinite.has(text) ? value : undefined;
@@ -40,7 +40,7 @@ function parseSingle(text: string): number | undefined {
   return value === undefined ? undefined : toSingle(value);
 }
 
-/** The nearest number that a Single can be; undefined for finite numbers beyond its range. */
+/** Returns the nearest Single; undefined for finite numbers beyond its range. */
 export function toSingle(value: number): number | undefined {
   const single = Math.fround(value);
   return Number.isFinite(single) || !Number.isFinite(value) ? single : undefined;
@@ -82,14 +82,14 @@ const parsers = new Map<number, TextParser>([
   [TypeCode.Version, parseVersion],
 ]);
 
-/** How texts of a plain code are read; throws where the code is not a plain one (docs/behavior/stream-data.md#values-as-text). */
+/** Returns the parser of a plain code; throws for other codes (docs/behavior/stream-data.md#values-as-text). */
 export function textParser(code: number): TextParser {
   const reader = parsers.get(code);
   if (!reader) throw new Error(`${typeCodeName(code)} is not read from text.`);
   return reader;
 }
 
-/** What an input for a plain code should be, to follow "must be". */
+/** Describes valid input for a plain code, to complete a sentence that ends in "must be". */
 export function describeExpected(code: number): string {
   const range = integerRange(code);
   if (range) return `a whole number from ${String(range.min)} to ${String(range.max)}`;
@@ -116,9 +116,9 @@ export function describeExpected(code: number): string {
   }
 }
 
-/** The shortest text that reads back as the same Single. */
+/** Returns the shortest text that reads back as the same Single. */
 export function formatSingle(value: number): string {
-  // A Single has at least six digits of its own, except below its normal range.
+  // A Single has at least six significant digits, except below its normal range.
   for (let digits = Math.abs(value) < 2 ** -126 ? 1 : 6; digits < 9; digits += 1) {
     const text = String(Number(value.toPrecision(digits)));
     if (Math.fround(Number(text)) === value) return text;

@@ -1,6 +1,6 @@
-// The codes of data types and what their values are (docs/behavior/types-and-streams.md#type-codes).
+// The type codes, and the kinds of values they stand for (docs/behavior/types-and-streams.md#type-codes).
 
-/** The codes that others are built on, by name. */
+/** The base codes by name; other codes are derived from them. */
 export const TypeCode = {
   Empty: 0,
   Object: 1,
@@ -31,7 +31,7 @@ export const TypeCode = {
   IEnumerable: 403,
 } as const;
 
-/** Smallest and largest value of an integer type. */
+/** The smallest and the largest value of an integer type. */
 export interface IntegerRange {
   readonly min: bigint;
   readonly max: bigint;
@@ -51,7 +51,7 @@ const ranges = new Map<number, IntegerRange>([
   [TypeCode.UInt64, unsigned(64n)],
 ]);
 
-// The hundreds of a code say in which form the plain type is used.
+// The hundreds digit of a code is its form.
 const Form = { Plain: 0, Nullable: 1, Array: 2, Collection: 4, Enum: 6, NullableEnum: 7 } as const;
 const formOf = (code: number) => Math.floor(code / 100);
 
@@ -87,13 +87,13 @@ const codesByName = new Map([...names].map(([code, name]) => [name.toLowerCase()
 /** All codes with their names (docs/behavior/types-and-streams.md#type-codes). */
 export const typeCodeNames: ReadonlyMap<number, string> = names;
 
-/** The name of a code; the digits of a number that is no code. */
+/** Returns the name of a code; the digits of a number that is no code. */
 export function typeCodeName(code: number): string {
   return names.get(code) ?? String(code);
 }
 
 /**
- * The code that a number, its digits or a name in any case stands for; undefined for anything else
+ * Returns the code for a number, its digits or a name in any case; undefined for anything else
  * (docs/behavior/types-and-streams.md#type-codes).
  */
 export function typeCodeOf(input: unknown): number | undefined {
@@ -102,70 +102,74 @@ export function typeCodeOf(input: unknown): number | undefined {
   return /^\d+$/.test(input) ? typeCodeOf(Number(input)) : codesByName.get(input.toLowerCase());
 }
 
-/** The plain code below a nullable, array or enum code; other codes come back as they are. */
+/** Returns the plain code of a nullable, array or enum code; other codes unchanged. */
 export function baseOf(code: number): number {
   const form = formOf(code);
   return form === Form.Collection || form === 5 ? code : code % 100;
 }
 
-/** Whether the code is a nullable one, enums included; String, arrays and objects can be null too but are not asked for here. */
+/** Returns whether the code is nullable, enums included. String, arrays and objects do not count, although they can be null. */
 export function isNullable(code: number): boolean {
   return formOf(code) === Form.Nullable || formOf(code) === Form.NullableEnum;
 }
 
-/** Whether the code is an array of a plain type. */
+/** Returns whether the code is an array of a plain type. */
 export function isArray(code: number): boolean {
   return formOf(code) === Form.Array;
 }
 
-/** Whether the code is one of the collections whose elements are not typed: Array, IList, IDictionary, IEnumerable. */
+/** Returns whether the code is a collection with untyped elements: Array, IList, IDictionary or IEnumerable. */
 export function isCollection(code: number): boolean {
   return formOf(code) === Form.Collection;
 }
 
-/** Whether the code is an enum, nullable or not. */
+/** Returns whether the code is an enum, nullable or not. */
 export function isEnum(code: number): boolean {
   return formOf(code) === Form.Enum || formOf(code) === Form.NullableEnum;
 }
 
 const isPlainOrNullable = (code: number) => formOf(code) === Form.Plain || formOf(code) === Form.Nullable;
 
-/** Whether values are single numbers: integers, Single, Double, Decimal and their nullable codes, enums not included. */
+/** Returns whether values are single numbers: integers, Single, Double, Decimal and their nullable codes, but not enums. */
 export function isNumeric(code: number): boolean {
   const base = baseOf(code);
   return isPlainOrNullable(code) && base >= TypeCode.SByte && base <= TypeCode.Decimal;
 }
 
-/** Whether values are single integers, nullable ones included, enums not. */
+/** Returns whether values are single integers, nullable ones included, but not enums. */
 export function isIntegral(code: number): boolean {
   return isPlainOrNullable(code) && ranges.has(baseOf(code));
 }
 
-/** Whether values, or the elements of an array, are 64-bit integers or enums over them and so held as bigint. */
+/** Returns whether values, or the elements of an array, are 64-bit integers or enums over them, which are bigints in memory. */
 export function is64Bit(code: number): boolean {
   const base = baseOf(code);
   return base === TypeCode.Int64 || base === TypeCode.UInt64;
 }
 
-/** The range of the integer type that a code is or is built on; undefined where that is no integer. */
+/** Returns the range of the integer type that a code is or is based on; undefined where there is none. */
 export function integerRange(code: number): IntegerRange | undefined {
   return ranges.get(baseOf(code));
 }
 
 /**
- * Whether values of the code have an order: all but arrays, collections and objects (docs/behavior/types-and-streams.md#secondary-indexes).
+ * Returns whether values of the code have an order: all but arrays, collections and objects
+ * (docs/behavior/types-and-streams.md#secondary-indexes).
  */
 export function isOrdered(code: number): boolean {
   const base = baseOf(code);
   return names.has(code) && !isArray(code) && base >= TypeCode.Boolean && base <= TypeCode.Version;
 }
 
-/** Whether a key property may have the code: ordered, not nullable, no enum, no Version (docs/behavior/types-and-streams.md#keys). */
+/**
+ * Returns whether a key property may have the code: ordered, not nullable, no enum, no Version
+ * (docs/behavior/types-and-streams.md#keys).
+ */
 export function isKeyCode(code: number): boolean {
   return formOf(code) === Form.Plain && isOrdered(code) && code !== TypeCode.Version;
 }
 
-/** Whether events can hold values of the code; Empty, DBNull and the types of the service itself they cannot. */
+/** Returns whether events can have values of the code: all but Empty, DBNull and the types of the service itself. */
 export function isEventCode(code: number): boolean {
   return isOrdered(code) || isArray(code) || isCollection(code) || code === TypeCode.Object;
 }

@@ -1,4 +1,4 @@
-// Values of one property from JSON values that are not null (docs/behavior/stream-data.md#event-values,
+// Reads values of one property from JSON values that are not null (docs/behavior/stream-data.md#event-values,
 // docs/behavior/stream-data.md#values-as-text).
 import type { Decimal, Property, Value } from '../model.ts';
 import { decimalFromNumber, parseDecimal } from './decimal.ts';
@@ -7,10 +7,10 @@ import { ExactNumber, isJsonObject } from './json.ts';
 import { describeExpected, toSingle, textParser } from './scalar-text.ts';
 import { baseOf, integerRange, is64Bit, TypeCode } from './type-codes.ts';
 
-/** The value of a JSON value that is not null; throws a Mismatch when it means none. */
+/** Returns the value of a JSON value that is not null; throws Mismatch for a value of another type. */
 export type ReadValue = (value: unknown) => Value;
 
-/** What was found in place of what; it gets its path on the way out. */
+/** A value of the wrong type, with the path to it and the problem. */
 export class Mismatch extends Error {
   readonly path: string;
   readonly problem: string;
@@ -34,7 +34,7 @@ function quote(value: unknown): string {
 export const mismatch = (expected: string, value: unknown) =>
   new Mismatch('', `must be ${expected}, but is ${quote(value)}`);
 
-/** Reads the part of a value at a path, and puts the path before what it complains about. */
+/** Reads the part of a value at a path; a Mismatch gets the path in front. */
 export function readAt(path: string, read: ReadValue, value: unknown): Value {
   try {
     return read(value);
@@ -43,7 +43,7 @@ export function readAt(path: string, read: ReadValue, value: unknown): Value {
   }
 }
 
-/** How one number is read: a plain one, and one of more digits than that. */
+/** Reads a number that is a double, and one that has more digits than that. */
 interface NumberForms {
   readonly plain: (value: number) => Value | undefined;
   readonly exact: (text: string) => Value | undefined;
@@ -63,13 +63,13 @@ function integerForms(code: number): NumberForms {
     const plain = (value: number) => (value >= low && value <= high && Number.isInteger(value) ? value + 0 : undefined);
     return { plain, exact };
   }
-  // Beyond 2^53 the digits that a double prints with are those that were sent, its exact value is not.
+  // Beyond 2^53 a double prints with the digits that were sent, but its exact value has others.
   const plain = (value: number) =>
     Number.isSafeInteger(value) && value >= low ? BigInt(value) : whole(decimalFromNumber(value));
   return { plain, exact };
 }
 
-// JSON has no infinity: one that was parsed is a number beyond the range of doubles.
+// JSON has no infinity: a parsed one was a number beyond the range of doubles.
 const finite = (value: number | undefined) => {
   if (value === undefined || !Number.isFinite(value)) return undefined;
   // Turns -0 into 0.
@@ -136,7 +136,7 @@ export function arrayReader(code: number): ReadValue {
 
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
-/** Bytes are written as base64; a list of numbers is taken as well (docs/behavior/stream-data.md#event-values). */
+/** Returns the reader of bytes: base64, or an array of numbers (docs/behavior/stream-data.md#event-values). */
 export function bytesReader(): ReadValue {
   const fromArray = arrayReader(TypeCode.ByteArray);
   return (value) => {
@@ -146,7 +146,7 @@ export function bytesReader(): ReadValue {
   };
 }
 
-/** Collections have no type of elements to go by: what JSON says is kept, whole numbers of up to 64 bits with all digits. */
+/** Reads an untyped value as the JSON says; whole numbers of up to 64 bits keep all digits. */
 function readUntyped(value: unknown): Value {
   if (value instanceof ExactNumber) return /^-?\d{1,20}$/.test(value.text) ? BigInt(value.text) : Number(value.text);
   if (Array.isArray(value)) return value.map(readUntyped);

@@ -1,15 +1,15 @@
-// The one type that cells of different types get in a column of a virtual table (docs/behavior/virtual-tables.md#column-types).
+// The common type of cells with different types in a column of a virtual table (docs/behavior/virtual-tables.md#column-types).
 import { baseOf, integerRange, isEnum, isIntegral, isNullable, isNumeric, TypeCode } from '../values/type-codes.ts';
 
 const { Empty, Single, Double, Decimal, Int16, Int32, Int64, UInt64 } = TypeCode;
 
-/** Integers that a Single takes in, oddly also those of 32 bits without sign, and those that a Double takes in. */
+/** The integers that a Single includes (UInt32, too, although it is not exact), and those that a Double includes. */
 const inSingle: readonly number[] = [TypeCode.SByte, TypeCode.Byte, Int16, TypeCode.UInt16, TypeCode.UInt32];
 const inDouble: readonly number[] = [...inSingle, Int32];
 
 /**
- * Returns the code of a column whose cells have both codes: nullable as soon as one of them is, the narrowest number that the
- * lattice knows to hold both, text for everything else that differs; Empty adds nothing (docs/behavior/virtual-tables.md#column-types).
+ * Returns the code of a column whose cells have two codes: nullable if one of them is, the narrowest number type for both, String for
+ * all others; Empty adds nothing (docs/behavior/virtual-tables.md#column-types).
  */
 export function coalesceCodes(one: number, other: number): number {
   if (one === other || other === Empty) return one;
@@ -20,7 +20,7 @@ export function coalesceCodes(one: number, other: number): number {
   return base + form + (isNullable(one) || isNullable(other) ? 100 : 0);
 }
 
-/** The plain code of numbers of both codes; undefined when they are not both numbers or the lattice has none. */
+/** Returns the plain code for numbers of both codes; undefined when one of them is no number or there is no common code. */
 function commonNumber(one: number, other: number): number | undefined {
   if (!isNumeric(one) || !isNumeric(other)) return undefined;
   const [low = Empty, high = Empty] = [baseOf(one), baseOf(other)].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ function commonNumber(one: number, other: number): number | undefined {
 
 function commonInteger(low: number, high: number): number {
   const isSigned = (code: number) => (integerRange(code)?.min ?? 0n) < 0n;
-  // Codes of integers grow with their size.
+  // Larger integers have larger codes.
   if (isSigned(low) === isSigned(high)) return high;
   if (low === UInt64 || high === UInt64) return Decimal;
   const holds = (code: number) =>

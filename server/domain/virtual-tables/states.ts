@@ -1,11 +1,11 @@
-// The states of a virtual table, and what leads from one to the other (docs/behavior/virtual-tables.md#states).
+// The states of a virtual table, and the transitions between them (docs/behavior/virtual-tables.md#states).
 
 export type Status = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
 
-/** How the materialization of a table stands; times are ISO 8601 texts. */
+/** The state of a table's materialization; times are ISO 8601 texts. */
 export interface TableState {
   readonly Status: Status;
-  /** Why the last run failed, or why the table was disabled by itself. */
+  /** Why the last run failed, or why the server disabled the table. */
   readonly Comment: string | null;
   readonly LastRefreshed: string | null;
   readonly LastQueuedRegRefreshTime: string | null;
@@ -13,14 +13,14 @@ export interface TableState {
   readonly MaterializationEnd: string | null;
   readonly MaterializationRunID: string | null;
   readonly LastEnableOrDisableActionBy: string | null;
-  /** Runs that failed since the last one that did not. */
+  /** Failed runs since the last successful one. */
   readonly failures: number;
 }
 
-/** After so many failures in a row a table is disabled. */
+/** After this many consecutive failures a table is disabled. */
 const maxFailures = 3;
 
-/** A table that waits for its first run. */
+/** The state of a table before its first run. */
 export const newState: TableState = {
   Status: 'Pending',
   Comment: null,
@@ -33,12 +33,12 @@ export const newState: TableState = {
   failures: 0,
 };
 
-/** A refresh was asked for; a run that is under way goes on. */
+/** Returns the state after a refresh was requested; a run in progress continues. */
 export function queued(state: TableState): TableState {
   return state.Status === 'Running' ? state : { ...state, Status: 'Pending' };
 }
 
-/** The schedule asked for a refresh. */
+/** Returns the state after the schedule requested a refresh. */
 export function queuedRegularly(state: TableState, now: string): TableState {
   return { ...queued(state), LastQueuedRegRefreshTime: now };
 }
@@ -47,13 +47,13 @@ export function started(state: TableState, runId: string): TableState {
   return { ...state, Status: 'Running', MaterializationRunID: runId };
 }
 
-/** The time of which a table holds the rows. */
+/** The time range of the rows of a table. */
 export interface MaterializedRange {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** A run succeeded; `isAwaited` says whether other jobs wait. */
+/** Returns the state after a successful run. */
 export function succeeded(
   state: TableState,
   range: MaterializedRange,
@@ -71,13 +71,13 @@ export function succeeded(
   };
 }
 
-/** A refresh had nothing to do: after an enable the table waits for its schedule. */
+/** Returns the state after a refresh with nothing to do: an enabled table waits for its schedule. */
 export function idle(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
   const waits = isAfterEnable ? 'Enabled' : 'Ready';
   return { ...state, Status: hasQueuedJobs ? 'Pending' : waits, Comment: null };
 }
 
-/** A run failed for a reason; one failure too many disables the table. */
+/** Returns the state after a failed run; too many consecutive failures disable the table. */
 export function failed(state: TableState, reason: string, hasQueuedJobs: boolean): TableState {
   const failures = state.failures + 1;
   if (failures < maxFailures)
