@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { referencedValue } from '../server/domain/objects/json-pointer.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -89,14 +90,7 @@ export function readBundle(document: Document): Bundle {
 /** Returns the target of a local reference of the bundle; other values unchanged. */
 export function deref<T extends object>(bundle: object, value: T | Ref): T {
   if (!('$ref' in value)) return value;
-  const target = value.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      bundle,
-    );
-  return deref(bundle, target as T | Ref);
+  return deref(bundle, referencedValue(bundle, value.$ref) as T | Ref);
 }
 
 export interface Located {

@@ -1,6 +1,8 @@
 // Rewrites a bundle so that the generators of other languages read it correctly; the API stays the same.
 // docs/decisions/0007-other-languages.md says which generator needs which rule, and why.
 
+import { deref } from '../documents.ts';
+
 export const languages = ['python', 'go', 'java'] as const;
 export type Language = (typeof languages)[number];
 
@@ -11,14 +13,6 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const without = (node: Node, ...keys: readonly string[]): Node =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)));
 
-/** Returns the target of a local reference of the bundle; other values unchanged. */
-function resolve(bundle: Node, value: Node): Node {
-  const { $ref } = value;
-  if (typeof $ref !== 'string') return value;
-  const target = $ref.slice(2).split('/');
-  return resolve(bundle, target.reduce<unknown>((at, key) => (at as Node)[key], bundle) as Node);
-}
-
 /** Removes defaults: a client that sends them changes the request, since the server's default often depends on other values. */
 const removeDefaults: Rule = (node) => ('type' in node || '$ref' in node ? without(node, 'default') : node);
 
@@ -28,7 +22,7 @@ const mergeParts =
   (node) => {
     if (!Array.isArray(node['allOf'])) return node;
     const own = without(node, 'allOf');
-    const parts = [...node['allOf'].map((part: Node) => mergeParts(bundle)(resolve(bundle, part))), own];
+    const parts = [...node['allOf'].map((part: Node) => mergeParts(bundle)(deref(bundle, part))), own];
     const required = parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []);
     return {
       ...(Object.assign({}, ...parts) as Node),
@@ -84,7 +78,7 @@ const returnOneType =
     if (typeof node['operationId'] !== 'string' || !isNode(responses)) return node;
     const contents = Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, response]) => [status, resolve(bundle, response as Node)] as const)
+      .map(([status, response]) => [status, deref(bundle, response as Node)] as const)
       .filter(([, response]) => jsonOf(response) !== undefined);
     if (new Set(contents.map(([, response]) => JSON.stringify(jsonOf(response)))).size < 2) return node;
     const asJson = contents.map(([status, response]) => {

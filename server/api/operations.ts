@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoized } from '../domain/memoized.ts';
+import { referencedValue } from '../domain/objects/json-pointer.ts';
 import type { ErrorFamily } from '../errors/family.ts';
 
 export interface Schema {
@@ -111,18 +112,9 @@ export function resolve<T>(bundle: Bundle, value: unknown): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value as T;
   const resolved = resolvedIn(bundle);
-  if (!resolved.has(reference)) resolved.set(reference, resolve(bundle, targetOf(bundle, reference)));
+  if (!resolved.has(reference)) resolved.set(reference, resolve(bundle, referencedValue(bundle, reference)));
   return resolved.get(reference) as T;
 }
-
-const targetOf = (bundle: Bundle, reference: string) =>
-  reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      bundle,
-    );
 
 /** The error body of an operation, by the schema of its 400, 403 or 401. */
 function familyOf(document: string, responses: ReadonlyMap<number, Response>, raw: RawOperation): ErrorFamily {

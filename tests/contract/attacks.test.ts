@@ -1,7 +1,7 @@
 // The attacks of outside testers, on every database: the security matrix (security-matrix.test.ts) asks each operation by itself, these
 // lead up to it.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { requestAsWritten } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
@@ -35,10 +35,10 @@ async function sendAttack(world: World, attack: AttackRequest): Promise<Response
   return send(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
 }
 
-function describeAttacks(settings: () => Promise<Readonly<Record<string, string>>>): void {
+function describeAttacks(newDatabase: NewDatabase): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await settings()) });
+    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await newDatabase()) });
   });
   afterAll(() => server.stop());
 
@@ -56,15 +56,4 @@ function describeAttacks(settings: () => Promise<Readonly<Record<string, string>
   });
 }
 
-describe('attacks, embedded store', () => {
-  describeAttacks(async () => ({}));
-});
-
-describeOnPostgres('attacks, PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  describeAttacks(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-  afterAll(() => cluster.stop());
-});
+onBothDatabases(describeAttacks);

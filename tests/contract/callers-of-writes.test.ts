@@ -1,8 +1,8 @@
 // A token says who somebody was when it was made; before a change the server looks up who they are now
 // (docs/behavior/signing-in.md#callers-of-writes). On both databases, since every replica has to find the same.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
 import { tokenOf, type CreatedClient } from './support/identity-clients.ts';
@@ -11,11 +11,11 @@ import { addClaim, addRole, signInAs } from './support/identity-users.ts';
 import { signInsOf } from './support/sign-ins.ts';
 
 /** The tests, on a server with the settings that `start` answers. */
-function callersOfWrites(start: () => Promise<Readonly<Record<string, string>>>): void {
+function callersOfWrites(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;
   beforeAll(async () => {
-    server = await startTestServer(await start());
+    server = await startTestServer(await newDatabase());
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -150,15 +150,4 @@ function callersOfWrites(start: () => Promise<Readonly<Record<string, string>>>)
   });
 }
 
-describe('SQLite', () => {
-  callersOfWrites(() => Promise.resolve({}));
-});
-
-describeOnPostgres('PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster.stop());
-  callersOfWrites(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-});
+onBothDatabases(callersOfWrites);

@@ -1,9 +1,9 @@
 // Nothing of an object that the caller may not read shows in any answer, whatever is asked (docs/behavior/access-control.md): every
 // operation of a namespace is asked about hidden objects and about visible ones that lead to them, and all answers are searched.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';
 import { randomFrom } from '../e2e/random/numbers.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
 import { address, newWorld, type World } from './support/cases.ts';
@@ -94,10 +94,10 @@ async function showing(world: World, which: (entry: Entry) => boolean, as: Who):
   return found;
 }
 
-function describeHidden(settings: () => Promise<Readonly<Record<string, string>>>): void {
+function describeHidden(newDatabase: NewDatabase): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ ...(await settings()), RESPONSE_VALIDATION: 'off', EXPLAIN_ACCESS: 'on' });
+    server = await startTestServer({ ...(await newDatabase()), RESPONSE_VALIDATION: 'off', EXPLAIN_ACCESS: 'on' });
   });
   afterAll(() => server.stop());
 
@@ -119,15 +119,4 @@ function describeHidden(settings: () => Promise<Readonly<Record<string, string>>
   });
 }
 
-describe('hidden objects, embedded store', () => {
-  describeHidden(async () => ({}));
-});
-
-describeOnPostgres('hidden objects, PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  describeHidden(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-  afterAll(() => cluster.stop());
-});
+onBothDatabases(describeHidden);

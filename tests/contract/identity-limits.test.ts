@@ -1,20 +1,20 @@
 // Limits of users, and what many requests at once can do to rules that look before they write: nothing.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { requireRoles } from '../../server/identity/roles/roles.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { failsAs } from './support/identity-checks.ts';
+import { blamesDetail } from './support/checks.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { addRole, addUser, userBody } from './support/identity-users.ts';
 
 const USERS = 3;
 
-function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => Promise<TestServer>): void {
+function limitsAndRaces(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;
   beforeAll(async () => {
-    server = await start({ USER_LIMIT: String(USERS), PREFERENCES_LIMIT: '40' });
+    server = await startTestServer({ USER_LIMIT: String(USERS), PREFERENCES_LIMIT: '40', ...(await newDatabase()) });
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -34,7 +34,7 @@ function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => P
     for (let at = 0; at < USERS; at += 1) await addUser(tenant);
     const refused = await tenant.send('POST', '/Users', { body: userBody() });
     expect(refused.status).toBe(400);
-    failsAs('Users')(refused);
+    blamesDetail('Users')(refused);
     expect(refused.text).toContain(String(USERS));
     await addUser(await newTenant(tenant.world));
   });
@@ -137,17 +137,4 @@ function limitsAndRaces(start: (settings: Readonly<Record<string, string>>) => P
   });
 }
 
-describe('on the embedded store', () => {
-  limitsAndRaces((settings) => startTestServer(settings));
-});
-
-describeOnPostgres('on PostgreSQL', () => {
-  let cluster: Cluster | undefined;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster?.stop());
-  limitsAndRaces(async (settings) =>
-    startTestServer({ ...settings, DATABASE_URL: (await cluster?.createDatabase()) ?? '' }),
-  );
-});
+onBothDatabases(limitsAndRaces);

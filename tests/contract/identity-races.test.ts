@@ -1,7 +1,7 @@
 // Limits, and what two requests at the same moment must not do to the identities of a tenant, on both databases.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { address } from './support/identity-clients.ts';
 import { ownTenant, type OwnTenant } from './support/own-tenant.ts';
@@ -11,40 +11,18 @@ const hybrid = { Name: 'Portal', RedirectUris: [address] };
 const credential = { Name: 'Gauge' };
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
 
-describe('on the embedded store', () => {
-  let server: TestServer | undefined;
+function races(newDatabase: NewDatabase): void {
+  let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ CLIENT_LIMIT: String(limit) });
+    server = await startTestServer({ CLIENT_LIMIT: String(limit), ...(await newDatabase()) });
   });
-  afterAll(() => server?.stop());
-  races(() => started(server));
-});
+  afterAll(() => server.stop());
 
-describeOnPostgres('on PostgreSQL', () => {
-  let cluster: Cluster | undefined;
-  let server: TestServer | undefined;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-    server = await startTestServer({ CLIENT_LIMIT: String(limit), DATABASE_URL: await cluster.createDatabase() });
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await cluster?.stop();
-  });
-  races(() => started(server));
-});
-
-function started(server: TestServer | undefined): TestServer {
-  if (!server) throw new Error('The server did not start.');
-  return server;
-}
-
-function races(server: () => TestServer): void {
   /** Sends requests at once below the tenant; answers their statuses in order of size. */
   async function atOnce({ tenant, administrator }: OwnTenant, requests: readonly (readonly [string, object])[]) {
     const responses = await Promise.all(
       requests.map(([path, body]) =>
-        server().send('POST', `/api/v1/Tenants/${tenant}${path}`, { as: administrator, body }),
+        server.send('POST', `/api/v1/Tenants/${tenant}${path}`, { as: administrator, body }),
       ),
     );
     return responses.map(({ status }) => status).sort((a, b) => a - b);
@@ -53,7 +31,7 @@ function races(server: () => TestServer): void {
     Array.from({ length: count }, (_, at) => value(at));
 
   it('a tenant has so many clients of both kinds together, however many are made at once', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const requests = times(limit + 4, (at) =>
       at % 2 === 0 ? (['/HybridClients', hybrid] as const) : (['/ClientCredentialClients', credential] as const),
     );
@@ -77,7 +55,7 @@ function races(server: () => TestServer): void {
 
   it('one identifier goes to one client', async () => {
     const Id = randomUUID();
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const requests = times(6, (at) =>
       at % 2 === 0
         ? (['/HybridClients', { ...hybrid, Id }] as const)
@@ -88,10 +66,10 @@ function races(server: () => TestServer): void {
 
   it('an identifier that a client of another tenant has is refused, and nothing told of that one', async () => {
     const Id = randomUUID();
-    const [one, other] = [await ownTenant()({ server: server() }), await ownTenant()({ server: server() })];
+    const [one, other] = [await ownTenant()({ server }), await ownTenant()({ server })];
     await one.ok('POST', '/HybridClients', { ...hybrid, Id, Name: 'Hidden' });
     const body = { ...hybrid, Id };
-    const response = await server().send('POST', `/api/v1/Tenants/${other.tenant}/HybridClients`, {
+    const response = await server.send('POST', `/api/v1/Tenants/${other.tenant}/HybridClients`, {
       as: other.administrator,
       body,
     });
@@ -107,7 +85,7 @@ function races(server: () => TestServer): void {
   });
 
   it('a client has ten secrets, each with a number of its own', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const { Client } = (await own.ok('POST', '/HybridClients', hybrid)) as { readonly Client: { readonly Id: string } };
     const path = `/HybridClients/${Client.Id}/Secrets`;
     const statuses = await atOnce(
@@ -120,7 +98,7 @@ function races(server: () => TestServer): void {
   });
 
   it('one name goes to one automation identity', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const requests = times(5, (at) => {
       const Name = at % 2 === 0 ? 'Report' : 'REPORT';
       return ['/AutomationIdentities', { Name, RoleIds: [own.roles.member] }] as const;
@@ -129,7 +107,7 @@ function races(server: () => TestServer): void {
   });
 
   it('one addition of a provider is the first', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const statuses = await atOnce(
       own,
       times(5, () => ['/IdentityProviders', { IdentityProviderId: google }] as const),
@@ -138,13 +116,13 @@ function races(server: () => TestServer): void {
   });
 
   it('a change of roles while they are judged is judged again', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const { viewer, member } = own.roles;
     const identity = (await own.ok('POST', '/AutomationIdentities', { Name: 'Report', RoleIds: [member] })) as {
       readonly Id: string;
     };
     const path = `/AutomationIdentities/${identity.Id}`;
-    const { store } = server().server;
+    const { store } = server.server;
     const { get } = store.objects;
     // The administrator gives another role between the look at the roles and the change.
     store.objects.get = async (scope, kind, id) => {
@@ -156,7 +134,7 @@ function races(server: () => TestServer): void {
       return found;
     };
     try {
-      const response = await server().send('PUT', `/api/v1/Tenants/${own.tenant}${path}`, {
+      const response = await server.send('PUT', `/api/v1/Tenants/${own.tenant}${path}`, {
         as: own.member,
         body: { Tags: ['mine'] },
       });
@@ -168,10 +146,10 @@ function races(server: () => TestServer): void {
   });
 
   it('a community that is gone by the time gives no client a role', async () => {
-    const own = await ownTenant()({ server: server() });
+    const own = await ownTenant()({ server });
     const root = '/api/v1-preview/Communities';
     const as = own.administrator;
-    const { Id } = (await (await server().send('POST', root, { as, body: { Name: 'Basin' } })).json()) as {
+    const { Id } = (await (await server.send('POST', root, { as, body: { Name: 'Basin' } })).json()) as {
       readonly Id: string;
     };
     const { Client } = (await own.ok('POST', '/ClientCredentialClients', credential)) as {
@@ -179,23 +157,25 @@ function races(server: () => TestServer): void {
     };
     const found = (await own.ok('GET', '/Roles')) as readonly { readonly Id: string; readonly CommunityId: unknown }[];
     const roles = found.filter(({ CommunityId }) => CommunityId === Id).map((role) => role.Id);
-    const community = { token: await server().tokenOfUser({ id: randomUUID(), roleIds: roles, tenant: own.tenant }) };
-    const { store } = server().server;
+    const community = { token: await server.tokenOfUser({ id: randomUUID(), roleIds: roles, tenant: own.tenant }) };
+    const { store } = server.server;
     const { get } = store.objects;
     // The community is deleted between the look at it and the change.
     store.objects.get = async (scope, kind, id) => {
       if (kind === 'hybridClient') {
         store.objects.get = get;
-        expect((await server().send('DELETE', `${root}/${Id}`, { as: community })).status).toBe(204);
+        expect((await server.send('DELETE', `${root}/${Id}`, { as: community })).status).toBe(204);
       }
       return get(scope, kind, id);
     };
     try {
       const path = `${root}/${Id}/Tenants/${own.tenant}/ClientCredentialClients/${Client.Id}`;
-      expect((await server().send('PUT', path, { as, body: roles })).status).toBe(404);
+      expect((await server.send('PUT', path, { as, body: roles })).status).toBe(404);
     } finally {
       store.objects.get = get;
     }
     expect(await own.ok('GET', `/ClientCredentialClients/${Client.Id}`)).toMatchObject({ RoleIds: [own.roles.member] });
   });
 }
+
+onBothDatabases(races);

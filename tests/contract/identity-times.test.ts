@@ -4,7 +4,7 @@ import { ticksPerDay } from '../../server/domain/values/ticks.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { ids } from './support/identity-checks.ts';
+import { ids } from './support/checks.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { addUser, signInAs, type User } from './support/identity-users.ts';
 

@@ -1,39 +1,11 @@
 // What two requests at the same moment must not do to the units of a namespace, on both databases.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { ntu, turbidity } from './support/unit-writes.ts';
 
 const rounds = 12;
-
-describe('on the embedded store', () => {
-  let server: TestServer | undefined;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server?.stop());
-  races(() => newWorld(started(server)));
-});
-
-describeOnPostgres('on PostgreSQL', () => {
-  let cluster: Cluster | undefined;
-  let server: TestServer | undefined;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-    server = await startTestServer({ DATABASE_URL: await cluster.createDatabase() });
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await cluster?.stop();
-  });
-  races(() => newWorld(started(server)));
-});
-
-function started(server: TestServer | undefined): TestServer {
-  if (!server) throw new Error('The server did not start.');
-  return server;
-}
 
 type Write = readonly [method: string, path: string, body?: object];
 
@@ -47,7 +19,13 @@ function quantity(method: string, Id: string, parts: object): Write {
   return [method, `/Quantities/${Id}`, { ...turbidity, Id, Name: Id, BaseUom }];
 }
 
-function races(make: () => Promise<World>): void {
+function races(newDatabase: NewDatabase): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(await newDatabase());
+  });
+  afterAll(() => server.stop());
+
   /** Sends writes at once; answers the statuses in order of size. */
   async function atOnce(world: World, writes: readonly Write[]): Promise<number[]> {
     const answers = await Promise.all(
@@ -86,13 +64,13 @@ function races(make: () => Promise<World>): void {
     ],
   ];
   it.each(twice)('only one of the two succeeds: %s', async (_name, writes) => {
-    const world = await make();
+    const world = await newWorld(server);
     await world.ok('POST', '/Quantities/Turbidity', turbidity);
     for (let place = 0; place < rounds; place += 1) expect(await atOnce(world, writes(place))).toEqual([201, 409]);
   });
 
   it('a quantity that goes leaves no unit behind', async () => {
-    const world = await make();
+    const world = await newWorld(server);
     for (let place = 0; place < rounds; place += 1) {
       await world.ok('POST', '/Quantities/Turbidity', turbidity);
       const [deleted, ...more] = await atOnce(world, [['DELETE', '/Quantities/Turbidity'], unit('POST', 'Gauge', {})]);
@@ -108,7 +86,7 @@ function races(make: () => Promise<World>): void {
   });
 
   it('renaming two units to one name at the same moment gives it to one', async () => {
-    const world = await make();
+    const world = await newWorld(server);
     await world.ok('POST', '/Quantities/Turbidity', turbidity);
     for (const id of ['One', 'Two']) await world.ok(...unit('POST', id, {}));
     for (let place = 0; place < rounds; place += 1) {
@@ -117,3 +95,5 @@ function races(make: () => Promise<World>): void {
     }
   });
 }
+
+onBothDatabases(races);

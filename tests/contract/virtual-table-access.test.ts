@@ -1,7 +1,7 @@
 // Whose rights a virtual table shows, on every database (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { presentIdentities } from '../../server/identity/find-identity.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { entry, listOf } from './support/access.ts';
 import { newWorld, type World } from './support/cases.ts';
@@ -16,10 +16,10 @@ const viewOf = (query: string) => ({
   Queries: [{ Id: 'streams', Kind: 'Stream', Value: query }],
 });
 
-function describeAccess(settings: () => Promise<Readonly<Record<string, string>>>): void {
+function describeAccess(newDatabase: NewDatabase): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(await settings());
+    server = await startTestServer(await newDatabase());
   });
   afterAll(() => server.stop());
 
@@ -240,9 +240,7 @@ function describeAccess(settings: () => Promise<Readonly<Record<string, string>>
   });
 }
 
-describe('access to virtual tables, embedded store', () => {
-  describeAccess(async () => ({}));
-});
+onBothDatabases(describeAccess);
 
 describe('the owner of a table without tokens of our own', () => {
   it('is the anonymous caller with AUTH=off, whose jobs read as an administrator', async () => {
@@ -267,13 +265,4 @@ describe('the owner of a table without tokens of our own', () => {
     expect(await presentIdentities(store, { keepsAll: true })(server.tenant, unknown)).toBeNull();
     await server.stop();
   });
-});
-
-describeOnPostgres('access to virtual tables, PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  describeAccess(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-  afterAll(() => cluster.stop());
 });

@@ -1,9 +1,9 @@
 // What becomes of virtual tables with time, by a clock of the test's own: regular refreshes, new streams, failures
 // (docs/behavior/virtual-tables.md).
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { at, simpleEvents, simpleType } from './support/fixtures.ts';
@@ -22,12 +22,12 @@ const minute = 60n * ticksPerSecond;
 const hour = (number: number) => parseDateTime(at(number)) ?? 0n;
 const tablePath = 'preview/virtualTables/Table';
 
-function withClock(settings: () => Promise<Readonly<Record<string, string>>>): void {
+function withClock(newDatabase: NewDatabase): void {
   let server: TestServer;
   // Tests take turns, and each moves on from where the one before it was.
   let clock = hour(16);
   beforeAll(async () => {
-    server = await startTestServer(await settings(), { now: () => clock });
+    server = await startTestServer(await newDatabase(), { now: () => clock });
   });
   afterAll(() => server.stop());
 
@@ -196,15 +196,4 @@ function withClock(settings: () => Promise<Readonly<Record<string, string>>>): v
   });
 }
 
-describe('virtual tables and time, embedded store', () => {
-  withClock(async () => ({}));
-});
-
-describeOnPostgres('virtual tables and time, PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster.stop());
-  withClock(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-});
+onBothDatabases(withClock);

@@ -1,6 +1,6 @@
 // Refreshes that wait, on a server whose worker is off: none is queued twice, and there are no more than JOB_LIMIT.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { at } from './support/fixtures.ts';
@@ -14,10 +14,10 @@ interface Queued {
 const limit = 4;
 const table = 'preview/virtualTables/Table';
 
-function limits(settings: () => Promise<Readonly<Record<string, string>>>): void {
+function limits(newDatabase: NewDatabase): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ ...(await settings()), WORKER: 'off', JOB_LIMIT: String(limit) });
+    server = await startTestServer({ ...(await newDatabase()), WORKER: 'off', JOB_LIMIT: String(limit) });
   });
   afterAll(() => server.stop());
 
@@ -69,15 +69,4 @@ function limits(settings: () => Promise<Readonly<Record<string, string>>>): void
   });
 }
 
-describe('on the embedded store', () => {
-  limits(async () => ({}));
-});
-
-describeOnPostgres('on PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster.stop());
-  limits(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-});
+onBothDatabases(limits);

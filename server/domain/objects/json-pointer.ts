@@ -19,6 +19,12 @@ export function findValue(document: Json, parts: readonly string[]): Json | unde
   return value;
 }
 
+/** Returns what a local reference such as `#/components/schemas/Type` leads to in an OpenAPI document. */
+export function referencedValue(document: object, reference: string): unknown {
+  const parts = pointerParts(reference.slice(1)) ?? [];
+  return parts.reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], document);
+}
+
 /** Returns the value at one part; an object's own members only, so that no name leads to a prototype. */
 export function childOf(container: Json, part: string): Json | undefined {
   if (isJsonArray(container)) return container[arrayIndex(part)];

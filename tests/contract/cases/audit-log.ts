@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Cases, Seen } from '../support/cases.ts';
-import { failsAs } from '../support/identity-checks.ts';
+import { blamesDetail } from '../support/checks.ts';
 import { inOwnTenant as of, nobody, type Tenant } from '../support/identity-tenant.ts';
 
 interface Page {
@@ -84,14 +84,14 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
       query: 'startTime=1999-01-01&endTime=2000-01-01',
       check: ({ body }) => expect(body).toEqual({ Results: [], ContinuationToken: null }),
     }),
-    of({ name: 'a time that is none', status: 400, query: 'startTime=yesterday', check: failsAs('startTime') }),
-    of({ name: 'a kind that is none', status: 400, query: 'kind=Rumor', check: failsAs('kind') }),
-    of({ name: 'a count above 1000', status: 400, query: 'count=1001', check: failsAs('count') }),
+    of({ name: 'a time that is none', status: 400, query: 'startTime=yesterday', check: blamesDetail('startTime') }),
+    of({ name: 'a kind that is none', status: 400, query: 'kind=Rumor', check: blamesDetail('kind') }),
+    of({ name: 'a count above 1000', status: 400, query: 'count=1001', check: blamesDetail('count') }),
     of({
       name: 'a token that is none',
       status: 400,
       query: 'continuationToken=1-x',
-      check: failsAs('continuationToken'),
+      check: blamesDetail('continuationToken'),
     }),
     of({ name: 'a member', status: 403, as: 'member' }),
     of({ name: 'an administrator of another tenant', status: 403, as: 'outsider' }),

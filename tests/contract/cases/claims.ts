@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases } from '../support/cases.ts';
-import { failsAs, ids } from '../support/identity-checks.ts';
+import { blamesDetail, ids } from '../support/checks.ts';
 import {
   addProvider,
   inOwnTenant as of,
@@ -85,7 +85,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       ...brief,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
     }),
-    of({ name: 'a negative count', status: 400, path: google, query: 'count=-1', check: failsAs('count') }),
+    of({ name: 'a negative count', status: 400, path: google, query: 'count=-1', check: blamesDetail('count') }),
     member(),
     elsewhere(),
   ],
@@ -142,15 +142,21 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       status: 400,
       path: google,
       body: ({ roles }: Tenant) => ({ Value: ' ', RoleIds: [roles.viewer] }),
-      check: failsAs('Value'),
+      check: blamesDetail('Value'),
     }),
-    of({ name: 'no role', status: 400, path: google, body: { Value: 'crew', RoleIds: [] }, check: failsAs('RoleIds') }),
+    of({
+      name: 'no role',
+      status: 400,
+      path: google,
+      body: { Value: 'crew', RoleIds: [] },
+      check: blamesDetail('RoleIds'),
+    }),
     of({
       name: 'an unknown role',
       status: 400,
       path: google,
       body: { Value: 'crew', RoleIds: [nobody] },
-      check: failsAs('RoleIds'),
+      check: blamesDetail('RoleIds'),
     }),
     of({
       name: 'the same value of the same kind',

@@ -6,7 +6,7 @@ import type { operations } from '../../../generated/types/provisioning.ts';
 import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { Who } from '../../support/server.ts';
 import { see, type Case, type Cases, type Seen } from '../support/cases.ts';
-import { failsAs, ids } from '../support/identity-checks.ts';
+import { blamesDetail, ids } from '../support/checks.ts';
 import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
 import { addUser, type User } from '../support/identity-users.ts';
 import { simpleType } from '../support/fixtures.ts';
@@ -107,7 +107,7 @@ const unknown: readonly Case[] = [
     name: 'an identifier that is no GUID',
     status: 400,
     path: { communityId: 'river' },
-    check: failsAs('communityId'),
+    check: blamesDetail('communityId'),
   }),
 ];
 const strange: Case = of({
@@ -148,7 +148,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       ...brief,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Description'),
     }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
   ],
   createCommunity: [
     of({
@@ -190,16 +190,16 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
       body: { Name: 'River Basin' },
     }),
-    of({ name: 'a blank name', status: 400, body: { Name: ' ' }, check: failsAs('Name') }),
-    of({ name: 'no name', status: 400, body: {}, check: failsAs('Name') }),
-    of({ name: 'a name of 101 characters', status: 400, body: { Name: 'x'.repeat(101) }, check: failsAs('Name') }),
+    of({ name: 'a blank name', status: 400, body: { Name: ' ' }, check: blamesDetail('Name') }),
+    of({ name: 'no name', status: 400, body: {}, check: blamesDetail('Name') }),
+    of({ name: 'a name of 101 characters', status: 400, body: { Name: 'x'.repeat(101) }, check: blamesDetail('Name') }),
     of({ name: 'a member', status: 403, as: 'member', body: { Name: 'River Basin' } }),
     of({
       name: 'the name of another of the tenant’s, in any case',
       status: 409,
       given: (tenant) => community(tenant),
       body: { Name: 'RIVER basin' },
-      check: failsAs('Name'),
+      check: blamesDetail('Name'),
     }),
   ],
   getCommunity: [
@@ -331,7 +331,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       given: (tenant) => community(tenant),
       path: of1,
       query: 'query=(',
-      check: failsAs('query'),
+      check: blamesDetail('query'),
     }),
     ...unknown,
     strange,
@@ -428,7 +428,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
       path: other,
       as: ({ made }) => made.other.administrator,
-      check: failsAs('tenantId'),
+      check: blamesDetail('tenantId'),
     }),
     of({
       name: 'takes part already',
@@ -504,7 +504,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(tenants(await call(made.other, 'GET', `/${made.Id}`))).toEqual([id, made.other.id]);
       },
     }),
-    on({ name: 'the last one', status: 400, check: failsAs('tenantId') }),
+    on({ name: 'the last one', status: 400, check: blamesDetail('tenantId') }),
     of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
     of({ name: 'another tenant, as administrator of the own one', status: 403, given: joined, path: other }),
     of({ name: 'a member', status: 403, given: joined, path: other, as: ({ made }) => made.other.member }),
@@ -547,7 +547,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       given: joined,
       path: other,
       as: ({ made }) => made.administrator,
-      check: failsAs('tenantId'),
+      check: blamesDetail('tenantId'),
     }),
     of({ name: 'an administrator of the tenant alone', status: 403, given: alone, path: other }),
     of({ name: 'a moderator', status: 403, given: alone, path: other, as: ({ made }) => made.moderator }),
@@ -631,6 +631,6 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     of({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     of({ name: 'a member', status: 403, as: 'member' }),
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
   ],
 };

@@ -4,6 +4,7 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import { entry, listOf, rolesOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { both, says } from '../support/checks.ts';
 import {
   byArea,
   byRole,
@@ -28,7 +29,6 @@ import {
   viewFaults,
   type Json,
 } from '../support/data-views.ts';
-import { both, says } from '../support/streams.ts';
 import { dataViewColumns } from './data-view-columns.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;

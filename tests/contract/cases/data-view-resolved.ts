@@ -2,8 +2,9 @@
 import { expect } from '@jest/globals';
 import { entry, listOf, rolesOf } from '../support/access.ts';
 import type { Case, World } from '../support/cases.ts';
+import { both, says } from '../support/checks.ts';
 import { byArea, byRole, flow, makeStream, pumpView, pumpsAnd, type Json } from '../support/data-views.ts';
-import { both, brief, compoundIndex, property, says } from '../support/streams.ts';
+import { brief, compoundIndex, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 

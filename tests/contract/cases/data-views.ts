@@ -4,6 +4,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { both, json, says } from '../support/checks.ts';
 import {
   faults,
   givenPumps,
@@ -17,7 +18,7 @@ import {
   viewFaults,
   type Json,
 } from '../support/data-views.ts';
-import { both, brief, json, says } from '../support/streams.ts';
+import { brief } from '../support/streams.ts';
 import { resolvedParts } from './data-view-resolved.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;

@@ -5,8 +5,8 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import { answers, entry, finds, listOf, operators, rightsInList, rolesOf, wrongLists } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, json, lockedUp, says } from '../support/edge.ts';
-import { both } from '../support/streams.ts';
+import { blamesDetail, both, json, says } from '../support/checks.ts';
+import { lockedUp } from '../support/edge.ts';
 
 const list = listOf(entry(operators, 1), entry(operators, 2, 1), entry(operators, 0));
 const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
@@ -73,7 +73,7 @@ const replace = (status: number, resource: string | undefined, path: string, rig
       status: 400,
       body,
       check: both(
-        resource === undefined ? blames(place) : says(place === 'body' ? 'object' : place),
+        resource === undefined ? blamesDetail(place) : says(place === 'body' ? 'object' : place),
         finds(rights, ['Read'], 'member'),
       ),
     })),

@@ -4,8 +4,8 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import { entry, listOf, rolesOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, E, json, keptOut, register, says } from '../support/edge.ts';
-import { both } from '../support/streams.ts';
+import { blamesDetail, both, json, says } from '../support/checks.ts';
+import { E, keptOut, register } from '../support/edge.ts';
 
 const plain = `${E}/Systems`;
 const withEdge = `${E}/Edge/Systems`;
@@ -46,7 +46,7 @@ const refusedIds = (rest: Partial<Case>): readonly Case[] =>
     status: 400,
     ...rest,
     ...on(id),
-    check: blames('edgeSystemId'),
+    check: blamesDetail('edgeSystemId'),
   }));
 
 /** What does not fit the schema of the OPC UA adapter, and the member that is at fault. */
@@ -107,7 +107,7 @@ const writes = (status: number): readonly Case[] => [
     status: 400,
     ...spare,
     body: '{"a":1e400}',
-    check: both(blames('body'), keeps('Spare', 404)),
+    check: both(blamesDetail('body'), keeps('Spare', 404)),
   },
   {
     name: 'of an edge system that is known: what fits',
@@ -138,7 +138,7 @@ const writes = (status: number): readonly Case[] => [
     ...on('GW.OpcUa'),
     given: known,
     body,
-    check: both(blames(place), says(`OPC UA Adapter 1.2.0: `), says(place), keeps('GW.OpcUa', 404)),
+    check: both(blamesDetail(place), says(`OPC UA Adapter 1.2.0: `), says(place), keeps('GW.OpcUa', 404)),
   })),
   { name: 'a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
   { name: 'a text', status: 400, ...spare, body: '"x"' },

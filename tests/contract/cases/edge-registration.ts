@@ -3,22 +3,10 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { blamesDetail, both, says } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
-import {
-  blames,
-  E,
-  edge01,
-  far,
-  gw02,
-  keptOut,
-  past,
-  register,
-  report,
-  says,
-  seed,
-  systemOf,
-} from '../support/edge.ts';
-import { both, complete } from '../support/streams.ts';
+import { E, edge01, far, gw02, keptOut, past, register, report, seed, systemOf } from '../support/edge.ts';
+import { complete } from '../support/streams.ts';
 
 type Check = NonNullable<Case['check']>;
 const shows =
@@ -48,7 +36,7 @@ const refusesRegistration = (name: string, body: unknown, member: string): Case 
   name,
   status: 400,
   body,
-  check: both(blames(member), async (_seen, world) => {
+  check: both(blamesDetail(member), async (_seen, world) => {
     expect(await world.ok('GET', `${E}/Systems`)).toEqual([]);
   }),
 });
@@ -78,7 +66,7 @@ const refuses = (name: string, body: unknown, member: string): Case => ({
   status: 400,
   ...onGateway,
   body,
-  check: both(blames(member), shows('GW1.OpcUa', { Components: [], SystemDiagnosticsStreamId: null })),
+  check: both(blamesDetail(member), shows('GW1.OpcUa', { Components: [], SystemDiagnosticsStreamId: null })),
 });
 /** Expects the events of a stream, by document 1. */
 const streams =
@@ -396,7 +384,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       given: (world) => register(world, 'GW1', 'OpcUa', { Components: many(100) }),
       ...on('GW1.OpcUa'),
       body: health({}),
-      check: both(blames('Components'), shows('GW1.OpcUa', { Components: many(100) })),
+      check: both(blamesDetail('Components'), shows('GW1.OpcUa', { Components: many(100) })),
     },
     {
       name: 'a stream of that name has another type: nothing is changed',

@@ -4,7 +4,8 @@ import { Ajv } from 'ajv';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { json, keptOut, says } from '../support/edge.ts';
+import { json, says } from '../support/checks.ts';
+import { keptOut } from '../support/edge.ts';
 
 const E = '/SoftwareManagement';
 const onType = { path: { edgeSystemTypeId: 'OpcUa' } };

@@ -4,13 +4,12 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import { entry, listOf, rolesOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { blamesDetail, both, json, says } from '../support/checks.ts';
 import {
-  blames,
   counted,
   E,
   edge01,
   gw02,
-  json,
   keptOut,
   lab09,
   lists,
@@ -18,11 +17,10 @@ import {
   mqtt01,
   register,
   report,
-  says,
   seed,
   systemOf,
 } from '../support/edge.ts';
-import { both, brief } from '../support/streams.ts';
+import { brief } from '../support/streams.ts';
 
 const byName = [lab09, edge01, gw02, mqtt01, modbus02];
 const byStatus = [edge01, mqtt01, modbus02, gw02, lab09];
@@ -152,19 +150,19 @@ const listEdgeSystems: readonly Case[] = [
     name: `${query} is refused`,
     status: 400,
     query,
-    check: blames(query.split('=')[0] ?? ''),
+    check: blamesDetail(query.split('=')[0] ?? ''),
   })),
   ...['Foo', 'name%20up', 'name%20asc%20asc', 'name,', 'IsVisible'].map((order): Case => ({
     name: `orderBy ${order}`,
     status: 400,
     query: `orderBy=${order}`,
-    check: blames('orderBy'),
+    check: blamesDetail('orderBy'),
   })),
   ...wrongQueries.map((query): Case => ({
     name: `query ${query.slice(0, 30)}`,
     status: 400,
     query: encoded(query),
-    check: blames('query'),
+    check: blamesDetail('query'),
   })),
   { name: 'Read is enough', status: 200, as: 'contributor', given: reader, check: lists(byName) },
   ...keptOut('Read'),
@@ -327,8 +325,22 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
         expect(await systemOf(world, gw02)).toMatchObject({ ModifiedDate: null });
       },
     },
-    { name: 'no IsVisible', status: 400, given: seed, ...on(gw02), body: { Id: gw02 }, check: blames('IsVisible') },
-    { name: 'null', status: 400, given: seed, ...on(gw02), body: { IsVisible: null }, check: blames('IsVisible') },
+    {
+      name: 'no IsVisible',
+      status: 400,
+      given: seed,
+      ...on(gw02),
+      body: { Id: gw02 },
+      check: blamesDetail('IsVisible'),
+    },
+    {
+      name: 'null',
+      status: 400,
+      given: seed,
+      ...on(gw02),
+      body: { IsVisible: null },
+      check: blamesDetail('IsVisible'),
+    },
     { name: 'no object', status: 400, given: seed, ...on(gw02), body: [] },
     {
       name: 'another Id',
@@ -336,7 +348,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       given: seed,
       ...on(gw02),
       body: { Id: edge01, IsVisible: false },
-      check: both(blames('Id'), async (_seen, world) => {
+      check: both(blamesDetail('Id'), async (_seen, world) => {
         expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true });
       }),
     },

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases } from '../support/cases.ts';
-import { failsAs } from '../support/identity-checks.ts';
+import { blamesDetail } from '../support/checks.ts';
 import {
   addProvider,
   inOwnTenant as of,
@@ -47,20 +47,25 @@ const refusals = (given: (tenant: Tenant) => Promise<User>): readonly Case[] => 
     name: 'more than two months ahead',
     status: 400,
     body: { ExpiresDateTime: inDays(63) },
-    check: failsAs('ExpiresDateTime'),
+    check: blamesDetail('ExpiresDateTime'),
   }),
   on(given, {
     name: 'in the past',
     status: 400,
     body: { ExpiresDateTime: inDays(-0.001) },
-    check: failsAs('ExpiresDateTime'),
+    check: blamesDetail('ExpiresDateTime'),
   }),
-  on(given, { name: 'no date', status: 400, body: { ExpiresDateTime: 'soon' }, check: failsAs('ExpiresDateTime') }),
+  on(given, {
+    name: 'no date',
+    status: 400,
+    body: { ExpiresDateTime: 'soon' },
+    check: blamesDetail('ExpiresDateTime'),
+  }),
   on(given, {
     name: 'another provider than the user’s',
     status: 400,
     body: { IdentityProviderId: providers.microsoft },
-    check: failsAs('IdentityProviderId'),
+    check: blamesDetail('IdentityProviderId'),
   }),
 ];
 
@@ -93,7 +98,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       ...brief,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Accepted'),
     }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
     of({ name: 'a member', status: 403, as: 'member' }),
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
   ],
@@ -165,7 +170,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       name: 'nobody to send it to',
       status: 400,
       body: {},
-      check: failsAs('SendInvitation'),
+      check: blamesDetail('SendInvitation'),
     }),
     on(
       async (tenant) => {
@@ -176,7 +181,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         name: 'a user of a provider that takes no invitations',
         status: 400,
         body: {},
-        check: failsAs('IdentityProviderId'),
+        check: blamesDetail('IdentityProviderId'),
       },
     ),
     on(
@@ -189,11 +194,11 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         name: 'a user of a provider that the tenant no longer has',
         status: 400,
         body: {},
-        check: failsAs('IdentityProviderId'),
+        check: blamesDetail('IdentityProviderId'),
       },
     ),
     ...refusals((tenant) => addUser(tenant)),
-    on(invited(), { name: 'there is one', status: 409, body: {}, check: failsAs('Id') }),
+    on(invited(), { name: 'there is one', status: 409, body: {}, check: blamesDetail('Id') }),
     on((tenant) => signedIn(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
     member({ body: {} }),
     unknown({ body: {} }),

@@ -1,6 +1,7 @@
 // Writes of quantities with their base units (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { Case } from '../support/cases.ts';
+import { both, says } from '../support/checks.ts';
 import {
   ntu,
   turbidity,
@@ -20,7 +21,7 @@ import {
   typeWith,
   type Bodies,
 } from '../support/unit-writes.ts';
-import { both, says, then } from '../support/streams.ts';
+import { then } from '../support/streams.ts';
 
 const base = (more: object) => ({ ...turbidity, BaseUom: { ...ntu, ...more } });
 

@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import { communityRoleTypes, tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { Case, Cases, Seen } from '../support/cases.ts';
-import { failsAs, ids } from '../support/identity-checks.ts';
+import { blamesDetail, ids } from '../support/checks.ts';
 import { inOwnTenant as of, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
 import { addClaim, addRole, addUser, signedIn } from '../support/identity-users.ts';
 import { brief } from '../support/streams.ts';
@@ -125,7 +125,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     of({ name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) }),
-    of({ name: 'a negative count', status: 400, query: 'count=-1', check: failsAs('count') }),
+    of({ name: 'a negative count', status: 400, query: 'count=-1', check: blamesDetail('count') }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   countRoles: [
@@ -187,7 +187,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       status: 409,
       given: operators,
       body: { Name: 'Operators', Description: 'other' },
-      check: failsAs('Id'),
+      check: blamesDetail('Id'),
     }),
     of({ name: 'the name in another case', status: 409, given: operators, body: { Name: 'OPERATORS' } }),
     of({
@@ -202,32 +202,32 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       given: async (tenant) => [await operators(tenant), await addRole(tenant, 'Crew')] as const,
       body: ({ made: [{ Id }] }: { made: readonly [Role, unknown] }) => ({ Id, Name: 'Crew' }),
     }),
-    of({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: failsAs('Name') }),
-    of({ name: 'no name', status: 400, body: {}, check: failsAs('Name') }),
-    of({ name: 'a name of 129 characters', status: 400, body: { Name: 'x'.repeat(129) }, check: failsAs('Name') }),
+    of({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: blamesDetail('Name') }),
+    of({ name: 'no name', status: 400, body: {}, check: blamesDetail('Name') }),
+    of({ name: 'a name of 129 characters', status: 400, body: { Name: 'x'.repeat(129) }, check: blamesDetail('Name') }),
     of({ name: 'a name of 128 characters', status: 201, body: { Name: 'x'.repeat(128) } }),
     of({
       name: 'a description of 129 characters',
       status: 400,
       body: { Name: 'x', Description: 'x'.repeat(129) },
-      check: failsAs('Description'),
+      check: blamesDetail('Description'),
     }),
     of({
       name: 'an identifier that is no GUID',
       status: 400,
       body: { Id: 'operators', Name: 'x' },
-      check: failsAs('Id'),
+      check: blamesDetail('Id'),
     }),
     ...[0, 2, 3].map((RoleScope) =>
       of({
         name: `the scope ${String(RoleScope)}`,
         status: 400,
         body: { Name: 'x', RoleScope },
-        check: failsAs('RoleScope'),
+        check: blamesDetail('RoleScope'),
       }),
     ),
     ...['TenantId', 'CommunityId', 'RoleTypeId'].map((name) =>
-      of({ name: `another ${name}`, status: 400, body: { Name: 'x', [name]: nobody }, check: failsAs(name) }),
+      of({ name: `another ${name}`, status: 400, body: { Name: 'x', [name]: nobody }, check: blamesDetail(name) }),
     ),
     of({ name: 'a member', status: 403, as: 'member', body: { Name: 'x' } }),
     of({ name: 'another tenant', status: 403, as: 'outsider', body: { Name: 'x' } }),
@@ -284,26 +284,31 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       body: { Name: 'OPERATORS', RoleScope: 1 },
       check: ({ body }) => expect(body).toMatchObject({ Name: 'OPERATORS' }),
     }),
-    onOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: failsAs('Name') }),
-    onOperators({ name: 'another identifier', status: 400, body: { Id: nobody, Name: 'Crew' }, check: failsAs('Id') }),
+    onOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: blamesDetail('Name') }),
+    onOperators({
+      name: 'another identifier',
+      status: 400,
+      body: { Id: nobody, Name: 'Crew' },
+      check: blamesDetail('Id'),
+    }),
     onOperators({
       name: 'the name of another role',
       status: 400,
       body: { Name: 'tenant member' },
-      check: failsAs('Name'),
+      check: blamesDetail('Name'),
     }),
     onOperators({
       name: 'another scope',
       status: 400,
       body: { Name: 'Crew', RoleScope: 2 },
-      check: failsAs('RoleScope'),
+      check: blamesDetail('RoleScope'),
     }),
     of({
       name: 'a built-in role',
       status: 400,
       path: member,
       body: { Name: 'Everybody' },
-      check: failsAs('roleId'),
+      check: blamesDetail('roleId'),
     }),
     of({
       name: 'a role of a community',
@@ -311,7 +316,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       given: community,
       path: made,
       body: { Name: 'Everybody' },
-      check: failsAs('roleId'),
+      check: blamesDetail('roleId'),
     }),
     onOperators({ name: 'a member', status: 403, as: 'member', body: { Name: 'Crew' } }),
     unknown({ body: { Name: 'Crew' } }),
@@ -339,8 +344,8 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(await ok('GET', '/IdentityProviders/d2a478ca-52e3-4fd4-9d93-ded440476364/Claims')).toEqual([]);
       },
     }),
-    of({ name: 'a built-in role', status: 400, path: member, check: failsAs('roleId') }),
-    of({ name: 'a role of a community', status: 400, given: community, path: made, check: failsAs('roleId') }),
+    of({ name: 'a built-in role', status: 400, path: member, check: blamesDetail('roleId') }),
+    of({ name: 'a role of a community', status: 400, given: community, path: made, check: blamesDetail('roleId') }),
     onOperators({ name: 'a member', status: 403, as: 'member' }),
     unknown(),
   ],

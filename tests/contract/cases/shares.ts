@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { answers, entry, listOf, operators, rolesOf, someUser } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/streams.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { makeShare, makeTable, simpleDataView } from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;

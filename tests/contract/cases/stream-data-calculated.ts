@@ -1,16 +1,15 @@
 // What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../support/cases.ts';
+import { blames, json } from '../support/checks.ts';
 import { at } from '../support/fixtures.ts';
 import {
-  blames,
   brief,
   compoundIndex,
   double,
   emptySimple,
   hours,
   int32,
-  json,
   keyed,
   keys,
   measured,

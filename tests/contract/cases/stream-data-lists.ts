@@ -1,13 +1,13 @@
 // GET Data: search modes, ranges, windows, pages, filters (docs/behavior/stream-data.md, docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../support/cases.ts';
+import { json } from '../support/checks.ts';
 import { at } from '../support/fixtures.ts';
 import {
   brief,
   double,
   emptySimple,
   hours,
-  json,
   keyed,
   keys,
   measured,

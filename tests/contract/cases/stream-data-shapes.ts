@@ -2,14 +2,13 @@
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../support/cases.ts';
+import { blames, json } from '../support/checks.ts';
 import { at, simpleEvents } from '../support/fixtures.ts';
 import {
-  blames,
   brief,
   compoundIndex,
   double,
   hours,
-  json,
   keyed,
   onOwn,
   ownStream,

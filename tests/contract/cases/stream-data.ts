@@ -2,18 +2,16 @@
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Case, Cases } from '../support/cases.ts';
+import { blames, both, json } from '../support/checks.ts';
 import { at } from '../support/fixtures.ts';
 import {
-  blames,
   blamesEvent,
-  both,
   brief,
   compoundIndex,
   double,
   emptySimple,
   five,
   int32,
-  json,
   keyed,
   leaves,
   nowhere,

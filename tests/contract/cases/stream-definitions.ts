@@ -2,8 +2,9 @@
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
+import { blames, says } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
-import { blames, compoundIndex, double, int32, property, says } from '../support/streams.ts';
+import { compoundIndex, double, int32, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 

@@ -1,8 +1,8 @@
 // Lists of streams: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
+import { blames, says } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
-import { blames, says } from '../support/streams.ts';
 
 interface Kept {
   readonly Name?: string;

@@ -1,8 +1,9 @@
 // Lists of stream views: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { time, integer, nested, type, types, type Json } from '../support/stream-views.ts';
-import { blames, both, brief, json, says } from '../support/streams.ts';
+import { brief } from '../support/streams.ts';
 
 const listed: readonly Json[] = [
   { Id: 'first', Name: 'tempA', Description: 'Temperature from DeviceA', TargetTypeId: 'Simple1' },

@@ -1,6 +1,7 @@
 // The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
 import type { Case, Seen } from '../support/cases.ts';
+import { json } from '../support/checks.ts';
 import {
   time,
   integer,
@@ -18,7 +19,7 @@ import {
   type Pairs,
   type Target,
 } from '../support/stream-views.ts';
-import { brief, double, json, property } from '../support/streams.ts';
+import { brief, double, property } from '../support/streams.ts';
 
 type Entry = readonly [source: string | null, target: string | null, mode: number];
 

@@ -5,6 +5,7 @@ import type { operations } from '../../../generated/types/data-services.ts';
 import { listStreamViews } from './stream-view-lists.ts';
 import { getStreamViewMap } from './stream-view-maps.ts';
 import type { Case, Seen, Cases } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import {
   types,
   properties,
@@ -18,7 +19,7 @@ import {
   type,
   type Json,
 } from '../support/stream-views.ts';
-import { blames, both, brief, double, int32, json, property, says, then } from '../support/streams.ts';
+import { brief, double, int32, property, then } from '../support/streams.ts';
 
 /** Bodies of the view View that are refused, with what is at fault in them. */
 const refusals: readonly Case[] = (

@@ -5,20 +5,9 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { at, simpleStream, simpleType } from '../support/fixtures.ts';
-import {
-  blames,
-  both,
-  brief,
-  double,
-  int32,
-  json,
-  leaves,
-  five,
-  property,
-  says,
-  complete,
-} from '../support/streams.ts';
+import { brief, double, int32, leaves, five, property, complete } from '../support/streams.ts';
 import { full, goodStreams, makeType, shows, wrongStreams } from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
 import type { Who } from '../../support/server.ts';

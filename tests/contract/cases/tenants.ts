@@ -3,8 +3,9 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { says } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
-import { brief, says } from '../support/streams.ts';
+import { brief } from '../support/streams.ts';
 
 const unknownTenant = { path: { tenantId: '6e1a4b53-3a3f-4f59-b8fd-3a3a3a3a3a3a' }, check: says('6e1a4b53') };
 

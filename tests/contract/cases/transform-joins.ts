@@ -1,7 +1,8 @@
 // The events of several streams side by side (docs/behavior/stream-data.md#joins).
 import type { Case, World } from '../support/cases.ts';
+import { blames, json, says } from '../support/checks.ts';
 import { at, simpleType } from '../support/fixtures.ts';
-import { blames, brief, json, says, window } from '../support/streams.ts';
+import { brief, window } from '../support/streams.ts';
 
 /** Two streams of type Simple: A with 12, 13, 14 o'clock, B with 13, 14, 15, whose measurements are greater by 1. */
 const twoStreams = async (world: World): Promise<void> => {

@@ -4,21 +4,18 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, Seen, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { at, simpleStream, simpleType } from '../support/fixtures.ts';
 import {
-  blames,
-  both,
   brief,
   double,
   emptySimple,
   hours,
   int32,
-  json,
   measured,
   nowhere,
   onSimple,
   property,
-  says,
   simpleWith,
   window,
 } from '../support/streams.ts';

@@ -4,8 +4,9 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { simpleStream, simpleType } from '../support/fixtures.ts';
-import { blames, both, brief, double, int32, json, property, says, then, complete } from '../support/streams.ts';
+import { brief, double, int32, property, then, complete } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;

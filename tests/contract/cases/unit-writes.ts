@@ -4,6 +4,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { createOrUpdateQuantity, deleteQuantity, getOrCreateQuantity } from './quantity-writes.ts';
 import type { Case, World, Cases } from '../support/cases.ts';
+import { both, says } from '../support/checks.ts';
 import {
   ntu,
   milli,
@@ -21,7 +22,7 @@ import {
   time,
   type Bodies,
 } from '../support/unit-writes.ts';
-import { both, double, property, says, then } from '../support/streams.ts';
+import { double, property, then } from '../support/streams.ts';
 
 const usedByType = (Uom: string) => async (world: World) => {
   await withMilli(world);

@@ -3,7 +3,8 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Case, Cases, Seen, World } from '../support/cases.ts';
-import { blames, both, brief, json, says } from '../support/streams.ts';
+import { blames, both, json, says } from '../support/checks.ts';
+import { brief } from '../support/streams.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Check = NonNullable<Case['check']>;

@@ -4,6 +4,7 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
 import type { Case, Cases, Seen } from '../support/cases.ts';
+import { blamesDetail, ids } from '../support/checks.ts';
 import { brief } from '../support/streams.ts';
 import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../support/identity-users.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Tenant,
   type TenantCase,
 } from '../support/identity-tenant.ts';
-import { failsAs, ids } from '../support/identity-checks.ts';
 
 const user = <T>(given: { readonly made: T }) => ({ userId: (given.made as User).Id });
 const shows =
@@ -180,8 +180,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       query: `id=${nobody}`,
       check: shows({ Data: [], ChildErrors: [{ ModelId: nobody }] }),
     }),
-    of({ name: 'an identifier that is no GUID', status: 400, query: 'id=ada', check: failsAs('id') }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: failsAs('skip') }),
+    of({ name: 'an identifier that is no GUID', status: 400, query: 'id=ada', check: blamesDetail('id') }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
   ],
@@ -263,53 +263,58 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       name: 'a name of 49 characters',
       status: 400,
       body: userBody({ ContactGivenName: 'x'.repeat(49) }),
-      check: failsAs('ContactGivenName'),
+      check: blamesDetail('ContactGivenName'),
     }),
     of({
       name: 'no identity provider',
       status: 400,
       body: { ContactEmail: 'ada@example.com' },
-      check: failsAs('IdentityProviderId'),
+      check: blamesDetail('IdentityProviderId'),
     }),
     of({
       name: 'null as identity provider',
       status: 400,
       body: userBody({ IdentityProviderId: null }),
-      check: failsAs('IdentityProviderId'),
+      check: blamesDetail('IdentityProviderId'),
     }),
     of({
       name: 'a provider that the tenant does not have',
       status: 400,
       body: userBody({ IdentityProviderId: providers.connect }),
-      check: failsAs('IdentityProviderId'),
+      check: blamesDetail('IdentityProviderId'),
     }),
-    of({ name: 'an identifier that is no GUID', status: 400, body: userBody({ Id: 'ada' }), check: failsAs('Id') }),
+    of({
+      name: 'an identifier that is no GUID',
+      status: 400,
+      body: userBody({ Id: 'ada' }),
+      check: blamesDetail('Id'),
+    }),
     of({
       name: 'an address that is none',
       status: 400,
       body: userBody({ ContactEmail: 'ada' }),
-      check: failsAs('ContactEmail'),
+      check: blamesDetail('ContactEmail'),
     }),
-    of({ name: 'an unknown role', status: 400, body: userBody({ RoleIds: [nobody] }), check: failsAs('RoleIds') }),
+    of({ name: 'an unknown role', status: 400, body: userBody({ RoleIds: [nobody] }), check: blamesDetail('RoleIds') }),
     of({
       name: 'a role of another tenant',
       status: 400,
       body: ({ world }: Tenant) => userBody({ RoleIds: [world.server.roles.member] }),
-      check: failsAs('RoleIds'),
+      check: blamesDetail('RoleIds'),
     }),
     of({
       name: 'an identifier that is taken',
       status: 400,
       given: (tenant) => addUser(tenant),
       body: ({ made }: { made: User }) => userBody({ Id: made.Id.toUpperCase() }),
-      check: failsAs('Id'),
+      check: blamesDetail('Id'),
     }),
     of({
       name: 'the same address at the same provider, in another case',
       status: 400,
       given: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
       body: userBody({ ContactEmail: 'Ada@Example.com' }),
-      check: all(failsAs('ContactEmail'), async (_seen: Seen, tenant: Tenant) => {
+      check: all(blamesDetail('ContactEmail'), async (_seen: Seen, tenant: Tenant) => {
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('1');
       }),
     }),
@@ -318,7 +323,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 400,
       given: (tenant) => addUser(tenant, { ExternalUserId: 'ada-1' }),
       body: userBody({ ExternalUserId: 'ada-1' }),
-      check: failsAs('ExternalUserId'),
+      check: blamesDetail('ExternalUserId'),
     }),
     of({ name: 'a member', status: 403, as: 'member', body: userBody() }),
     of({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
@@ -360,7 +365,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ...brief,
       check: ({ body }) => expect((body as { User: object }[])[0]?.User).not.toHaveProperty('Email'),
     }),
-    of({ name: 'a state that is none', status: 400, query: 'status=Invited', check: failsAs('status') }),
+    of({ name: 'a state that is none', status: 400, query: 'status=Invited', check: blamesDetail('status') }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
   ],
@@ -442,19 +447,19 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: { ContactEmail: 'ADA@example.com' },
       check: shows({ ContactEmail: 'ADA@example.com' }),
     }),
-    one({ name: 'another identifier', status: 400, body: { Id: nobody }, check: failsAs('Id') }),
+    one({ name: 'another identifier', status: 400, body: { Id: nobody }, check: blamesDetail('Id') }),
     one({
       name: 'another identity provider',
       status: 400,
       body: { IdentityProviderId: providers.microsoft },
-      check: failsAs('IdentityProviderId'),
+      check: blamesDetail('IdentityProviderId'),
     }),
-    one({ name: 'an unknown role', status: 400, body: { RoleIds: [nobody] }, check: failsAs('RoleIds') }),
+    one({ name: 'an unknown role', status: 400, body: { RoleIds: [nobody] }, check: blamesDetail('RoleIds') }),
     one({
       name: 'a name of 49 characters',
       status: 400,
       body: { ContactSurname: 'x'.repeat(49) },
-      check: failsAs('ContactSurname'),
+      check: blamesDetail('ContactSurname'),
     }),
     of({
       name: 'an address that another user has',
@@ -465,7 +470,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
       path: user,
       body: { ContactEmail: 'ada@example.com', ContactSurname: 'Linden' },
-      check: all(failsAs('ContactEmail'), async (_seen: Seen, tenant: Tenant & { made: User }) => {
+      check: all(blamesDetail('ContactEmail'), async (_seen: Seen, tenant: Tenant & { made: User }) => {
         expect(await tenant.ok('GET', `/Users/${tenant.made.Id}`)).toEqual(tenant.made);
       }),
     }),
@@ -533,7 +538,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 400,
       path: { userId: nobody },
       query: 'force=maybe',
-      check: failsAs('force'),
+      check: blamesDetail('force'),
     }),
     of({
       name: 'oneself',
@@ -565,7 +570,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }) => expect(body).toEqual(dark),
     }),
     ...strangers(),
-    one({ name: 'before any are stored', status: 404, as: self, check: failsAs('Id') }),
+    one({ name: 'before any are stored', status: 404, as: self, check: blamesDetail('Id') }),
     of({ name: 'of a user who was deleted', status: 404, path: { userId: nobody }, as: ({ as }) => as(nobody) }),
     ...['[]', '{'].map((text) =>
       of({ ...preferences, name: `what is stored is ${text}`, status: 422, given: spoiled(text) }),

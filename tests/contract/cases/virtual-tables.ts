@@ -5,8 +5,8 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import { answers, entry, listOf, rolesOf, someUser } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
+import { blames, both, json, says } from '../support/checks.ts';
 import { at as time } from '../support/fixtures.ts';
-import { blames, both, json, says } from '../support/streams.ts';
 import { makeShare, makeTable, settled, simpleDataView, simpleView } from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;

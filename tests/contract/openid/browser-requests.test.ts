@@ -1,7 +1,7 @@
 // What browsers may send to the provider: forms, nothing at all, too many of all (docs/behavior/signing-in.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
-import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
 import { newTenant, type Tenant } from '../support/identity-tenant.ts';
@@ -11,11 +11,11 @@ import { signedOut, signInsOf } from '../support/sign-ins.ts';
 const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'] as const;
 const limit = 20;
 
-function browserRequests(start: () => Promise<Readonly<Record<string, string>>>): void {
+function browserRequests(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;
   beforeAll(async () => {
-    server = await startTestServer({ SIGN_IN_LIMIT: String(limit), ...(await start()) });
+    server = await startTestServer({ SIGN_IN_LIMIT: String(limit), ...(await newDatabase()) });
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
@@ -156,15 +156,4 @@ function browserRequests(start: () => Promise<Readonly<Record<string, string>>>)
   });
 }
 
-describe('SQLite', () => {
-  browserRequests(() => Promise.resolve({}));
-});
-
-describeOnPostgres('PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  afterAll(() => cluster.stop());
-  browserRequests(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-});
+onBothDatabases(browserRequests);

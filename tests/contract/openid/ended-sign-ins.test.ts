@@ -6,7 +6,7 @@ import { storedPeople } from '../../../server/identity/users/people.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
 import type { User } from '../support/identity-users.ts';
@@ -16,7 +16,7 @@ import { scope, signInsOf, type Client } from '../support/sign-ins.ts';
 
 const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
 
-function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): void {
+function endedSignIns(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;
   let clock = systemTicks;
@@ -26,7 +26,7 @@ function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): v
     clock = () => beginning + BigInt(milliseconds) * (ticksPerSecond / 1_000n);
   };
   beforeAll(async () => {
-    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await start()) }, { now: () => clock() });
+    server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await newDatabase()) }, { now: () => clock() });
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -210,16 +210,4 @@ function endedSignIns(start: () => Promise<Readonly<Record<string, string>>>): v
   });
 }
 
-describe('SQLite', () => {
-  endedSignIns(() => Promise.resolve({}));
-});
-
-describeOnPostgres('PostgreSQL', () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await startPostgres();
-  });
-  endedSignIns(async () => ({ DATABASE_URL: await cluster.createDatabase() }));
-  // After the server, which still writes to its audit log when it stops.
-  afterAll(() => cluster.stop());
-});
+onBothDatabases(endedSignIns);

@@ -1,7 +1,7 @@
 // What every kind of object under access control has in common: the cases of its access list, its owner and the caller's rights on it.
 import { expect } from '@jest/globals';
 import type { Case, World } from './cases.ts';
-import { blames, both, json, says, subjectsOf } from './streams.ts';
+import { blames, both, json, says, subjectsOf } from './checks.ts';
 import type { Who } from '../../support/server.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;

@@ -2,7 +2,7 @@
 // (docs/behavior/access-control.md#copies-of-lists).
 import { blamesPart, entry, exampleA2, finds, listOf, operators, rightsInList, rolesOf, wrongLists } from './access.ts';
 import type { Case, World } from './cases.ts';
-import { both, json, says } from './streams.ts';
+import { both, json, says } from './checks.ts';
 
 /** A collection: its name in paths, and where those start, as in world.ok. */
 export interface Collection {

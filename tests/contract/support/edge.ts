@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import { listOf } from './access.ts';
 import type { Case, World } from './cases.ts';
+import { says } from './checks.ts';
 
 /** A namespace whose edge systems nobody has a right on. */
 export const lockedUp = (world: World) => world.ok('PUT', '/accesscontrol/softwaremanagement', listOf());
@@ -13,27 +14,6 @@ export const keptOut = (right: string, rest: Omit<Case, 'name' | 'status'> = {})
 ];
 
 const pathOf = ({ path }: Omit<Case, 'name' | 'status'>) => (typeof path === 'object' ? path : {});
-
-/** Expects a reason that names what is at fault by this text. */
-export const says =
-  (text: string): NonNullable<Case['check']> =>
-  ({ body }) => {
-    expect((body as { Reason: string }).Reason).toContain(text);
-  };
-
-/** Expects an error that names the input at fault. */
-export const blames =
-  (name: string): NonNullable<Case['check']> =>
-  ({ body }) => {
-    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties).join()).toContain(name);
-  };
-
-/** Expects a JSON body. */
-export const json =
-  (expected: unknown): NonNullable<Case['check']> =>
-  ({ body }) => {
-    expect(body).toEqual(expected);
-  };
 
 export const E = '/SoftwareManagement';
 

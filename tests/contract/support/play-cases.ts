@@ -1,6 +1,6 @@
 // Declares a test for each contract case, sent over HTTP or by the client.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../../support/postgres.ts';
+import { onBothDatabases } from '../../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { casesOf, type CasesById, type Group } from '../cases/index.ts';
 import { contract, newWorld, overHttp, play, type Sender } from './cases.ts';
@@ -8,19 +8,10 @@ import { noteSeen } from './coverage.ts';
 
 const all = contract();
 
-/** Declares the tests of a group of cases, on the embedded store and on PostgreSQL. */
+/** Declares the tests of a group of cases, on both databases. */
 export function playOnBoth(group: Group): void {
-  describe('on the embedded store', () => {
-    declareCases(casesOf(group), () => startTestServer());
-  });
-
-  describeOnPostgres('on PostgreSQL', () => {
-    let cluster: Cluster | undefined;
-    declareCases(casesOf(group), async () => {
-      cluster = await startPostgres();
-      return startTestServer({ DATABASE_URL: await cluster.createDatabase() });
-    });
-    afterAll(() => cluster?.stop());
+  onBothDatabases((newDatabase) => {
+    declareCases(casesOf(group), async () => startTestServer(await newDatabase()));
   });
 }
 

@@ -1,8 +1,9 @@
 // Stream views that cases start from, and what they expect of them.
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from './cases.ts';
+import { says } from './checks.ts';
 import { simpleType } from './fixtures.ts';
-import { double, int32, property, says } from './streams.ts';
+import { double, int32, property } from './streams.ts';
 
 export type Rest = Omit<Case, 'name' | 'status'>;
 export type Pairs = readonly (readonly [source: string, target: string])[];

@@ -1,6 +1,7 @@
 // Streams that cases of stream data start from, and what they expect of events.
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from './cases.ts';
+import { blames, says } from './checks.ts';
 import { at, simpleEvents, simpleStream, simpleType } from './fixtures.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
@@ -113,33 +114,6 @@ export const keys =
     expect((body as Json[]).map(({ Key = 0 }) => Key)).toEqual(expected);
   };
 
-/** Expects a JSON body. */
-export const json =
-  (expected: unknown): Check =>
-  ({ body }) => {
-    expect(body).toEqual(expected);
-  };
-
-/** What an error names as being at fault: some families of errors have a child for each fault. */
-export function subjectsOf(body: unknown): readonly string[] {
-  const { Parameters, ChildErrors } = body as { Parameters: object; ChildErrors?: object | null };
-  return [...Object.keys(Parameters), ...Object.keys(ChildErrors ?? {})];
-}
-
-/** Expects an error that names the input at fault. */
-export const blames =
-  (name: string): Check =>
-  ({ body }) => {
-    expect(subjectsOf(body)).toContain(name);
-  };
-
-/** Expects a reason that names what is at fault by this text. */
-export const says =
-  (text: string): Check =>
-  ({ body }) => {
-    expect((body as Json)['Reason']).toContain(text);
-  };
-
 /** Expects an error that names stream and index of the event at fault. */
 export const blamesEvent =
   (Index: string, StreamId = 'Simple'): Check =>
@@ -164,13 +138,6 @@ export const then =
 
 /** The five events of Simple, as measured and leaves take them. */
 export const five = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] as const);
-
-/** Several expectations at once. */
-export const both =
-  (...checks: readonly NonNullable<Case['check']>[]) =>
-  async (seen: Seen, world: World, given?: unknown): Promise<void> => {
-    for (const check of checks) await check(seen, world, given);
-  };
 
 function pairs(body: unknown, index: string, value: string) {
   return (body as Json[]).map((event) => [event[index], event[value] ?? 0]);

@@ -1,7 +1,8 @@
 // Quantities and units that cases of writes start from, and what they expect.
 import { expect } from '@jest/globals';
 import type { Case, Seen, World } from './cases.ts';
-import { blames, both, double, property, then } from './streams.ts';
+import { blames, both } from './checks.ts';
+import { double, property, then } from './streams.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Rest = Omit<Case, 'name' | 'status'>;

@@ -1,0 +1,50 @@
+// What cases of many subjects expect of a response.
+import { expect } from '@jest/globals';
+import type { Case, Seen, World } from './cases.ts';
+
+type Check = (seen: Pick<Seen, 'body'>) => void;
+
+/** Expects a JSON body. */
+export const json =
+  (expected: unknown): Check =>
+  ({ body }) => {
+    expect(body).toEqual(expected);
+  };
+
+/** Returns what an error of streams names as being at fault; some have a child for each fault. */
+export function subjectsOf(body: unknown): readonly string[] {
+  const { Parameters, ChildErrors } = body as { Parameters: object; ChildErrors?: object | null };
+  return [...Object.keys(Parameters), ...Object.keys(ChildErrors ?? {})];
+}
+
+/** Expects an error that names the input at fault. */
+export const blames =
+  (name: string): Check =>
+  ({ body }) => {
+    expect(subjectsOf(body)).toContain(name);
+  };
+
+/** Expects a reason that names what is at fault by this text. */
+export const says =
+  (text: string): Check =>
+  ({ body }) => {
+    expect((body as { Reason: string }).Reason).toContain(text);
+  };
+
+/** Expects an error of identity or edge systems that names the input at fault. */
+export const blamesDetail =
+  (name: string): Check =>
+  ({ body }) => {
+    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties).join()).toContain(name);
+  };
+
+/** Returns the identifiers of a list of objects. */
+export const ids = (body: unknown): readonly string[] =>
+  (body as readonly { readonly Id: string }[]).map(({ Id }) => Id);
+
+/** Several expectations at once. */
+export const both =
+  (...checks: readonly NonNullable<Case['check']>[]) =>
+  async (seen: Seen, world: World, given?: unknown): Promise<void> => {
+    for (const check of checks) await check(seen, world, given);
+  };
