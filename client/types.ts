@@ -13,6 +13,7 @@ export interface OperationFacts {
 
 /** The kind of paging of a list, with the names of its parameters and members. */
 export type Paging =
+  /** `skip` leaves out that many items; the member `more` says whether there are further ones. */
   | {
       readonly by: 'skip';
       readonly skip: string;
@@ -20,6 +21,7 @@ export type Paging =
       readonly items?: string;
       readonly more?: string;
     }
+  /** The member `next` of a page is the parameter `token` of the next page. */
   | {
       readonly by: 'token';
       readonly token: string;
@@ -27,6 +29,7 @@ export type Paging =
       readonly items: string;
       readonly next: string;
     }
+  /** The headers Next-Page and Link hold the address of the next page. */
   | { readonly by: 'link'; readonly count: string };
 
 /** The result of a call: data or an error, and the response, whose body has been read. */

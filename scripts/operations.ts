@@ -1,26 +1,6 @@
 // Derives the operation tables: the facts of each operation that server and client need, without the size of the bundle.
+import type { Paging } from '../client/types.ts';
 import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
-
-/** The kind of paging of a list, with the names of its parameters and members. */
-export type Paging =
-  /** By the number of items to skip; `more` is the member that says whether there are further ones. */
-  | {
-      readonly by: 'skip';
-      readonly skip: string;
-      readonly count: string;
-      readonly items?: string;
-      readonly more?: string;
-    }
-  /** The member `next` of a page is the parameter `token` of the next one. */
-  | {
-      readonly by: 'token';
-      readonly token: string;
-      readonly count: string;
-      readonly items: string;
-      readonly next: string;
-    }
-  /** The headers Next-Page and Link hold the address of the next page. */
-  | { readonly by: 'link'; readonly count: string };
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
