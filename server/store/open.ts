@@ -28,13 +28,9 @@ export interface StoreOptions {
 const cacheBytes = 16 * 1_024 * 1_024;
 
 /** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
-export async function openStore({
-  databaseUrl,
-  dataDir = 'data',
-  rowsAtOnce = 2_000,
-  blockSize = 512,
-}: StoreOptions): Promise<Store> {
-  const database = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { rowsAtOnce = 2_000, blockSize = 512 } = options;
+  const database = await openDatabase(options);
   try {
     await migrate(database, migrations);
     // A store with one writer belongs to this process: whoever held a lease on a job is dead.
@@ -92,8 +88,10 @@ export async function openStore({
   };
 }
 
-/** Loads the driver, too, which takes a start 10 ms that the embedded store has no use for. */
-async function openPostgres(databaseUrl: string): Promise<Database> {
-  const postgres = await import('./dialect/postgres.ts');
-  return postgres.openPostgres(databaseUrl);
+/** Opens the database that the options name, without bringing its schema up to date. */
+export async function openDatabase({ databaseUrl, dataDir = 'data' }: StoreOptions): Promise<Database> {
+  if (databaseUrl === undefined) return openSqlite(dataDir);
+  // Loaded on demand: the embedded store starts faster without the driver.
+  const { openPostgres } = await import('./dialect/postgres.ts');
+  return openPostgres(databaseUrl);
 }

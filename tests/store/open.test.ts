@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openPostgres } from '../../server/store/dialect/postgres.ts';
-import { openSqlite } from '../../server/store/dialect/sqlite.ts';
 import { migrations } from '../../server/store/migrations/all.ts';
-import { openStore, type StoreOptions } from '../../server/store/open.ts';
+import { openDatabase, openStore } from '../../server/store/open.ts';
 import { SchemaMismatch, StoreUnavailable } from '../../server/store/ports/faults.ts';
 import { migrate } from '../../server/store/migrations/migrate.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
@@ -13,8 +12,6 @@ const later = {
   name: '0009-later',
   statements: () => ['create table later (id integer primary key)', 'insert into later (id) values (1)'],
 };
-const open = ({ databaseUrl, dataDir = '' }: StoreOptions) =>
-  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
 
 onEveryDatabase((create) => {
   it('finds again what was written before', async () => {
@@ -64,7 +61,7 @@ onEveryDatabase((create) => {
     const options = await create();
     const [eventsAndObjects] = migrations;
     if (!eventsAndObjects) throw new Error('There is no first migration.');
-    const database = open(options);
+    const database = await openDatabase(options);
     await migrate(database, [eventsAndObjects]);
     const rowsOf = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ key: String(i).padStart(6, '0'), body: `{"é":${i}}` }));
@@ -95,7 +92,7 @@ onEveryDatabase((create) => {
 
   it('carries over the rows and jobs of virtual tables that a version without versions of them has written', async () => {
     const options = await create();
-    const database = open(options);
+    const database = await openDatabase(options);
     await migrate(
       database,
       migrations.filter(({ name }) => name < '0006'),
@@ -130,7 +127,7 @@ onEveryDatabase((create) => {
 
   describe('migrations', () => {
     it('are taken once, each in its turn', async () => {
-      const database = open(await create());
+      const database = await openDatabase(await create());
       await migrate(database, migrations);
       await migrate(database, [...migrations, later]);
       await migrate(database, [...migrations, later]);
@@ -146,7 +143,7 @@ onEveryDatabase((create) => {
       ['of another text', [{ ...later, statements: () => ['create table later (id text)'] }]],
     ])('are refused when one that was taken is %s', async (_name, known) => {
       const options = await create();
-      const database = open(options);
+      const database = await openDatabase(options);
       await migrate(database, [...migrations, later]);
       const next = { name: '0010-next', statements: () => ['create table next (id integer)'] };
       const steps = known.length > 0 ? [...migrations, ...known, next] : migrations;
@@ -157,7 +154,7 @@ onEveryDatabase((create) => {
     });
 
     it('leave nothing behind when one fails', async () => {
-      const database = open(await create());
+      const database = await openDatabase(await create());
       const broken = { name: '0010-broken', statements: () => ['create table next (id integer)', 'create nonsense'] };
       await migrate(database, migrations);
       await expect(migrate(database, [...migrations, later, broken])).rejects.toThrow(/syntax error/);
