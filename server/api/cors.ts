@@ -18,7 +18,7 @@ export function allowedOrigins(origins: Origins): (origin: string) => boolean {
     (origins.includes('loopback') && isOrigin(origin) && isLoopbackUrl(origin));
 }
 
-/** Answers preflight requests of allowed origins and lets their pages read responses. */
+/** Responds to preflight requests of allowed origins and lets their pages read responses. */
 export function cors(origins: Origins): RequestHandler {
   const allows = allowedOrigins(origins);
 

@@ -1,4 +1,4 @@
-// Answers errors from outside the API's pipeline. Express itself would send the stack.
+// Responds to errors from outside the API's pipeline. Express itself would send the stack.
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { failures, Failure } from '../errors/failures.ts';
@@ -18,7 +18,7 @@ export function openIdBody({ failure, message }: Failure): object {
   return { error, error_description: message };
 }
 
-/** Answers an error with a status and a body, logs it, and passes the failure to `failed`. */
+/** Responds to an error with a status and a body, logs it, and passes the failure to `failed`. */
 export function unexpectedErrors(
   log: Logger,
   toBody: BodyMaker,

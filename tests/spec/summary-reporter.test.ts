@@ -58,7 +58,7 @@ describe('a run of tests', () => {
     ]);
   });
 
-  it('shows every 15 seconds how far it is', () => {
+  it('shows its progress every 15 seconds', () => {
     reporter.onTestCaseResult();
     jest.advanceTimersByTime(31_000);
     const line = '... 2 of 3 files, 1 tests, 1 failed';
