@@ -2204,10 +2204,10 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The request contains missing or invalid inputs.",
-                 *       "Reason": "count must be at least 0, but was -5.",
+                 *       "Reason": "tenantId must not be . or .., start or end with a space, or contain slashes or control characters.",
                  *       "Resolution": "Correct the named input and send the request again.",
                  *       "Parameters": {
-                 *         "Id": "Pump-101"
+                 *         "tenantId": "must not be . or .., start or end with a space, or contain slashes or control characters"
                  *       }
                  *     }
                  */
@@ -2265,10 +2265,10 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The requested object was not found.",
-                 *       "Reason": "No object with the identifier 'Pump-101' exists.",
+                 *       "Reason": "There is no tenant '99999999-9999-4999-8999-999999999999'.",
                  *       "Resolution": "Check the identifier.",
                  *       "Parameters": {
-                 *         "Id": "Pump-101"
+                 *         "Id": "99999999-9999-4999-8999-999999999999"
                  *       }
                  *     }
                  */
@@ -2492,12 +2492,16 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The request contains missing or invalid inputs.",
-                 *       "Reason": "count must be at least 0, but was -5.",
+                 *       "Reason": "tenantId must not be . or .., start or end with a space, or contain slashes or control characters.",
                  *       "Resolution": "Correct the named input and send the request again.",
-                 *       "Parameters": {
-                 *         "Id": "Pump-101"
-                 *       },
-                 *       "ChildErrors": null
+                 *       "Parameters": {},
+                 *       "ChildErrors": {
+                 *         "tenantId": {
+                 *           "Error": "The request contains missing or invalid inputs.",
+                 *           "Reason": "must not be . or .., start or end with a space, or contain slashes or control characters",
+                 *           "Resolution": "Correct the named input and send the request again."
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -2554,10 +2558,10 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The requested object was not found.",
-                 *       "Reason": "No object with the identifier 'Pump-101' exists.",
+                 *       "Reason": "There is no tenant '99999999-9999-4999-8999-999999999999'.",
                  *       "Resolution": "Check the identifier.",
                  *       "Parameters": {
-                 *         "Id": "Pump-101"
+                 *         "Id": "99999999-9999-4999-8999-999999999999"
                  *       },
                  *       "ChildErrors": null
                  *     }

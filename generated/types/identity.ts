@@ -1475,8 +1475,11 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The request contains missing or invalid inputs.",
-                 *       "Reason": "count must be at least 0, but was -5.",
-                 *       "Resolution": "Correct the named input and send the request again."
+                 *       "Reason": "tenantId must not be . or .., start or end with a space, or contain slashes or control characters.",
+                 *       "Resolution": "Correct the named input and send the request again.",
+                 *       "DynamicProperties": {
+                 *         "tenantId": "must not be . or .., start or end with a space, or contain slashes or control characters"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -1533,8 +1536,11 @@ export interface components {
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The requested object was not found.",
-                 *       "Reason": "No object with the identifier 'Pump-101' exists.",
-                 *       "Resolution": "Check the identifier."
+                 *       "Reason": "There is no tenant '99999999-9999-4999-8999-999999999999'.",
+                 *       "Resolution": "Check the identifier.",
+                 *       "DynamicProperties": {
+                 *         "Id": "99999999-9999-4999-8999-999999999999"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
