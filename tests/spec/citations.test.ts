@@ -53,6 +53,11 @@ describe('citations', () => {
     expect(tracked.length).toBeGreaterThan(500);
   });
 
+  it('name no pages outside of the project', () => {
+    const outside = new RegExp(`[Rr]eference [0-9]|${['ARCHI', 'TECTURE'].join('')}`);
+    expect(tracked.filter((file) => outside.test(pages(file) ?? ''))).toEqual([]);
+  });
+
   const made: Pages = (path) =>
     path === 'docs/a.md' ? '# Page\n\n## A `b`, c\n\n```\n## No heading\n```\n' : undefined;
   const cite = (rest: string) => `docs/${rest}`;
