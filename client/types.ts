@@ -28,9 +28,11 @@ export type Paging =
       readonly count: string;
       readonly items: string;
       readonly next: string;
+      /** The parts of the request that are the same for every page. */
+      readonly boundTo: readonly string[];
     }
   /** The headers Next-Page and Link hold the address of the next page. */
-  | { readonly by: 'link'; readonly count: string };
+  | { readonly by: 'link'; readonly count: string; readonly boundTo: readonly string[] };
 
 /** The result of a call: data or an error, and the response, whose body has been read. */
 export type Result<Data, Body = unknown> =

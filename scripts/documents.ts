@@ -65,6 +65,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
+  readonly description?: string;
   readonly schema: Record<string, unknown>;
 }
 export interface ResponseObject {

@@ -17,6 +17,13 @@ interface SchemaLike {
   readonly properties?: Readonly<Record<string, SchemaLike>>;
 }
 
+/** The path and query parameters of an operation but some, and `body` where it has one: what a continuation token is bound to. */
+function partsOf(bundle: Bundle, located: Located, others: readonly string[]): readonly string[] {
+  const parameters = parametersOf(bundle, located).filter(({ in: place }) => place === 'path' || place === 'query');
+  const names = parameters.map(({ name }) => name).filter((name) => !others.includes(name));
+  return located.operation.requestBody ? [...names, 'body'] : names;
+}
+
 /** Returns the paging of an operation, derived from its parameters, headers and response members; null if it has no pages. */
 export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   const names = parametersOf(bundle, located).map((parameter) => parameter.name);
@@ -26,9 +33,12 @@ export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   const members = membersOf(bundle, content?.['application/json']?.schema);
   const [skip, count] = [find('skip'), find('count')];
   if (count === undefined) return null;
-  if ('Next-Page' in headers) return { by: 'link', count };
+  if ('Next-Page' in headers) return { by: 'link', count, boundTo: partsOf(bundle, located, ['continuationToken']) };
   const token = names.find((name) => members.has(capital(name)) && name.toLowerCase().endsWith('token'));
-  if (token !== undefined) return { by: 'token', token, count, items: 'Results', next: capital(token) };
+  if (token !== undefined) {
+    const boundTo = partsOf(bundle, located, [token, count]);
+    return { by: 'token', token, count, items: 'Results', next: capital(token), boundTo };
+  }
   if (skip === undefined) return null;
   return {
     by: 'skip',

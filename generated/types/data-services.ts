@@ -1577,7 +1577,7 @@ export interface components {
         EventPage: {
             /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
-            /** @description Send it back for the next page; null or absent on the last page. It is the index of the last event of this page. */
+            /** @description The continuationToken of the next page; null or absent on the last page. It begins with the index of the last event of this page. */
             ContinuationToken?: string | null;
         };
         /** @description One summary value for each property that has it, by the identifier of the property. The index has a count only; text, enumerations, objects and discrete properties have none. */
@@ -2857,8 +2857,11 @@ export interface components {
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
-         * @example 2026-03-02T08:05:00.0000000Z
+         * @description Asks for a window in pages: empty for the first page, then the token of the page before.
+         *     With it, even empty, the response is a page and not a plain list.
+         *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
+         *     only `count` may change. An index may take the place of a token: the page begins after it.
+         * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         EventContinuationToken: string;
         /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
@@ -2932,8 +2935,8 @@ export interface components {
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description The token in the address of the next page; left out for the first page.
-         *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+         * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+         *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
          *     and until the data view resolves to something else; otherwise start again with the first page.
          * @example eyJ2IjoxfQ
          */
@@ -3894,8 +3897,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
-                 * @example 2026-03-02T08:05:00.0000000Z
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
+                 *     With it, even empty, the response is a page and not a plain list.
+                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
+                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
@@ -4497,8 +4503,8 @@ export interface operations {
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token in the address of the next page; left out for the first page.
-                 *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
@@ -4599,8 +4605,8 @@ export interface operations {
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token in the address of the next page; left out for the first page.
-                 *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */

@@ -1908,9 +1908,9 @@ export interface components {
          */
         DirectoryCount: number;
         /**
-         * @description The SkipToken of the page before.
-         *     Without it, the first page is returned.
-         * @example eyJhZnRlciI6NTB9
+         * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
+         *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+         * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         SkipToken: string;
         /**
@@ -3797,9 +3797,9 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before.
-                 *     Without it, the first page is returned.
-                 * @example eyJhZnRlciI6NTB9
+                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
+                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
@@ -3885,9 +3885,9 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before.
-                 *     Without it, the first page is returned.
-                 * @example eyJhZnRlciI6NTB9
+                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
+                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
@@ -3952,9 +3952,9 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before.
-                 *     Without it, the first page is returned.
-                 * @example eyJhZnRlciI6NTB9
+                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
+                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };

@@ -3620,7 +3620,7 @@ export interface components {
         EventPage: {
             /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
-            /** @description Send it back for the next page; null or absent on the last page. It is the index of the last event of this page. */
+            /** @description The continuationToken of the next page; null or absent on the last page. It begins with the index of the last event of this page. */
             ContinuationToken?: string | null;
         };
         /** @description The unit in which the values of one property are returned. */
@@ -5376,8 +5376,11 @@ export interface components {
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
-         * @example 2026-03-02T08:05:00.0000000Z
+         * @description Asks for a window in pages: empty for the first page, then the token of the page before.
+         *     With it, even empty, the response is a page and not a plain list.
+         *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
+         *     only `count` may change. An index may take the place of a token: the page begins after it.
+         * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         EventContinuationToken: string;
         /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
@@ -5486,8 +5489,8 @@ export interface components {
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description The token in the address of the next page; left out for the first page.
-         *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+         * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+         *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
          *     and until the data view resolves to something else; otherwise start again with the first page.
          * @example eyJ2IjoxfQ
          */
@@ -5547,7 +5550,8 @@ export interface components {
         AuditCount: number;
         /**
          * @description The token of the page before; empty or left out for the first page.
-         * @example 639080640000000000-42
+         *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+         * @example 639080640000000000-42~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         AuditContinuationToken: string;
         /**
@@ -8412,8 +8416,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
-                 * @example 2026-03-02T08:05:00.0000000Z
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
+                 *     With it, even empty, the response is a page and not a plain list.
+                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
+                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
@@ -8529,8 +8536,11 @@ export interface operations {
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before. With it, even empty, the response is a page and not a plain list.
-                 * @example 2026-03-02T08:05:00.0000000Z
+                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
+                 *     With it, even empty, the response is a page and not a plain list.
+                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
+                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
                 /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
@@ -10997,8 +11007,8 @@ export interface operations {
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token in the address of the next page; left out for the first page.
-                 *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
@@ -11092,8 +11102,8 @@ export interface operations {
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token in the address of the next page; left out for the first page.
-                 *     It is valid only with the data view and the startIndex, endIndex, interval, form, count, countPerGroup and groupCount that it was made for,
+                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
+                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
                  *     and until the data view resolves to something else; otherwise start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
@@ -11851,7 +11861,8 @@ export interface operations {
                 count?: components["parameters"]["AuditCount"];
                 /**
                  * @description The token of the page before; empty or left out for the first page.
-                 * @example 639080640000000000-42
+                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @example 639080640000000000-42~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["AuditContinuationToken"];
             };

@@ -5,6 +5,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { maxDateTime } from '../domain/values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import type { AuditKind, AuditPosition, AuditStore, StoredAuditRecord } from '../store/ports/audit-store.ts';
+import { invalidToken, type TokenBinding } from '../requests/continuation-token.ts';
 import type { AuditBody } from './records.ts';
 
 type Schemas = components['schemas'];
@@ -29,10 +30,14 @@ export async function readAuditLog(
   audit: AuditStore,
   tenant: string,
   query: AuditQuery,
+  tokens: TokenBinding,
 ): Promise<Schemas['AuditPage']> {
   const from = timeOf('startTime', query.startTime) ?? 0n;
   const end = timeOf('endTime', query.endTime) ?? maxDateTime;
-  let before: AuditPosition = positionOf(query.continuationToken) ?? { at: end, sequence: Number.MAX_SAFE_INTEGER };
+  let before: AuditPosition = positionOf(query.continuationToken, tokens) ?? {
+    at: end,
+    sequence: Number.MAX_SAFE_INTEGER,
+  };
   const found: StoredAuditRecord[] = [];
   for (let lookedAt = 0; lookedAt < mostLookedAt && found.length < query.count;) {
     const wanted = Math.min(readAtOnce, mostLookedAt - lookedAt);
@@ -42,10 +47,10 @@ export async function readAuditLog(
       before = record;
       if (isWanted(record, query)) found.push(record);
     }
-    if (records.length < wanted && found.length < query.count) return pageOf(found, null);
+    if (records.length < wanted && found.length < query.count) return pageOf(found, null, tokens);
     lookedAt += records.length;
   }
-  return pageOf(found, before);
+  return pageOf(found, before, tokens);
 }
 
 const isWanted = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean => {
@@ -57,9 +62,13 @@ const isWanted = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean
   );
 };
 
-const pageOf = (records: readonly StoredAuditRecord[], next: AuditPosition | null): Schemas['AuditPage'] => ({
+const pageOf = (
+  records: readonly StoredAuditRecord[],
+  next: AuditPosition | null,
+  { tokenOf }: TokenBinding,
+): Schemas['AuditPage'] => ({
   Results: records.map(recordJson),
-  ContinuationToken: next === null ? null : `${next.at}-${next.sequence}`,
+  ContinuationToken: next === null ? null : tokenOf(`${next.at}-${next.sequence}`),
 });
 
 function recordJson({ kind, at, body }: StoredAuditRecord): Schemas['AuditRecord'] {
@@ -74,10 +83,10 @@ function timeOf(name: string, text: string | undefined): bigint | undefined {
   return ticks;
 }
 
-function positionOf(token: string | undefined): AuditPosition | undefined {
-  if (token === undefined) return undefined;
-  const [, at, sequence] = /^(\d{1,19})-(\d{1,15})$/.exec(token) ?? [];
+function positionOf(token: string | undefined, tokens: TokenBinding): AuditPosition | undefined {
+  if (token === undefined || token === '') return undefined;
+  const [, at, sequence] = /^(\d{1,19})-(\d{1,15})$/.exec(tokens.positionOf(token)) ?? [];
   if (at === undefined || sequence === undefined)
-    throw new InvalidInput('continuationToken', 'continuationToken must be the token of the page before.');
+    throw invalidToken('continuationToken', 'is not a token of this server');
   return { at: BigInt(at), sequence: Number(sequence) };
 }

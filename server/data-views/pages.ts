@@ -6,6 +6,13 @@ import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { requireFewCells } from '../stream-data/budgets.ts';
+import {
+  digestOf,
+  invalidToken,
+  requestDigest,
+  type OperationWithToken,
+  type RequestParts,
+} from '../requests/continuation-token.ts';
 import type { FormName } from '../stream-data/text-forms.ts';
 import { pageOf } from './paged-rows.ts';
 import {
@@ -20,7 +27,7 @@ import {
 import { firstPosition } from './rows.ts';
 import type { Rows } from './table.ts';
 import { tableText } from './table-forms.ts';
-import { badToken, readToken, requestDigest, tokenOf, type Continuation } from './tokens.ts';
+import { readToken, tokenOf, type Continuation } from './tokens.ts';
 
 export type CacheName = 'Preserve' | 'Refresh';
 
@@ -42,6 +49,9 @@ export interface DataRequest extends GivenParameters {
   readonly query: DataQuery;
   /** Where the data is asked for, without a query. */
   readonly address: string;
+  /** The operation, and the path of its request: a token is bound to them. */
+  readonly operation: OperationWithToken;
+  readonly path: RequestParts['path'];
 }
 
 /** Characters of names that the rows of a page repeat when nobody says how many rows it has. */
@@ -113,13 +123,8 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
   const { resolved, fingerprint } = resolution;
   const count = query.count ?? pageSize(resolved.columns);
   requirePage(count, resolved.columns, context.limits);
-  const {
-    startIndex = view.DefaultStartIndex,
-    endIndex = view.DefaultEndIndex,
-    interval = view.DefaultInterval,
-  } = query;
-  const digest = requestDigest([mode, view, startIndex, endIndex, interval, form, count, countPerGroup, groupCount]);
-  if (token && token.request !== digest) throw badToken('belongs to another request');
+  const digest = digestWith(request, count);
+  if (token && token.request !== digest) throw invalidToken('continuationToken', 'belongs to another request');
 
   const rows = {
     ...found,
@@ -138,6 +143,19 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
   return { status: 200, headers, body: new JsonText<never>(texts) };
 }
 
+/** The digest of a request with the values that count where it leaves parameters out, and with the definition of its view. */
+function digestWith({ view, query, path, operation }: DataRequest, count: number): string {
+  const {
+    startIndex = view.DefaultStartIndex,
+    endIndex = view.DefaultEndIndex,
+    interval = view.DefaultInterval,
+    form = 'default',
+    cache = 'Preserve',
+  } = query;
+  const effective = { ...query, startIndex, endIndex, interval, form, cache, count };
+  return digestOf([view, requestDigest(operation, { path, query: effective, body: view })]);
+}
+
 /** The resolution that a page is made from. A token goes on with that of its first page; when that is not known here any more, with an equal one. */
 async function resolutionFor(
   asked: Asked,
@@ -149,7 +167,7 @@ async function resolutionFor(
   const mayUse = latest !== null && (token !== null || (cache === 'Preserve' && isCurrent(latest, now)));
   const resolution = mayUse ? latest : await resolveAnew(asked, now);
   if (token && token.fingerprint !== resolution.fingerprint) {
-    throw badToken('belongs to data items that have changed since');
+    throw invalidToken('continuationToken', 'belongs to data items that have changed since');
   }
   return { resolution, isNew: resolution !== latest };
 }

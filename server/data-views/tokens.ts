@@ -1,9 +1,8 @@
 // Continuation tokens: where the next page starts, and of what request it is (docs/behavior/data-views.md#resolutions-and-tokens).
-import { createHash } from 'node:crypto';
 import { indexType } from '../domain/data-views/window.ts';
-import { InvalidInput } from '../domain/model.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { indexText, parseIndex } from '../domain/values/index-text.ts';
+import { invalidToken } from '../requests/continuation-token.ts';
 import type { Position } from './rows.ts';
 
 export interface Continuation {
@@ -17,11 +16,6 @@ export interface Continuation {
 }
 
 const version = 1;
-
-/** What must not change from page to page, as a short text. */
-export function requestDigest(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
-}
 
 /** The text of a continuation; `code` is that of the index. */
 export function tokenOf({ position, skip, fingerprint, request }: Continuation, code: number): string {
@@ -45,7 +39,7 @@ export function readToken(text: string, code: number): Continuation {
       return { position: { group: g, field: f, given: n, after }, skip: s, fingerprint: r, request: h };
     }
   }
-  throw badToken('is not one that this server gave');
+  throw invalidToken('continuationToken', 'is not a token of this server');
 }
 
 function contentOf(text: string): unknown {
@@ -54,9 +48,4 @@ function contentOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The fault of a token that cannot be followed. */
-export function badToken(complaint: string): InvalidInput {
-  return new InvalidInput('continuationToken', `continuationToken ${complaint}; start again with the first page.`);
 }

@@ -1,6 +1,12 @@
 // Reads of events, from the parameters of a request to the text of its answer.
 import type { Context, GivenParameters } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
+import {
+  tokenBinding,
+  type OperationWithToken,
+  type RequestParts,
+  type TokenBinding,
+} from '../requests/continuation-token.ts';
 import type { BodyChunk } from '../requests/reply-body.ts';
 import { Boundary, InvalidInput, type Event } from '../domain/model.ts';
 import { canCalculate } from '../domain/reading/calculate.ts';
@@ -46,18 +52,25 @@ interface Listed {
   readonly token: () => string | null;
 }
 
+/** The tokens of a list of events: each names the index that its page ends with, and an index may take the place of a token. */
+export function indexTokens(operation: OperationWithToken, parts: RequestParts): TokenBinding {
+  return tokenBinding(operation, parts, { acceptsPositions: true });
+}
+
 /**
  * The text of GET Data, lines excepted that of pages too. Iterating throws InvalidInput and ReadLimitExceeded, before the first
  * piece where the parameters are at fault (docs/behavior/stream-data.md#list-modes).
  */
 export async function* listText(
   reading: Reading,
-  query: ListQuery & { readonly form?: FormName },
+  { form: name = 'default', ...sent }: ListQuery & { readonly form?: FormName },
   options: ReadOptions,
+  tokens: TokenBinding,
 ): AsyncGenerator<BodyChunk, void> {
-  const { form: name = 'default', continuationToken } = query;
-  if (continuationToken !== undefined && name.startsWith('csv'))
+  const isPaged = sent.continuationToken !== undefined;
+  if (isPaged && name.startsWith('csv'))
     throw new InvalidInput('form', `form cannot be ${name} where continuationToken is given.`);
+  const query = withPosition(sent, tokens);
   const passesThrough = name === 'default' && isPlain(reading) && !needsValues(reading, query);
   const plan = passesThrough ? await wholePlan(reading, query, options) : null;
   if (plan) {
@@ -68,8 +81,20 @@ export async function* listText(
   const { events, form, token } = passesThrough
     ? listRows(reading, query, options)
     : listValues(reading, query, name, options);
-  if (continuationToken === undefined) yield* textOf(events, form);
-  else yield* textOf(events, pageForm(form), { end: () => pageEnd(token(), options) });
+  if (!isPaged) yield* textOf(events, form);
+  else {
+    const end = () => {
+      const position = token();
+      return pageEnd(position && tokens.tokenOf(position), options);
+    };
+    yield* textOf(events, pageForm(form), { end });
+  }
+}
+
+/** The query with the index that its token names in place of the token; an empty token asks for the first page. */
+function withPosition(query: ListQuery, { positionOf }: TokenBinding): ListQuery {
+  const { continuationToken: token } = query;
+  return token === undefined || token === '' ? query : { ...query, continuationToken: positionOf(token) };
 }
 
 /** Whether a list has to look at the values of its events. */

@@ -1,13 +1,15 @@
 // The audit log of a tenant, for its administrators.
-import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { readAuditLog } from '../reading.ts';
+import { tokenBinding } from '../../requests/continuation-token.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 
 export const auditLog: Handlers<operations, typeof table, 'AuditLog'> = {
-  async getAuditLog({ query }, { store, access, flushAudit }) {
+  async getAuditLog(input, { store, access, flushAudit }) {
     await flushAudit();
-    const body = await readAuditLog(store.audit, access.scope.tenant, { ...query, count: query.count ?? 100 });
+    const query = { ...input.query, count: input.query.count ?? 100 };
+    const body = await readAuditLog(store.audit, access.scope.tenant, query, tokenBinding(table.getAuditLog, input));
     return { status: 200, body };
   },
 };

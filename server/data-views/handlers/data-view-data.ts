@@ -1,5 +1,5 @@
 // The data of data views that requests bring along.
-import type { operations as table } from '../../../generated/operations/data-services.ts';
+import { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import { requireNoConflict } from '../stored-data-views.ts';
 import type { RequestContext } from '../../requests/context.ts';
@@ -14,23 +14,18 @@ function addressOf({ baseUrl, access: { scope } }: RequestContext, mode: 'stored
 }
 
 export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = {
-  async queryInterpolatedData({ query, body }, context) {
+  async queryInterpolatedData({ path, query, body }, context) {
     requireFewQueryWords(body, context.limits.words);
-    const address = addressOf(context, 'interpolated');
     const view = readDataView(body);
-    return dataPage(context, { view, mode: 'interpolated', query, given: context.given, address });
+    const [operation, address] = [table.queryInterpolatedData, addressOf(context, 'interpolated')];
+    return dataPage(context, { view, mode: 'interpolated', path, query, given: context.given, operation, address });
   },
 
-  async queryStoredData({ query, body }, context) {
+  async queryStoredData({ path, query, body }, context) {
     requireFewQueryWords(body, context.limits.words);
     const view = readDataView(body);
     await requireNoConflict(context, view);
-    return dataPage(context, {
-      view,
-      mode: 'stored',
-      query,
-      given: context.given,
-      address: addressOf(context, 'stored'),
-    });
+    const [operation, address] = [table.queryStoredData, addressOf(context, 'stored')];
+    return dataPage(context, { view, mode: 'stored', path, query, given: context.given, operation, address });
   },
 };

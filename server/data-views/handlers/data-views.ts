@@ -1,5 +1,5 @@
 // Stored data views: their definitions, what they resolve to, their data and who may use them.
-import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { objectAccess } from '../../catalog/access-handlers.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../stored-data-views.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import { locationOf } from '../../catalog/location.ts';
+import type { RequestParts } from '../../requests/continuation-token.ts';
 import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { dataPage, type DataQuery } from '../pages.ts';
@@ -33,9 +34,14 @@ const feeding = (context: RequestContext): OnChange => ({
   follow: (transaction, viewId) => endGrants(context, transaction, viewId),
 });
 
-function dataOfPath(context: RequestContext, mode: 'stored' | 'interpolated', query: DataQuery) {
+function dataOfPath(
+  context: RequestContext,
+  mode: 'stored' | 'interpolated',
+  { path, query }: { readonly path: RequestParts['path']; readonly query: DataQuery },
+) {
   const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
-  return dataPage(context, { view: viewOfPath(context), mode, query, given: context.given, address });
+  const operation = mode === 'stored' ? table.getDataViewStoredData : table.getDataViewInterpolatedData;
+  return dataPage(context, { view: viewOfPath(context), mode, path, query, given: context.given, operation, address });
 }
 
 const dataViewAccess = objectAccess('DataViews');
@@ -90,12 +96,12 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
     return availableFieldSetsReply(context, viewOfPath(context), query);
   },
 
-  getDataViewInterpolatedData({ query }, context) {
-    return dataOfPath(context, 'interpolated', query);
+  getDataViewInterpolatedData(input, context) {
+    return dataOfPath(context, 'interpolated', input);
   },
 
-  getDataViewStoredData({ query }, context) {
-    return dataOfPath(context, 'stored', query);
+  getDataViewStoredData(input, context) {
+    return dataOfPath(context, 'stored', input);
   },
 
   getDataViewAccessControl: dataViewAccess.getList,

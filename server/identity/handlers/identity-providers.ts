@@ -1,7 +1,8 @@
 // Identity providers: the catalog, those of a tenant, what they share, and searches in their directories.
-import type { operations as table } from '../../../generated/operations/identity.ts';
+import { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
+import { tokenBinding } from '../../requests/continuation-token.ts';
 import { listGroupsOfUser, searchGroups, searchUsers } from '../providers/directory-searches.ts';
 import {
   addProvider,
@@ -87,15 +88,21 @@ export const identityProviders: Handlers<operations, typeof table, 'IdentityProv
     return { status: 200, body: await askToRead(context, path.identityProviderId, body.Scheme) };
   },
 
-  async searchDirectoryUsers({ path, query }, context) {
-    return { status: 200, body: await searchUsers(context, path.identityProviderId, query) };
+  async searchDirectoryUsers(input, context) {
+    const { path, query } = input;
+    const tokens = tokenBinding(table.searchDirectoryUsers, input);
+    return { status: 200, body: await searchUsers(context, path.identityProviderId, query, tokens) };
   },
 
-  async searchDirectoryGroups({ path, query }, context) {
-    return { status: 200, body: await searchGroups(context, path.identityProviderId, query) };
+  async searchDirectoryGroups(input, context) {
+    const { path, query } = input;
+    const tokens = tokenBinding(table.searchDirectoryGroups, input);
+    return { status: 200, body: await searchGroups(context, path.identityProviderId, query, tokens) };
   },
 
-  async listDirectoryUserGroups({ path, query }, context) {
-    return { status: 200, body: await listGroupsOfUser(context, path.identityProviderId, path.userId, query) };
+  async listDirectoryUserGroups(input, context) {
+    const { path, query } = input;
+    const tokens = tokenBinding(table.listDirectoryUserGroups, input);
+    return { status: 200, body: await listGroupsOfUser(context, path, query, tokens) };
   },
 };

@@ -4,6 +4,7 @@ import { skipToken, entryOfToken, invalidToken, type EntryPage } from '../../dom
 import { requireSearch } from '../../domain/identity/providers.ts';
 import type { Organization } from '../../identity-providers/port.ts';
 import { notFound } from '../../errors/failures.ts';
+import type { TokenBinding } from '../../requests/continuation-token.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
 import { tenantProvider } from './providers.ts';
 
@@ -14,24 +15,33 @@ interface PageQuery {
   readonly skipToken?: string | undefined;
 }
 
+interface SearchQuery extends PageQuery {
+  readonly query: string;
+}
+
 /** A page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
-export async function searchUsers(context: Context, id: string, query: PageQuery & { readonly query: string }) {
+export async function searchUsers(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
   const organization = await searchable(context, id, 'User');
-  return pageJson(context, await context.directory.users(organization, query.query, pageOf(query)));
+  return pageJson(context, await context.directory.users(organization, query.query, pageOf(query, tokens)), tokens);
 }
 
 /** A page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
-export async function searchGroups(context: Context, id: string, query: PageQuery & { readonly query: string }) {
+export async function searchGroups(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
   const organization = await searchable(context, id, 'Group');
-  return pageJson(context, await context.directory.groups(organization, query.query, pageOf(query)));
+  return pageJson(context, await context.directory.groups(organization, query.query, pageOf(query, tokens)), tokens);
 }
 
 /** A page of the groups of a user of the directory; throws NotFound and InvalidInput. */
-export async function listGroupsOfUser(context: Context, id: string, userId: string, query: PageQuery) {
-  const organization = await searchable(context, id, 'Group');
-  const groups = await context.directory.groupsOf(organization, userId, pageOf(query));
+export async function listGroupsOfUser(
+  context: Context,
+  { identityProviderId, userId }: { readonly identityProviderId: string; readonly userId: string },
+  query: PageQuery,
+  tokens: TokenBinding,
+) {
+  const organization = await searchable(context, identityProviderId, 'Group');
+  const groups = await context.directory.groupsOf(organization, userId, pageOf(query, tokens));
   if (groups === 'no user') throw notFound('user of the directory', userId);
-  return pageJson(context, groups);
+  return pageJson(context, groups, tokens);
 }
 
 /** The organization behind a provider of the tenant, if its users or groups may be searched. */
@@ -43,12 +53,13 @@ async function searchable(context: Context, id: string, kind: 'User' | 'Group'):
   return organization;
 }
 
-function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery) {
-  return { count, skip, first: entryOfToken(token) };
+function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery, { positionOf }: TokenBinding) {
+  return { count, skip, first: entryOfToken(token === undefined ? undefined : positionOf(token)) };
 }
 
-function pageJson<T extends object>(context: Context, page: EntryPage<T> | null) {
+function pageJson<T extends object>(context: Context, page: EntryPage<T> | null, { tokenOf }: TokenBinding) {
   if (page === null) throw invalidToken();
   const { results, next } = page;
-  return applyIdentityVerbosity({ Results: [...results], SkipToken: next === null ? null : skipToken(next) }, context);
+  const SkipToken = next === null ? null : tokenOf(skipToken(next));
+  return applyIdentityVerbosity({ Results: [...results], SkipToken }, context);
 }

@@ -1,8 +1,8 @@
 // The events of streams: read, written, changed, removed, and calculated between those that are stored.
-import type { operations as table } from '../../../generated/operations/data-services.ts';
+import { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Handlers, LongBodyHandlers } from '../../api/handler-types.ts';
-import { endText, interpolatedText, listText, sampledText } from '../event-texts.ts';
+import { endText, indexTokens, interpolatedText, listText, sampledText } from '../event-texts.ts';
 import { openStream, type OpenStream } from '../open-stream.ts';
 import { patchEvents, patchReader, readPatches } from '../patching.ts';
 import { plainReading } from '../reading.ts';
@@ -26,8 +26,9 @@ export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
     return eventReply(await endText(plainReading(await openStream(context)), 'last', context));
   },
 
-  async listEvents({ query }, context) {
-    return jsonReply(listText(plainReading(await openStream(context)), query, context));
+  async listEvents(input, context) {
+    const tokens = indexTokens(table.listEvents, input);
+    return jsonReply(listText(plainReading(await openStream(context)), input.query, context, tokens));
   },
 
   async listInterpolatedEvents({ query }, context) {

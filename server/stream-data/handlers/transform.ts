@@ -1,22 +1,24 @@
 // Events read through a stream view, in other units, or of several streams side by side.
-import type { operations as table } from '../../../generated/operations/provisioning.ts';
+import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { endText, interpolatedText, listText, sampledText } from '../event-texts.ts';
+import { endText, indexTokens, interpolatedText, listText, sampledText } from '../event-texts.ts';
 import { joinText, openJoined } from '../joins.ts';
 import { eventReply, formReply, jsonReply } from '../replies.ts';
 import { summariesText } from '../summaries-text.ts';
 import { readingInUnits, readingThrough, summariesInUnits } from '../transformed.ts';
 
 export const transform: Handlers<operations, typeof table, 'Transform'> = {
-  async listTransformedEvents({ query }, context) {
+  async listTransformedEvents(input, context) {
+    const { query } = input;
     const reading = await readingThrough(context, query.streamViewId);
-    return formReply(listText(reading, query, context), query.form);
+    return formReply(listText(reading, query, context, indexTokens(table.listTransformedEvents, input)), query.form);
   },
 
-  async convertEvents({ query, body }, context) {
+  async convertEvents(input, context) {
+    const { query, body } = input;
     const reading = await readingInUnits(context, body);
-    return formReply(listText(reading, query, context), query.form);
+    return formReply(listText(reading, query, context, indexTokens(table.convertEvents, input)), query.form);
   },
 
   async getTransformedFirstEvent({ query }, context) {

@@ -16,6 +16,7 @@ import {
   read,
   refused,
   simpleWith,
+  tokenAt,
   values,
   window,
   complete,
@@ -29,7 +30,7 @@ const page =
   (seen: Seen) => {
     const { Results, ...rest } = seen.body as { Results: unknown };
     measured(...expected.map((hour) => [hour, (hour - 12) * 10] as const))({ ...seen, body: Results });
-    expect(rest).toEqual({ ContinuationToken: token });
+    expect(rest).toEqual({ ContinuationToken: token && tokenAt(token) });
   };
 
 const searching: readonly Case[] = [

@@ -16,6 +16,7 @@ import {
   read,
   refused,
   simpleWith,
+  tokenAt,
   window,
   complete,
 } from '../support/streams.ts';
@@ -92,7 +93,7 @@ const forms: readonly Case[] = [
   }),
   read('a page as table', `${window(12, 16)}&count=1&continuationToken=&form=table`, ({ body }) => {
     expect(body).toHaveProperty('Results.Rows', [[at(12), 0, 0]]);
-    expect(body).toHaveProperty('ContinuationToken', '2017-11-23T12:00:00.0000000Z');
+    expect(body).toHaveProperty('ContinuationToken', tokenAt('2017-11-23T12:00:00.0000000Z'));
   }),
   refused('form csv', `${window(12, 13)}&form=csv`, 'form'),
   refused('an unknown form', `${window(12, 13)}&form=xml`, 'form'),
@@ -140,7 +141,7 @@ const indexes: readonly Case[] = [
   onOwn('page of a compound window', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|1&endIndex=10|8&count=3&continuationToken=',
     check: ({ body }) => {
-      expect(body).toHaveProperty('ContinuationToken', '10|3');
+      expect(body).toHaveProperty('ContinuationToken', tokenAt('10|3'));
     },
   }),
   onOwn('part of a compound index', 400, ownStream(compoundIndex, products), {

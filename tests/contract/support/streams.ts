@@ -114,6 +114,10 @@ export const keys =
     expect((body as Json[]).map(({ Key = 0 }) => Key)).toEqual(expected);
   };
 
+/** Matches the token of a page that ends with an index. */
+export const tokenAt = (index: string) =>
+  expect.stringMatching(new RegExp(`^${index.replaceAll(/[.|]/g, '\\$&')}~[\\w-]{22}$`)) as unknown;
+
 /** Expects an error that names stream and index of the event at fault. */
 export const blamesEvent =
   (Index: string, StreamId = 'Simple'): Check =>

@@ -1,5 +1,6 @@
 // Streams in a store in memory, and what is read of them.
 import { afterAll, beforeAll } from '@jest/globals';
+import type { TokenBinding } from '../../../server/requests/continuation-token.ts';
 import type { TextChunks } from '../../../server/requests/reply-body.ts';
 import type { EventType, Property } from '../../../server/domain/model.ts';
 import type { ReadOptions } from '../../../server/stream-data/event-texts.ts';
@@ -107,6 +108,9 @@ export function options(query: object, { verbose = true, events = 1_000_000, sor
   };
   return { given: new Set(Object.keys(query)), verbose, limits, cancellation };
 }
+
+/** Tokens that are positions: they are bound to no request. */
+export const unbound: TokenBinding = { tokenOf: (position) => position, positionOf: (token) => token };
 
 /** A whole text. */
 export async function textFrom(pieces: TextChunks): Promise<string> {

@@ -12,13 +12,23 @@ import { formReply, jsonReply } from '../../../server/stream-data/replies.ts';
 import { summariesText } from '../../../server/stream-data/summaries-text.ts';
 import type { FormName } from '../../../server/stream-data/text-forms.ts';
 import { property } from '../../domain/reading/fixtures.ts';
-import { jsonFrom, named, options, simple, simpleEntries, streamsInMemory, textFrom, time } from './fixtures.ts';
+import {
+  jsonFrom,
+  named,
+  options,
+  simple,
+  simpleEntries,
+  streamsInMemory,
+  textFrom,
+  time,
+  unbound,
+} from './fixtures.ts';
 
 const { create } = streamsInMemory();
 type Query = ListQuery & { readonly form?: FormName };
 
 const list = (stream: OpenStream, query: Query, more = {}) =>
-  listText(plainReading(stream), query, options(query, more));
+  listText(plainReading(stream), query, options(query, more), unbound);
 
 const [noon, one, two, three] = simpleEntries;
 const half = { ...one, Time: time('12:30'), Measurement: 5 };
@@ -64,6 +74,7 @@ describe('a list', () => {
         plainReading(stream),
         { ...query, count: 100, skip: 0 },
         { ...options({}), given: new Set(given) },
+        unbound,
       );
       return ((await jsonFrom(text)) as unknown[]).length;
     };
@@ -171,8 +182,8 @@ describe('a list', () => {
     const outcome = async (pieces: TextChunks) => textFrom(pieces).catch((error: Error) => error.message);
     await fc.assert(
       fc.asyncProperty(query, fc.boolean(), async (given, verbose) => {
-        const passed = await outcome(listText(plain, given, options(given, { verbose })));
-        expect(passed).toBe(await outcome(listText(rewritten, given, options(given, { verbose }))));
+        const passed = await outcome(listText(plain, given, options(given, { verbose }), unbound));
+        expect(passed).toBe(await outcome(listText(rewritten, given, options(given, { verbose }), unbound)));
       }),
       { numRuns: 300 },
     );

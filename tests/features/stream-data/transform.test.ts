@@ -9,7 +9,17 @@ import type { ListQuery } from '../../../server/stream-data/parameters.ts';
 import { unitReading, unitSummaryReading, viewReading, type Reading } from '../../../server/stream-data/reading.ts';
 import { summariesText } from '../../../server/stream-data/summaries-text.ts';
 import { int32Enum, property } from '../../domain/reading/fixtures.ts';
-import { jsonFrom, named, options, simple, simpleEntries, streamsInMemory, textFrom, time } from './fixtures.ts';
+import {
+  jsonFrom,
+  named,
+  options,
+  simple,
+  simpleEntries,
+  streamsInMemory,
+  textFrom,
+  time,
+  unbound,
+} from './fixtures.ts';
 
 const { create } = streamsInMemory();
 
@@ -31,7 +41,7 @@ const simple1 = named('Simple1', [time16, state, property('Value', TypeCode.Doub
 const simple3 = named('Simple3', [time16, state, property('Value', TypeCode.Int32)]);
 const toSimple1 = view(simple1);
 
-const list = (reading: Reading, query: ListQuery) => jsonFrom(listText(reading, query, options(query)));
+const list = (reading: Reading, query: ListQuery) => jsonFrom(listText(reading, query, options(query), unbound));
 const window = { startIndex: time('12'), endIndex: time('16') };
 const value = (hour: string, Value: number) => ({ Time: time(hour), State: 0, Value });
 const through = (stream: OpenStream, target = simple1, of = toSimple1) => viewReading(stream, of, target);
@@ -71,11 +81,11 @@ describe('reads through a stream view', () => {
       ContinuationToken: '2017-11-23T14:00:00.0000000Z',
     });
     const query = { startIndex: time('13'), count: 1 };
-    expect(await textFrom(listText(reading, { ...query, form: 'table' }, options(query)))).toBe(
+    expect(await textFrom(listText(reading, { ...query, form: 'table' }, options(query), unbound))).toBe(
       '{"Name":"Simple1","Columns":[{"Name":"Time","Type":"DateTime"},{"Name":"State","Type":"Int32Enum"},' +
         '{"Name":"Value","Type":"Double"}],"Rows":[["2017-11-23T13:00:00Z",0,10]]}',
     );
-    expect(await textFrom(listText(reading, { ...query, form: 'csvh' }, options(query)))).toBe(
+    expect(await textFrom(listText(reading, { ...query, form: 'csvh' }, options(query), unbound))).toBe(
       'Time,State,Value\n2017-11-23T13:00:00.0000000Z,0,10',
     );
   });

@@ -20,6 +20,7 @@ import {
   streamsInMemory,
   textFrom,
   time,
+  unbound,
 } from './fixtures.ts';
 
 const { create, store } = streamsInMemory();
@@ -27,7 +28,7 @@ const { create, store } = streamsInMemory();
 const all = (stream: OpenStream) => {
   const [earliest, latest] = ['0001-01-01', '9999-12-31'];
   const query = { startIndex: earliest, endIndex: latest };
-  return jsonFrom(listText(plainReading(stream), query, options(query)));
+  return jsonFrom(listText(plainReading(stream), query, options(query), unbound));
 };
 const at = (hour: string, Measurement: number, State = 0) => ({ Time: time(hour), State, Measurement });
 
@@ -89,7 +90,7 @@ describe('inserting', () => {
     const body: readonly unknown[] = [{ Key: 9007199254740992 }];
     await insertEvents(store(), stream, entriesOf(stream.codec, body, text));
     const query = { startIndex: '0' };
-    expect(await textFrom(listText(plainReading(stream), query, options(query)))).toBe(text);
+    expect(await textFrom(listText(plainReading(stream), query, options(query), unbound))).toBe(text);
     expect(entriesOf((await create(simple)).codec, body, text)).toBe(body);
   });
 });
