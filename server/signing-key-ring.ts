@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openKeyRing, type KeyRing } from './openid/key-ring.ts';
-import { removeStoredKeysOf, storedKeysOf } from './openid/keys.ts';
+import { readKeyFile, removeKeyFile } from './openid/keys.ts';
 import type { Store } from './store/ports/store.ts';
 
 /** Returns the key ring in a store; keys that an earlier version kept in the data folder are taken over. */
@@ -14,12 +14,12 @@ export async function signingKeyRing(config: Config, store: Store, now: () => nu
     days: config.keyDays,
     secretKey: config.secretKey,
     oldSecretKey: config.oldSecretKey,
-    earlier: folder === undefined ? undefined : await storedKeysOf(folder),
+    fileKeys: folder === undefined ? undefined : await readKeyFile(folder),
     failed(error) {
       log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
     },
   });
   // The store has them now, encrypted.
-  if (config.secretKey !== '' && folder !== undefined) await removeStoredKeysOf(folder);
+  if (config.secretKey !== '' && folder !== undefined) await removeKeyFile(folder);
   return ring;
 }

@@ -1,8 +1,8 @@
-// The signing keys that all servers of one store share, and how one follows another without anybody noticing: a new key is published
-// before it signs, and an old one is published until the last token that it signed has expired.
+// The signing keys that all servers of a store share, and their rotation: a new key is published before it signs, and an old one until the
+// last token that it signed has expired.
 import type { Store } from '../store/ports/store.ts';
-import { givenSigningKeys, makeSigningKeys, type SigningKeys } from './keys.ts';
-import { storedRing, type RingKey } from './stored-ring.ts';
+import { importSigningKeys, makeSigningKeys, type SigningKeys } from './keys.ts';
+import { storedKeyRing, type RingKey } from './stored-key-ring.ts';
 
 export interface KeyRing {
   /** The keys now, the one that signs first; the same object as long as they stay the same. */
@@ -13,7 +13,7 @@ export interface KeyRing {
   settled(): Promise<void>;
 }
 
-/** A ring that never turns. */
+/** Returns a ring that never rotates. */
 export const fixedKeys = (keys: SigningKeys): KeyRing => ({
   current: () => Promise.resolve(keys),
   reload: () => Promise.resolve(keys),
@@ -30,23 +30,24 @@ export interface KeyRingOptions {
   readonly secretKey?: string;
   /** What they may have been encrypted with before; default '', for nothing. */
   readonly oldSecretKey?: string;
-  /** Keys of a server that kept them elsewhere: taken when the store has none yet. */
-  readonly earlier?: SigningKeys | undefined;
+  /** Keys of an earlier version, which kept them in a file: taken when the store has none yet. */
+  readonly fileKeys?: SigningKeys | undefined;
   readonly failed: (error: unknown) => void;
 }
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-/** How long the ring is believed: every server has seen a new key before it signs. */
-const believed = 30 * SECOND;
-const publishedAhead = 10 * believed;
-/** A token lives an hour at most. */
-const outlives = 3_600 * SECOND + publishedAhead;
-/** An unknown key makes the ring be read again, though not more often than this. */
-const restless = SECOND;
+/** How long a server goes by the ring that it has read. */
+const cacheTime = 30 * SECOND;
+/** How long before it signs a key is published: every server has read it by then. */
+const publishAhead = 10 * cacheTime;
+/** How long a key is published after its successor signs: a token lives an hour at most. */
+const retireAfter = 3_600 * SECOND + publishAhead;
+/** The least time between two reads of the ring for an unknown key. */
+const reloadInterval = SECOND;
 
 /** Returns the keys that are published at a time, the one that signs first; null when there are none. */
-export function published(keys: readonly RingKey[], now: number): readonly RingKey[] | null {
+export function publishedKeys(keys: readonly RingKey[], now: number): readonly RingKey[] | null {
   const sorted = keys.toSorted((a, b) => b.from - a.from);
   const signing = sorted.findIndex(({ from }) => from <= now);
   const active = sorted[signing];
@@ -54,30 +55,30 @@ export function published(keys: readonly RingKey[], now: number): readonly RingK
   // An older key lives until the tokens are gone that it signed before its successor did.
   const older = sorted
     .slice(signing + 1)
-    .filter((_key, place) => (sorted[signing + place]?.from ?? 0) + outlives > now);
+    .filter((_key, place) => (sorted[signing + place]?.from ?? 0) + retireAfter > now);
   return [active, ...sorted.slice(0, signing), ...older];
 }
 
-/** The ring in a store, made where there is none. Rejects with StoreUnavailable, or an Error that names a SECRET_KEY that does not fit. */
+/** Returns the ring in a store, made where there is none. Rejects with StoreUnavailable, or an Error that names a SECRET_KEY that does not fit. */
 export async function openKeyRing({
   store,
   now,
   days,
   secretKey = '',
   oldSecretKey = '',
-  earlier,
+  fileKeys,
   failed,
 }: KeyRingOptions): Promise<KeyRing> {
-  const ring = storedRing(store, { secretKey, oldSecretKey }, now);
+  const ring = storedKeyRing(store, { secretKey, oldSecretKey }, now);
   let known: { readonly keys: SigningKeys; readonly kids: string } | undefined;
   let readAt = -Infinity;
-  let turning: Promise<void> | undefined;
+  let rotation: Promise<void> | undefined;
 
   /** Adds a key unless another server was first, and drops those that have outlived their tokens. */
-  async function turn(): Promise<void> {
+  async function rotate(): Promise<void> {
     const [key] = (await makeSigningKeys()).exposePrivateKeys();
     await ring.update((keys) =>
-      key && isOld(keys) ? [{ from: now() + publishedAhead, key }, ...(published(keys, now()) ?? [])] : null,
+      key && isOld(keys) ? [{ from: now() + publishAhead, key }, ...(publishedKeys(keys, now()) ?? [])] : null,
     );
     await load();
   }
@@ -86,22 +87,22 @@ export async function openKeyRing({
 
   async function load(): Promise<SigningKeys> {
     readAt = now();
-    const keys = published(await ring.read(store.objects), now());
+    const keys = publishedKeys(await ring.read(store.objects), now());
     if (!keys) throw new Error('The store has no signing key that is valid yet; is the clock right?');
     const kids = keys.map(({ key }) => key.kid).join(' ');
-    if (known?.kids !== kids) known = { kids, keys: await givenSigningKeys(keys.map(({ key }) => key)) };
-    if (isOld(keys) && !turning) {
-      turning = turn()
+    if (known?.kids !== kids) known = { kids, keys: await importSigningKeys(keys.map(({ key }) => key)) };
+    if (isOld(keys) && !rotation) {
+      rotation = rotate()
         .catch(failed)
         .finally(() => {
-          turning = undefined;
+          rotation = undefined;
         });
     }
     return known.keys;
   }
 
   if ((await ring.read(store.objects)).length === 0) {
-    const first = (earlier ?? (await makeSigningKeys())).exposePrivateKeys();
+    const first = (fileKeys ?? (await makeSigningKeys())).exposePrivateKeys();
     // All at once, so that the first server to come makes them for all.
     const keys = first.map((key, place) => ({ from: now() - place, key }));
     await ring.create(store.objects, keys);
@@ -110,8 +111,8 @@ export async function openKeyRing({
   await load();
   return {
     // A clock that was set back reads again, too.
-    current: async () => (known && Math.abs(now() - readAt) < believed ? known.keys : load()),
-    reload: async () => (known && Math.abs(now() - readAt) < restless ? known.keys : load()),
-    settled: async () => turning,
+    current: async () => (known && Math.abs(now() - readAt) < cacheTime ? known.keys : load()),
+    reload: async () => (known && Math.abs(now() - readAt) < reloadInterval ? known.keys : load()),
+    settled: async () => rotation,
   };
 }

@@ -1,4 +1,4 @@
-// The keys that sign tokens, and how they are told to nobody who should not know them.
+// The keys that sign tokens. Logs and errors never show their private halves.
 import { createPrivateKey, generateKeyPair, type JsonWebKey } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
 const FILE = 'signing-keys.json';
 const MODULUS_BITS = 2048;
 
-/** An RSA key as everybody may see it. */
+/** The public half of an RSA key, as a JSON Web Key. */
 export interface PublicKey {
   readonly kty: 'RSA';
   readonly kid: string;
@@ -18,7 +18,7 @@ export interface PublicKey {
   readonly e: string;
 }
 
-/** An RSA key that signs. */
+/** An RSA key with its private half. */
 export type PrivateKey = PublicKey & Readonly<Record<'d' | 'p' | 'q' | 'dp' | 'dq' | 'qi', string>>;
 
 /**
@@ -48,19 +48,19 @@ export class SigningKeys {
   }
 }
 
-/** A set with one new key. */
+/** Returns a set with one new key. */
 export async function makeSigningKeys(): Promise<SigningKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: MODULUS_BITS });
-  return givenSigningKeys([privateKey.export({ format: 'jwk' })]);
+  return importSigningKeys([privateKey.export({ format: 'jwk' })]);
 }
 
-/** The set of given private keys (JSON Web Keys); throws an Error that never quotes a key when one is no RSA key of enough bits. */
-export async function givenSigningKeys(given: readonly unknown[]): Promise<SigningKeys> {
+/** Returns a set of private JSON Web Keys; throws an Error that never quotes a key when one is no RSA key of enough bits. */
+export async function importSigningKeys(given: readonly unknown[]): Promise<SigningKeys> {
   return new SigningKeys(await Promise.all(given.map(parseKey)));
 }
 
-/** The keys that earlier versions kept in the data folder; undefined when there are none. Throws an Error that names the file when it cannot be used. */
-export async function storedKeysOf(folder: string): Promise<SigningKeys | undefined> {
+/** Returns the keys that earlier versions kept in the data folder, if any. Throws an Error that names the file when it cannot be used. */
+export async function readKeyFile(folder: string): Promise<SigningKeys | undefined> {
   const path = join(folder, FILE);
   let text: string;
   try {
@@ -70,7 +70,7 @@ export async function storedKeysOf(folder: string): Promise<SigningKeys | undefi
     throw error;
   }
   try {
-    return await givenSigningKeys(listOf(text));
+    return await importSigningKeys(keysIn(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new Error(
@@ -79,11 +79,11 @@ export async function storedKeysOf(folder: string): Promise<SigningKeys | undefi
   }
 }
 
-/** Removes the file of earlier versions, which holds its keys in plain text; none is fine. */
-export const removeStoredKeysOf = (folder: string): Promise<void> => rm(join(folder, FILE), { force: true });
+/** Removes the file of earlier versions, which holds its keys in plain text, if it exists. */
+export const removeKeyFile = (folder: string): Promise<void> => rm(join(folder, FILE), { force: true });
 
 /** The keys in the text of a file. A parser's own message quotes what it read, and that is a private key. */
-function listOf(text: string): readonly unknown[] {
+function keysIn(text: string): readonly unknown[] {
   let read: unknown;
   try {
     read = JSON.parse(text);

@@ -4,7 +4,13 @@ import type { Provider } from 'oidc-provider';
 import { claimsForScopes } from './claims.ts';
 import type { ClientDirectory } from './clients.ts';
 import { discoveryDocument, paths } from './discovery.ts';
-import { asksForOfflineAccess, dropsUnknownAddress, endsNothing, formAsQuery, namesNoResource } from './incoming.ts';
+import {
+  promptForOfflineAccess,
+  dropUnknownAddress,
+  answerWithoutSession,
+  formAsQuery,
+  ignoreResource,
+} from './browser-requests.ts';
 import { interactions } from './interactions.ts';
 import type { SignIns } from './people.ts';
 
@@ -67,10 +73,10 @@ export function routerOf(
   if (!signIns) return router;
 
   const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
-  serve(paths.authorization, ['GET', 'POST'], ...formAsQuery, namesNoResource, asksForOfflineAccess, library);
+  serve(paths.authorization, ['GET', 'POST'], ...formAsQuery, ignoreResource, promptForOfflineAccess, library);
   serve(paths.resume, ['GET'], library);
   serve(paths.revocation, ['POST', 'OPTIONS'], library);
-  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropsUnknownAddress(clients), endsNothing, library);
+  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropUnknownAddress(clients), answerWithoutSession, library);
   serve(paths.endSessionConfirm, ['POST'], library);
   serve(paths.endSessionDone, ['GET'], library);
   serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns, refused));

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { createAuthenticator, type Authenticator } from '../../../server/api/authenticate.ts';
 import { localKeys, remoteKeys } from '../../../server/api/token-keys.ts';
 import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
-import { givenSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
+import { importSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 import { startServer, type TestServer } from '../support/openid.ts';
 
@@ -395,7 +395,7 @@ describe('authenticate with the keys of another server', () => {
 
 it('a provider signs by the first of its keys', async () => {
   const [first, second] = await Promise.all([makeSigningKeys(), makeSigningKeys()]);
-  const both = await givenSigningKeys([...second.exposePrivateKeys(), ...first.exposePrivateKeys()]);
+  const both = await importSigningKeys([...second.exposePrivateKeys(), ...first.exposePrivateKeys()]);
   const server = await startServer(both);
   server.clients.add('x', 's');
   const response = await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 's' });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { openKeyRing, published, type KeyRing } from '../../../server/openid/key-ring.ts';
+import { openKeyRing, publishedKeys, type KeyRing } from '../../../server/openid/key-ring.ts';
 import { makeSigningKeys } from '../../../server/openid/keys.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -15,7 +15,7 @@ const DAY = 1_440 * MINUTE;
 describe('keys published at a time', () => {
   const at = (from: number) => ({ from, key: { kid: String(from) } as never });
   const kids = (froms: readonly number[], now: number) =>
-    published(froms.map(at), now)?.map(({ from }) => from) ?? null;
+    publishedKeys(froms.map(at), now)?.map(({ from }) => from) ?? null;
   it.each([
     ['none yet', [10], 5, null],
     ['the only one', [10], 10, [10]],
@@ -71,7 +71,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     withStore(async (store) => {
       const earlier = await makeSigningKeys();
       const failed = () => undefined;
-      const ring = await openKeyRing({ store, now: Date.now, days: 10, earlier, failed });
+      const ring = await openKeyRing({ store, now: Date.now, days: 10, fileKeys: earlier, failed });
       expect((await ring.current()).jwks).toEqual(earlier.jwks);
     }));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { givenSigningKeys, makeSigningKeys, storedKeysOf } from '../../../server/openid/keys.ts';
+import { importSigningKeys, makeSigningKeys, readKeyFile } from '../../../server/openid/keys.ts';
 import { hashSecret, makeSecret, verifySecret } from '../../../server/openid/secrets.ts';
 import { signingKey } from '../../support/tokens.ts';
 
@@ -19,17 +19,17 @@ describe('signing keys', () => {
 
   it('of an earlier version are read from its file, which is never quoted', async () => {
     const data = folder();
-    expect(await storedKeysOf(data)).toBeUndefined();
+    expect(await readKeyFile(data)).toBeUndefined();
     await mkdir(data);
     const made = await makeSigningKeys();
     const path = join(data, 'signing-keys.json');
     const text = JSON.stringify({ keys: made.exposePrivateKeys() });
     await writeFile(path, text);
-    expect((await storedKeysOf(data))?.jwks).toEqual(made.jwks);
+    expect((await readKeyFile(data))?.jwks).toEqual(made.jwks);
     const { d } = signingKey(made);
     for (const broken of [text.slice(0, -20), '', '{}', '{"keys":[]}', 'null', text.replace(`"d":"${d}",`, ''), d]) {
       await writeFile(path, broken);
-      const failure = await storedKeysOf(data).catch((error: unknown) => error);
+      const failure = await readKeyFile(data).catch((error: unknown) => error);
       expect(inspect(failure)).toContain(path);
       expect(inspect(failure, { depth: null })).not.toContain(d.slice(0, 8));
     }
@@ -53,8 +53,8 @@ describe('signing keys', () => {
     const made = await makeSigningKeys();
     const { kid, ...unnamed } = signingKey(made);
     expect(kid).toMatch(/^[\w-]{43}$/);
-    expect((await givenSigningKeys([unnamed])).activeKeyId).toBe(kid);
-    expect((await givenSigningKeys([{ ...unnamed, kid: 'mine' }])).activeKeyId).toBe('mine');
+    expect((await importSigningKeys([unnamed])).activeKeyId).toBe(kid);
+    expect((await importSigningKeys([{ ...unnamed, kid: 'mine' }])).activeKeyId).toBe('mine');
   });
 
   const rsa = (modulusLength: number): JsonWebKey =>
@@ -82,7 +82,7 @@ describe('signing keys', () => {
       'Two signing keys have the same kid.',
     ],
   ])('are refused when %s', async (_name, given, message) => {
-    await expect(givenSigningKeys(given())).rejects.toThrow(message);
+    await expect(importSigningKeys(given())).rejects.toThrow(message);
   });
 });
 

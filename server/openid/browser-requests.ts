@@ -1,4 +1,4 @@
-// What requests of browsers are turned into before the library sees them (docs/behavior/signing-in.md#requests-of-browsers).
+// Requests of browsers, in the form that the library expects (docs/behavior/signing-in.md#requests-of-browsers).
 import { text, type RequestHandler, type Response } from 'express';
 import { decodeJwt } from 'jose';
 import { CLIENT_ID, type ClientDirectory } from './clients.ts';
@@ -13,7 +13,7 @@ const refuse = (response: Response, description: string) => {
 
 const urlOf = (url: string) => new URL(url, 'http://localhost');
 
-/** Turns a form that is sent by POST into the same request by GET, since OpenID Connect wants both and the library takes one. */
+/** Turns a form that is sent by POST into the same request by GET: OpenID Connect requires both, and the library takes one. */
 export const formAsQuery: readonly RequestHandler[] = [
   text({ type: form, limit: '56kb' }),
   (request, response, next) => {
@@ -31,8 +31,8 @@ export const formAsQuery: readonly RequestHandler[] = [
   },
 ];
 
-/** Leaves out which resource a sign-in is for: there is one API, and the library would ask for consent to another one for ever. */
-export const namesNoResource: RequestHandler = (request, _response, next) => {
+/** Removes the resource of a sign-in: there is one API, and the library would ask for consent to another one without end. */
+export const ignoreResource: RequestHandler = (request, _response, next) => {
   const url = urlOf(request.url);
   if (url.searchParams.has('resource')) {
     url.searchParams.delete('resource');
@@ -41,19 +41,16 @@ export const namesNoResource: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The library gives offline access only to who has been asked for consent; asking and granting is done without a page here. */
-export const asksForOfflineAccess: RequestHandler = (request, _response, next) => {
+/** Asks for consent to offline access, which the library requires; consent is granted without a page here. */
+export const promptForOfflineAccess: RequestHandler = (request, _response, next) => {
   const { scope, prompt } = request.query;
   if (prompt === undefined && String(scope).split(' ').includes('offline_access'))
     request.url = `${request.url}&prompt=consent`;
   next();
 };
 
-/**
- * An address to go to after signing out that is not the client's is left out, so that signing out still works
- * (docs/behavior/signing-in.md#redirect-addresses).
- */
-export const dropsUnknownAddress =
+/** Removes a post-logout address that is not the client's, so that signing out works (docs/behavior/signing-in.md#redirect-addresses). */
+export const dropUnknownAddress =
   (clients: ClientDirectory): RequestHandler =>
   async (request, _response, next) => {
     const url = urlOf(request.url);
@@ -77,7 +74,7 @@ function audienceOf(idToken: string): string {
 }
 
 /** Responds to a request to sign out that comes without a session: there is nothing to ask and nothing to keep. */
-export const endsNothing: RequestHandler = ({ headers, url: given }, response, next) => {
+export const answerWithoutSession: RequestHandler = ({ headers, url: given }, response, next) => {
   if (/(^|;\s*)_session=/.test(headers.cookie ?? '')) {
     next();
     return;

@@ -1,10 +1,10 @@
-// How the signing keys lie in the store: encrypted with a key made of SECRET_KEY where that is set, otherwise in plain text.
+// How the signing keys are stored: encrypted with a key made of SECRET_KEY where that is set, otherwise in plain text.
 // docs/behavior/signing-in.md#signing-keys-at-rest
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { PrivateKey } from './keys.ts';
-import { seal, unseal } from './sealed.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -30,7 +30,7 @@ interface SealedBody {
 
 type Body = PlainBody | SealedBody;
 
-export interface StoredRing {
+export interface StoredKeyRing {
   /** The stored keys; none when there are none yet. Throws an Error that names SECRET_KEY when they cannot be decrypted. */
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
   /** Stores keys where there are none yet. */
@@ -64,7 +64,7 @@ export interface SecretKeys {
 }
 
 /** Returns the ring of a store; `now` tells milliseconds since 1970. */
-export function storedRing(store: Store, { secretKey, oldSecretKey }: SecretKeys, now: () => number): StoredRing {
+export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretKeys, now: () => number): StoredKeyRing {
   /** Derived keys by secret and salt: to derive one is slow on purpose. */
   const derived = new Map<string, Promise<Buffer>>();
 
@@ -77,11 +77,11 @@ export function storedRing(store: Store, { secretKey, oldSecretKey }: SecretKeys
 
   async function bodyOf(keys: readonly RingKey[], salt = randomBytes(16).toString('base64url')): Promise<Body> {
     if (secretKey === '') return { keys };
-    return { salt, sealed: seal(await keyFor(secretKey, salt), JSON.stringify(keys)) };
+    return { salt, sealed: encrypt(await keyFor(secretKey, salt), JSON.stringify(keys)) };
   }
 
   const textWith = async (secret: string, { salt, sealed }: SealedBody): Promise<string | undefined> =>
-    secret === '' ? undefined : unseal(await keyFor(secret, salt), sealed);
+    secret === '' ? undefined : decrypt(await keyFor(secret, salt), sealed);
 
   async function keysOf(body: Body): Promise<readonly RingKey[]> {
     if ('keys' in body) return body.keys;

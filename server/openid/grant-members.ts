@@ -1,0 +1,50 @@
+// Which codes and tokens were issued for a grant, so that all of them end with it.
+import type { ObjectStore } from '../store/ports/object-store.ts';
+import { keyOf, stateObject, stateScope, type Expiring, type ModelKind } from './state-records.ts';
+
+declare module '../store/ports/object-store.ts' {
+  interface ObjectBodies {
+    openidGrantMembers: GrantMembers;
+  }
+}
+
+interface Member {
+  readonly kind: ModelKind;
+  readonly key: string;
+}
+
+/** What was issued for a grant; it expires with the last of it. */
+export interface GrantMembers extends Expiring {
+  readonly members: readonly Member[];
+}
+
+export const grantMembersKind = 'openidGrantMembers';
+const none: GrantMembers = { members: [], ends: 0 };
+
+async function membersOf(objects: ObjectStore, grantId: string): Promise<GrantMembers> {
+  return (await objects.get(stateScope, grantMembersKind, keyOf(grantId)))?.body ?? none;
+}
+
+/** Adds what was issued for a grant; in a transaction, in which nobody else changes it. */
+export async function addGrantMember(
+  objects: ObjectStore,
+  grantId: string,
+  member: Member,
+  ends: number | null,
+): Promise<void> {
+  const id = keyOf(grantId);
+  await objects.create(stateScope, grantMembersKind, stateObject(id, none));
+  await objects.setAccess(stateScope, grantMembersKind, id, {});
+  const before = await membersOf(objects, grantId);
+  const others = before.members.filter(({ key }) => key !== member.key);
+  const last = before.ends === null || ends === null ? null : Math.max(before.ends, ends);
+  const after: GrantMembers = { members: [...others, member], ends: last };
+  await objects.put(stateScope, grantMembersKind, stateObject(id, after));
+}
+
+/** Removes all that was issued for a grant. */
+export async function removeGrantMembers(objects: ObjectStore, grantId: string): Promise<void> {
+  const { members } = await membersOf(objects, grantId);
+  for (const { kind, key } of members) await objects.remove(stateScope, kind, key);
+  await objects.remove(stateScope, grantMembersKind, keyOf(grantId));
+}
