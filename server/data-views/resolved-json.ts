@@ -214,7 +214,7 @@ function mappingJson(mapping: Mapping | null, code: number): Record<string, unkn
   };
 }
 
-function fieldJson({ field, fieldSet, place }: DataField, mapping: Mapping | null, isUom: boolean): object {
+function fieldJson({ field, fieldSet, position: place }: DataField, mapping: Mapping | null, isUom: boolean): object {
   const code = isUom && mapping?.uom ? TypeCode.String : isUom ? TypeCode.Empty : (mapping?.code ?? TypeCode.Empty);
   return {
     ...mappingJson(mapping, code),

@@ -1,4 +1,4 @@
-// Results that are kept as long as what they were made from.
+// Results that are kept as long as the objects they are derived from.
 
 /** Returns a function that calls `make` once for each object and returns the same result from then on. */
 export function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -1,32 +1,32 @@
-// Long pure work in steps: whoever drives it can do something else in between.
+// Long computations in steps, so that the caller can run other work in between.
 
-/** Work that yields between two steps that should not be taken in one go. */
-export type Stepwise<Answer> = Generator<void, Answer>;
+/** A computation that yields after each step and returns its result. */
+export type Stepwise<Result> = Generator<void, Result>;
 
-/** Takes all steps at once; returns what they lead to. */
-export function runToEnd<Answer>(steps: Stepwise<Answer>): Answer {
+/** Runs a computation to its end without a pause; returns its result. */
+export function runToEnd<Result>(steps: Stepwise<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-/** How many items are looked at in one step. */
+/** How many items are handled in one step. */
 const itemsPerStep = 500;
 
-/** Goes through items, with a step after every few of them; `weight` is how many usual ones an item of these is like. */
-export function* forEachStepwise<Item>(items: Iterable<Item>, look: (item: Item) => void, weight = 1): Stepwise<void> {
-  let looked = 0;
+/** Calls `visit` for each item, in steps; an item with a weight of 2 counts as two. */
+export function* forEachStepwise<Item>(items: Iterable<Item>, visit: (item: Item) => void, weight = 1): Stepwise<void> {
+  let handled = 0;
   for (const item of items) {
-    look(item);
-    looked += weight;
-    if (looked < itemsPerStep) continue;
-    looked = 0;
+    visit(item);
+    handled += weight;
+    if (handled < itemsPerStep) continue;
+    handled = 0;
     yield;
   }
 }
 
-/** Items in an order, those that are equal as they stood. */
+/** Returns the items sorted, equal ones in their original order: a merge sort that begins with runs of one step each. */
 export function* sortStepwise<Item>(
   items: readonly Item[],
   compare: (a: Item, b: Item) => number,
@@ -37,10 +37,10 @@ export function* sortStepwise<Item>(
     yield;
   }
   while (runs.length > 1) {
-    const longer: (readonly Item[])[] = [];
+    const mergedRuns: (readonly Item[])[] = [];
     for (let at = 0; at < runs.length; at += 2)
-      longer.push(yield* mergeStepwise(runs[at] ?? [], runs[at + 1] ?? [], compare));
-    runs = longer;
+      mergedRuns.push(yield* mergeStepwise(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = mergedRuns;
   }
   return runs[0] ?? [];
 }

@@ -84,11 +84,11 @@ interface Details {
   /** Every fault found, by the path of the part at fault. */
   readonly faults?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What really happened; logged, never shown. */
+  /** The underlying error; logged, never sent. */
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told of: `reason` is shown, `cause` is only logged. */
+/** A failure of a request: the caller gets the `reason`, only the log has the `cause`. */
 export class Failure extends Error {
   readonly failure: FailureName;
   readonly details: Details;
@@ -101,6 +101,6 @@ export class Failure extends Error {
   }
 }
 
-/** The failure for an object that does not exist. */
+/** Returns the failure for an object that does not exist. */
 export const notFound = (kind: string, id: string) =>
   new Failure('NotFound', `There is no ${kind} '${id}'.`, { parameters: { Id: id } });

@@ -52,6 +52,6 @@ const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
   none: () => undefined,
 };
 
-/** The body of a failure in a family's form; undefined where the family has none. */
+/** Returns the body of a failure in a form; undefined where the form has none. */
 export const renderFailure = (family: ErrorFamily, failure: Failure, requestId: string): object | undefined =>
   renderers[family](failure, requestId);

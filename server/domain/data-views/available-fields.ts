@@ -10,9 +10,9 @@ const { Id, Name, PropertyId, PropertyName, Metadata, Tags } = FieldSource;
 
 /** Returns one field set for each query whose items have fields that are not shown. */
 export function availableFieldSets({ view, found }: ResolvedView): readonly FieldSet[] {
-  return view.Queries.flatMap((query, place) => {
+  return view.Queries.flatMap((query, position) => {
     const shown = fieldsOf(view, query.Id);
-    const DataFields = candidates(found[place]?.usable ?? []).flatMap((field) => removeShown(field, shown));
+    const DataFields = candidates(found[position]?.usable ?? []).flatMap((field) => removeShown(field, shown));
     return DataFields.length === 0 ? [] : [{ QueryId: query.Id, DataFields, IdentifyingField: null }];
   });
 }

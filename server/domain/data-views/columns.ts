@@ -37,7 +37,7 @@ export interface DataField {
   readonly slot: Slot;
   /** Position of the field set, and of the field in it. */
   readonly fieldSet: number;
-  readonly place: number;
+  readonly position: number;
   readonly code: number;
   readonly uom: string | null;
   /** Position of the first group with values. */
@@ -89,9 +89,9 @@ export function* layOutStepwise(
   const ids = uniqueColumnIds(columns.map(({ label }) => label));
   // The columns that only the narrow shape has keep their names.
   const isFixed = ({ role, grouping }: UnnamedColumn) => isNarrow && role !== 'index' && grouping === null;
-  const named = columns.map((column, place) => ({
+  const named = columns.map((column, position) => ({
     ...column,
-    id: isFixed(column) ? column.label : (ids[place] ?? ''),
+    id: isFixed(column) ? column.label : (ids[position] ?? ''),
   }));
   return { columns: named, dataFields };
 }
@@ -111,7 +111,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
     const slots = yield* findSlotsStepwise(set, groups, query);
     if (found.length + slots.length * set.DataFields.length > max) throw tooManyColumns(max);
     for (const slot of slots) {
-      for (const [place, field] of set.DataFields.entries()) {
+      for (const [position, field] of set.DataFields.entries()) {
         const { unit, ...common } = yield* commonProperties(field, slot, groups.length);
         const [first] = slot.items.values();
         const label = fillLabel(field, {
@@ -120,7 +120,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
           uom: unit?.abbreviation ?? '',
           origin: first?.origin,
         });
-        found.push({ label, field, slot, fieldSet, place, ...common, uom: unit?.id ?? null });
+        found.push({ label, field, slot, fieldSet, position, ...common, uom: unit?.id ?? null });
         lookupsInStep += slot.items.size * lookupsPerItem([field]);
         if (lookupsInStep < lookupsPerStep) continue;
         lookupsInStep = 0;
@@ -163,14 +163,14 @@ function leadingColumns(view: DataView, viewOrigin: Origin): readonly UnnamedCol
     grouping: null,
     dataField: null,
   };
-  const grouping = view.GroupingFields.flatMap((field, place) => {
+  const grouping = view.GroupingFields.flatMap((field, position) => {
     const label = fillLabel(field, { origin: viewOrigin });
     const column: UnnamedColumn = {
       label,
       role: 'grouping',
       code: TypeCode.String,
       uom: null,
-      grouping: place,
+      grouping: position,
       dataField: null,
     };
     return field.IncludeUom ? [column, uomColumn(column)] : [column];
@@ -219,7 +219,7 @@ function narrowColumns(view: DataView, dataFields: readonly DataField[], viewOri
 function firstCode(dataFields: readonly DataField[]): number {
   const filled = dataFields.filter(({ code }) => code !== TypeCode.Empty);
   const first = filled.reduce<DataField | undefined>(
-    (earliest, one) => (earliest === undefined || one.firstGroup < earliest.firstGroup ? one : earliest),
+    (earliest, field) => (earliest === undefined || field.firstGroup < earliest.firstGroup ? field : earliest),
     undefined,
   );
   return first?.code ?? TypeCode.Empty;

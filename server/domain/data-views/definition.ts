@@ -75,8 +75,8 @@ export function readDataView(input: unknown, pathId?: string): DataView {
   const Queries = readAll(member('Queries'), 'Queries', faults, readQuery);
   const queryIds = checkQueryIds(Queries, faults);
   const fieldSets = readAll(member('DataFieldSets'), 'DataFieldSets', faults, readFieldSet);
-  for (const [place, { QueryId }] of fieldSets.entries()) {
-    const path = `DataFieldSets[${String(place)}].QueryId`;
+  for (const [position, { QueryId }] of fieldSets.entries()) {
+    const path = `DataFieldSets[${String(position)}].QueryId`;
     if (!queryIds.has(foldIdentifier(QueryId)))
       faults.add(path, `must name a query of the data view, not '${QueryId}'`);
   }
@@ -141,8 +141,8 @@ function checkSearch(text: string, path: string, faults: Faults): void {
 /** Returns the folded identifiers of the queries; reports missing and repeated ones. */
 function checkQueryIds(queries: readonly Query[], faults: Faults): ReadonlySet<string> {
   const known = new Set<string>();
-  for (const [place, { Id }] of queries.entries()) {
-    const path = `Queries[${String(place)}].Id`;
+  for (const [position, { Id }] of queries.entries()) {
+    const path = `Queries[${String(position)}].Id`;
     if (Id.trim() === '') faults.add(path, 'must be given');
     else if (known.has(foldIdentifier(Id))) faults.add(path, `must differ from those before it, but is '${Id}' again`);
     known.add(foldIdentifier(Id));
@@ -183,9 +183,9 @@ function fieldReader(use: FieldUse): (input: unknown, path: string, faults: Faul
 function fieldOf(member: Members, path: string, faults: Faults): Field {
   const at = (name: string) => `${path}.${name}`;
   const texts = (name: string) =>
-    readAll(member(name), at(name), faults, (entry, place) => {
-      const text = readText(entry, place);
-      if (text === null) throw new InvalidInput(place, `${place} must be a text.`);
+    readAll(member(name), at(name), faults, (entry, entryPath) => {
+      const text = readText(entry, entryPath);
+      if (text === null) throw new InvalidInput(entryPath, `${entryPath} must be a text.`);
       return text;
     });
   const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>

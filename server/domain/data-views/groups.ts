@@ -50,13 +50,13 @@ export function* groupItemsStepwise(
       const agreeing = find(values);
       memberships += agreeing.length;
       if (memberships > maxMemberships) {
-        const most = `GroupingFields must not put items into groups more than ${maxMemberships} times in all.`;
-        throw new InvalidInput('GroupingFields', most);
+        const message = `GroupingFields must not put items into groups more than ${maxMemberships} times in total.`;
+        throw new InvalidInput('GroupingFields', message);
       }
       for (const group of agreeing) items[group]?.[query]?.push(item);
     });
   }
-  return groups.map((values, place) => ({ values, items: items[place] ?? [] }));
+  return groups.map((values, position) => ({ values, items: items[position] ?? [] }));
 }
 
 function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
@@ -65,59 +65,59 @@ function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
 
 /** Returns which positions have values, as text: 'x-x' for the first and the last of three. */
 const maskOf = (values: GroupingValues) => values.map((value) => (value === null ? '-' : 'x')).join('');
-const countValues = (kind: string) => kind.replaceAll('-', '').length;
-/** Returns the values at the positions that two masks share, as text. Two sets of values agree if and only if these are equal. */
-const sharedValues = (values: GroupingValues, one: string, other: string) =>
-  JSON.stringify(values.filter((_, place) => one[place] === 'x' && other[place] === 'x'));
+const countValues = (mask: string) => mask.replaceAll('-', '').length;
+
+/** Returns the values at the positions that two masks share, as text. Sets of values with these masks agree if their texts are equal. */
+const sharedValues = (values: GroupingValues, mask: string, otherMask: string) =>
+  JSON.stringify(values.filter((_, position) => mask[position] === 'x' && otherMask[position] === 'x'));
 
 /** The distinct sets of values by their mask, then by their text. */
 type ValueSetsByMask = ReadonlyMap<string, ReadonlyMap<string, GroupingValues>>;
 
-function* groupByMask(all: readonly { readonly values: GroupingValues }[]): Stepwise<ValueSetsByMask> {
-  const kinds = new Map<string, Map<string, GroupingValues>>();
-  yield* forEachStepwise(all, ({ values }) => {
-    const kind = maskOf(values);
-    const vectors = kinds.get(kind) ?? new Map<string, GroupingValues>();
-    vectors.set(JSON.stringify(values), values);
-    kinds.set(kind, vectors);
+function* groupByMask(members: readonly { readonly values: GroupingValues }[]): Stepwise<ValueSetsByMask> {
+  const byMask = new Map<string, Map<string, GroupingValues>>();
+  yield* forEachStepwise(members, ({ values }) => {
+    const mask = maskOf(values);
+    const sets = byMask.get(mask) ?? new Map<string, GroupingValues>();
+    sets.set(JSON.stringify(values), values);
+    byMask.set(mask, sets);
   });
-  return kinds;
+  return byMask;
 }
 
 /** Returns the sets of values that make groups, those with the most values first: all that agree with no group of more values. */
-function maximalValueSets(kinds: ValueSetsByMask): GroupingValues[] {
-  const groups: GroupingValues[] = [];
-  const ofKind: (readonly [kind: string, groups: readonly GroupingValues[]])[] = [];
-  const bySize = [...kinds].sort(([one], [other]) => countValues(other) - countValues(one));
-  for (const [own, vectors] of bySize) {
+function maximalValueSets(byMask: ValueSetsByMask): GroupingValues[] {
+  const groups: { readonly mask: string; readonly sets: readonly GroupingValues[] }[] = [];
+  const bySize = [...byMask].sort(([a], [b]) => countValues(b) - countValues(a));
+  for (const [mask, sets] of bySize) {
     // The shared values of all groups with more values are computed once for every two masks.
-    const fuller = ofKind.filter(([kind]) => countValues(kind) > countValues(own));
-    const shared = fuller.map(
-      ([kind, itemValues]) => [kind, new Set(itemValues.map((other) => sharedValues(other, own, kind)))] as const,
-    );
-    const found = [...vectors.values()].filter(
-      (values) => !shared.some(([kind, texts]) => texts.has(sharedValues(values, own, kind))),
-    );
-    ofKind.push([own, found]);
-    groups.push(...found);
+    const larger = groups.filter((group) => countValues(group.mask) > countValues(mask));
+    const shared = larger.map((group) => ({
+      mask: group.mask,
+      texts: new Set(group.sets.map((values) => sharedValues(values, mask, group.mask))),
+    }));
+    const agrees = (values: GroupingValues) =>
+      shared.some((group) => group.texts.has(sharedValues(values, mask, group.mask)));
+    groups.push({ mask, sets: [...sets.values()].filter((values) => !agrees(values)) });
   }
-  return groups;
+  return groups.flatMap(({ sets }) => sets);
 }
 
 /** Returns a function to the positions of the groups that a set of values agrees with, in order. */
 function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues) => readonly number[] {
-  const byKind = Map.groupBy(groups.entries(), ([, values]) => maskOf(values));
+  const byMask = Map.groupBy(groups.entries(), ([, values]) => maskOf(values));
+  // For every two masks, the groups by the values that they share; made when they are first needed.
   const tables = new Map<string, ReadonlyMap<string, readonly (readonly [number, GroupingValues])[]>>();
   return (values) => {
-    const own = maskOf(values);
+    const mask = maskOf(values);
     const found: number[] = [];
-    for (const [kind, itemValues] of byKind) {
-      const name = `${own} ${kind}`;
-      const table = tables.get(name) ?? Map.groupBy(itemValues, ([, other]) => sharedValues(other, own, kind));
-      tables.set(name, table);
-      for (const [place] of table.get(sharedValues(values, own, kind)) ?? []) found.push(place);
+    for (const [groupMask, entries] of byMask) {
+      const key = `${mask} ${groupMask}`;
+      const table = tables.get(key) ?? Map.groupBy(entries, ([, group]) => sharedValues(group, mask, groupMask));
+      tables.set(key, table);
+      for (const [position] of table.get(sharedValues(values, mask, groupMask)) ?? []) found.push(position);
     }
-    return byKind.size > 1 ? found.sort((a, b) => a - b) : found;
+    return byMask.size > 1 ? found.sort((a, b) => a - b) : found;
   };
 }
 
@@ -125,13 +125,13 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Compares by the first value, then the second and so on; first without case, null last. */
 function compareValues(a: GroupingValues, b: GroupingValues): number {
-  for (const [place, one] of a.entries()) {
-    const other = b[place] ?? null;
-    if (one === null || other === null) {
-      if (one !== other) return one === null ? 1 : -1;
+  for (const [position, first] of a.entries()) {
+    const second = b[position] ?? null;
+    if (first === null || second === null) {
+      if (first !== second) return first === null ? 1 : -1;
       continue;
     }
-    const order = compareText(foldIdentifier(one), foldIdentifier(other)) || compareText(one, other);
+    const order = compareText(foldIdentifier(first), foldIdentifier(second)) || compareText(first, second);
     if (order !== 0) return order;
   }
   return 0;

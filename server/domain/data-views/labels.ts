@@ -52,5 +52,5 @@ export function fillLabel(field: Field, context: LabelContext): string {
 /** Returns unique names: the labels themselves or, when two are equal, all of them with their positions. */
 export function uniqueColumnIds(labels: readonly string[]): readonly string[] {
   if (new Set(labels).size === labels.length) return labels;
-  return labels.map((label, place) => `${label}.${place}`);
+  return labels.map((label, position) => `${label}.${position}`);
 }

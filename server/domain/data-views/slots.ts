@@ -33,19 +33,19 @@ export function* findSlotsStepwise(
   };
   // Without an identifying field, items share columns only if each group has at most one.
   const isAligned = groups.every((group) => itemsOf(group).length <= 1);
-  for (const [place, group] of groups.entries()) {
+  for (const [groupPosition, group] of groups.entries()) {
     const times = new Map<string, number>();
     yield* forEachStepwise(itemsOf(group).entries(), ([position, item]) => {
       if (!IdentifyingField) {
-        fill(isAligned ? '' : `${place}/${position}`, '', place, item);
+        fill(isAligned ? '' : `${groupPosition}/${position}`, '', groupPosition, item);
         return;
       }
       const value = mappingOf(IdentifyingField, item)?.constant ?? '';
       const time = times.get(value) ?? 0;
       times.set(value, time + 1);
-      fill(`${time}/${value}`, value, place, item);
+      fill(`${time}/${value}`, value, groupPosition, item);
     });
-    if (place % 100 === 0) yield;
+    if (groupPosition % 100 === 0) yield;
   }
   return [...slots.values()];
 }

@@ -124,7 +124,7 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
     const [from, step] = [unitsOf(start), unitsOf(interval)];
     const { min, max } = unitLimits(code);
     const within = (units: bigint) => (units < min ? min : units > max ? max : units);
-    const at = (place: number) => fromWhole(within(from + BigInt(place) * step), start);
+    const at = (steps: number) => fromWhole(within(from + BigInt(steps) * step), start);
     // The count ends at the limit of the index type.
     const last = end === null ? max : unitsOf(end) - (includesEnd ? 0n : 1n);
     const stepCount = last < from ? 0 : Number((last - from) / step) + 1;
@@ -132,13 +132,13 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
   }
   const [from, step] = [Number(start), Number(interval)];
   const rounded = code === TypeCode.Single ? Math.fround : Number;
-  const at = (place: number) => rounded(from + place * step);
+  const at = (steps: number) => rounded(from + steps * step);
   if (end === null) return { at, count: perGroup };
   const last = Number(end);
-  const isWithin = (place: number) => (includesEnd ? at(place) <= last : at(place) < last);
+  const isWithin = (steps: number) => (includesEnd ? at(steps) <= last : at(steps) < last);
   // Rounding makes the quotient wrong by at most one step.
   const guess = Math.max(0, Math.floor((last - from) / step));
-  const count = [guess + 1, guess, guess - 1].find((place) => place >= 0 && isWithin(place)) ?? -1;
+  const count = [guess + 1, guess, guess - 1].find((steps) => steps >= 0 && isWithin(steps)) ?? -1;
   return { at, count: count + 1 };
 }
 

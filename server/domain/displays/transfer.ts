@@ -99,10 +99,10 @@ export function readIdentities(value: unknown): readonly Identity[] {
     return { ...rest, Identifier: textOf(rest['Identifier']), Permission: permissionOf(Permission) };
   });
   const listed = new Set<string>();
-  for (const [place, { Identifier }] of identities.entries()) {
+  for (const [position, { Identifier }] of identities.entries()) {
     const folded = foldIdentifier(Identifier);
     if (listed.has(folded)) {
-      const subject = `Identities[${String(place)}].Identifier`;
+      const subject = `Identities[${String(position)}].Identifier`;
       throw new InvalidInput(subject, `${subject} '${Identifier}' is listed before; an identity may be listed once.`);
     }
     listed.add(folded);
@@ -182,7 +182,9 @@ export function exportedDisplay(document: Document, summary: DisplaySummary, dat
 
 /** Returns warnings about a display, one sentence each: images whose attachment is missing. Null when there are none. */
 export function displayWarnings(document: Document): readonly string[] | null {
-  const attachments = new Set(listOf(document['Attachments']).map((one) => withKnownNames(one, ['ID'])['ID'] ?? null));
+  const attachments = new Set(
+    listOf(document['Attachments']).map((entry) => withKnownNames(entry, ['ID'])['ID'] ?? null),
+  );
   const symbols = listOf(withKnownNames(document['Display'], names.display)['Symbols']).filter(isJsonObject);
   const found = symbols.flatMap(({ Name, SymbolType, Configuration }) => {
     const { AttachmentId } = withKnownNames(Configuration, ['AttachmentId']);

@@ -72,8 +72,8 @@ export function isSameUse(one: ProviderUse, other: ProviderUse): boolean {
 }
 
 /** Returns the state of a consent: the requested one, or pending until the granted one includes it. */
-export function consentState(asked: Consent, granted: Consent | null): Consent | `Pending_${Consent}` {
-  return granted === asked || granted === 'ReadAllUsersGroups' ? asked : `Pending_${asked}`;
+export function consentState(requested: Consent, granted: Consent | null): Consent | `Pending_${Consent}` {
+  return granted === requested || granted === 'ReadAllUsersGroups' ? requested : `Pending_${requested}`;
 }
 
 /** Returns the use of a provider with a request to read its directory; throws InvalidInput for a provider that needs no consent. */

@@ -149,7 +149,7 @@ function applyInput(user: UserBody, input: UserInput): UserBody {
   };
 }
 
-function requireSame(subject: string, stored: string, given: string | null | undefined): void {
-  if (given === null || given === undefined || sameIdentifier(given, stored)) return;
-  throw new InvalidInput(subject, `${subject} cannot be changed: it is '${stored}', not '${given}'.`);
+function requireSame(subject: string, stored: string, input: string | null | undefined): void {
+  if (input === null || input === undefined || sameIdentifier(input, stored)) return;
+  throw new InvalidInput(subject, `${subject} cannot be changed: it is '${stored}', not '${input}'.`);
 }

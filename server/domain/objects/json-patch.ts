@@ -25,7 +25,7 @@ export class FailedTest extends InvalidInput {
 interface Pointer {
   readonly text: string;
   readonly parts: readonly string[];
-  readonly place: string;
+  readonly location: string;
 }
 
 /** Returns a changed copy of a container; undefined when it cannot be changed at the key. */
@@ -41,17 +41,17 @@ export function applyPatch(document: Json, operations: readonly PatchOperation[]
   return patched;
 }
 
-function apply(document: Json, operation: PatchOperation, place: string): Json {
-  const path = parsePointer(operation.path, `${place}.path`);
+function apply(document: Json, operation: PatchOperation, location: string): Json {
+  const path = parsePointer(operation.path, `${location}.path`);
   switch (operation.op) {
     case 'add':
-      return applyEdit(document, path, withAdded, valueOf(operation, place));
+      return applyEdit(document, path, withAdded, valueOf(operation, location));
     case 'remove':
       return editDocument(document, path, without, null);
     case 'replace':
-      return applyEdit(document, path, withReplaced, valueOf(operation, place));
+      return applyEdit(document, path, withReplaced, valueOf(operation, location));
     case 'move': {
-      const from = parsePointer(operation.from, `${place}.from`);
+      const from = parsePointer(operation.from, `${location}.from`);
       if (path.text.startsWith(`${from.text}/`)) throw notApplicable(from);
       return applyEdit(editDocument(document, from, without, null), path, withAdded, requireValue(document, from));
     }
@@ -60,29 +60,32 @@ function apply(document: Json, operation: PatchOperation, place: string): Json {
         document,
         path,
         withAdded,
-        requireValue(document, parsePointer(operation.from, `${place}.from`)),
+        requireValue(document, parsePointer(operation.from, `${location}.from`)),
       );
     case 'test':
-      if (equalJson(findValue(document, path.parts), valueOf(operation, place))) return document;
-      throw new FailedTest(path.place, `${path.place}: the value at '${path.text}' is not the one that is tested for.`);
+      if (equalJson(findValue(document, path.parts), valueOf(operation, location))) return document;
+      throw new FailedTest(
+        path.location,
+        `${path.location}: the value at '${path.text}' is not the one that is tested for.`,
+      );
     default:
-      throw new InvalidInput(`${place}.op`, `${place}.op must be add, remove, replace, move, copy or test.`);
+      throw new InvalidInput(`${location}.op`, `${location}.op must be add, remove, replace, move, copy or test.`);
   }
 }
 
-function valueOf({ value }: PatchOperation, place: string): Json {
-  if (value === undefined) throw new InvalidInput(`${place}.value`, `${place}.value must be given.`);
+function valueOf({ value }: PatchOperation, location: string): Json {
+  if (value === undefined) throw new InvalidInput(`${location}.value`, `${location}.value must be given.`);
   return value;
 }
 
-function parsePointer(text: string | undefined, place: string): Pointer {
+function parsePointer(text: string | undefined, location: string): Pointer {
   const parts = text === undefined ? null : pointerParts(text);
-  if (text !== undefined && parts !== null) return { text, parts, place };
-  throw new InvalidInput(place, `${place} must be a JSON Pointer: empty, or parts that start with a slash.`);
+  if (text !== undefined && parts !== null) return { text, parts, location: location };
+  throw new InvalidInput(location, `${location} must be a JSON Pointer: empty, or parts that start with a slash.`);
 }
 
-function notApplicable({ text, place }: Pointer): InvalidInput {
-  return new InvalidInput(place, `${place}: '${text}' is no place in the document where this can be done.`);
+function notApplicable({ text, location: location }: Pointer): InvalidInput {
+  return new InvalidInput(location, `${location}: '${text}' is no place in the document where this can be done.`);
 }
 
 function requireValue(document: Json, pointer: Pointer): Json {

@@ -25,10 +25,7 @@ export async function* withBoundaryEvents(
 export async function* limited(
   events: AsyncIterable<Chunk>,
   limit: number,
-  {
-    lookahead: lookahead = 0,
-    total,
-  }: { readonly lookahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
+  { lookahead = 0, total }: { readonly lookahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
 ): AsyncGenerator<Chunk, void> {
   let left = limit + lookahead;
   let held: Chunk | undefined;

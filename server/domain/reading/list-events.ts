@@ -203,7 +203,7 @@ async function* plannedEvents(
   limit?: number,
 ): AsyncGenerator<Chunk, void> {
   const { first, range, last } = await makePlan();
-  yield* withBoundaryEvents(first, source.range(limit === undefined ? range : { ...range, limit: limit }), last);
+  yield* withBoundaryEvents(first, source.range(limit === undefined ? range : { ...range, limit }), last);
 }
 
 function windowListing(source: EventSource, type: EventType, request: WindowRequest, maxEvents: number): Listing {

@@ -84,13 +84,13 @@ export function listRequest(type: EventType, parameters: ListParameters): ListRe
   if (parameters.skip !== undefined) wholeNumber('skip', parameters.skip, 0);
   const filter = parameters.filter ?? null;
   const { index = [], startIndex, endIndex } = parameters;
-  const [wanted, another] = index;
-  if (wanted !== undefined) {
-    if (another !== undefined) refuse('index', 'index can be given only once');
+  const [first, second] = index;
+  if (first !== undefined) {
+    if (second !== undefined) refuse('index', 'index can be given only once');
     if (startIndex !== undefined) refuse('startIndex', 'startIndex cannot be given beside index');
     if (endIndex !== undefined) refuse('endIndex', 'endIndex cannot be given beside index');
     requireNoToken(parameters);
-    return { mode: 'distinct', index: wanted, search: parameters.searchMode ?? Search.Exact, filter };
+    return { mode: 'distinct', index: first, search: parameters.searchMode ?? Search.Exact, filter };
   }
   if (startIndex !== undefined && endIndex !== undefined) return windowRequest(type, parameters, startIndex, endIndex);
   if (endIndex !== undefined) refuse('startIndex', 'startIndex is required beside endIndex');

@@ -104,11 +104,11 @@ export async function* readSampled(
 
 /** An event, with its position in the interval. Events of a run are loaded later. */
 interface KeptEvent {
-  readonly place: number;
+  readonly position: number;
   readonly event: Event | (() => Promise<Event | null>);
 }
 
-type EventLoader = (place: number) => () => Promise<Event | null>;
+type EventLoader = (position: number) => () => Promise<Event | null>;
 
 /** The events with the smallest and the largest value of a property. */
 class Extremes {
@@ -124,17 +124,17 @@ class Extremes {
     this.#compare = comparer(code);
   }
 
-  add(event: Event, place: number): void {
+  add(event: Event, position: number): void {
     const value = event[this.#position] ?? null;
     // Null and NaN are no extremes: a plot cannot show them.
     if (value === null || Number.isNaN(value)) return;
     if (this.minimum === undefined || this.#compare(value, this.#least) < 0) {
       this.#least = value;
-      this.minimum = { place, event };
+      this.minimum = { position, event };
     }
     if (this.maximum === undefined || this.#compare(value, this.#greatest) > 0) {
       this.#greatest = value;
-      this.maximum = { place, event };
+      this.maximum = { position, event };
     }
   }
 
@@ -143,11 +143,11 @@ class Extremes {
     const [minimum, maximum] = [digest?.least, digest?.greatest];
     if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#least) < 0)) {
       this.#least = minimum.value;
-      this.minimum = { place: count + minimum.place, event: loadEvent(minimum.place) };
+      this.minimum = { position: count + minimum.place, event: loadEvent(minimum.place) };
     }
     if (maximum && (this.maximum === undefined || this.#compare(maximum.value, this.#greatest) > 0)) {
       this.#greatest = maximum.value;
-      this.maximum = { place: count + maximum.place, event: loadEvent(maximum.place) };
+      this.maximum = { position: count + maximum.place, event: loadEvent(maximum.place) };
     }
   }
 
@@ -185,7 +185,7 @@ class SampleInterval {
 
   addRun(run: Run): void {
     // Loaded only if the event is still kept at the end of the interval.
-    const loadEvent: EventLoader = (place) => () => run.event(place);
+    const loadEvent: EventLoader = (position) => () => run.event(position);
     if (this.isEmpty) this.#first = loadEvent(0);
     this.#last = loadEvent(run.count - 1);
     const digest = run.digest();
@@ -199,8 +199,8 @@ class SampleInterval {
     if (this.#first) kept.set(0, this.#first);
     if (this.#last) kept.set(this.#count - 1, this.#last);
     for (const { minimum: least, maximum: greatest } of this.#extremes) {
-      if (least) kept.set(least.place, least.event);
-      if (greatest) kept.set(greatest.place, greatest.event);
+      if (least) kept.set(least.position, least.event);
+      if (greatest) kept.set(greatest.position, greatest.event);
     }
     for (const extremes of this.#extremes) extremes.clear();
     this.#count = 0;

@@ -25,7 +25,7 @@ export interface Run {
   digest(): RunDigest;
   events(): Promise<readonly Event[]>;
   /** Returns the event that `place` others of the run precede. */
-  event(place: number): Promise<Event | null>;
+  event(position: number): Promise<Event | null>;
 }
 
 /** The stored events of one stream. */

@@ -98,12 +98,12 @@ function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType,
   const isExplicit = (view.Properties ?? []).length > 0;
   const mapped = new Set(pairs.flatMap((pair) => [pair.source, pair.target]));
   const sourceKeys = keysOf(source);
-  return keysOf(target).flatMap((key, place): Pair[] => {
+  return keysOf(target).flatMap((key, i): Pair[] => {
     if (mapped.has(key)) return [];
     const isNamesake = (property: Property) => foldIdentifier(property.id) === foldIdentifier(key.id);
     const isMatch = (property: Property | undefined) =>
       property !== undefined && areSameType(property, key) && (isExplicit || !mapped.has(property));
-    const found = [sourceKeys.find(isNamesake), sourceKeys[place], source.properties.find(isNamesake)].find(isMatch);
+    const found = [sourceKeys.find(isNamesake), sourceKeys[i], source.properties.find(isNamesake)].find(isMatch);
     if (found) return [{ source: found, target: key, nested: null }];
     if (!isExplicit) return [];
     throw new InvalidInput(
@@ -123,36 +123,36 @@ function listedPairs(
   const targetById = byId(targets);
   const taken = new Set<Property>();
   return listed.map((entry, position) => {
-    const place = `${path}Properties[${String(position)}]`;
-    const source = requireProperty(sourceById, entry.SourceId, `${place}.SourceId`);
-    const target = requireProperty(targetById, entry.TargetId, `${place}.TargetId`);
+    const entryPath = `${path}Properties[${String(position)}]`;
+    const source = requireProperty(sourceById, entry.SourceId, `${entryPath}.SourceId`);
+    const target = requireProperty(targetById, entry.TargetId, `${entryPath}.TargetId`);
     if (taken.has(target)) {
       throw new InvalidInput(
-        `${place}.TargetId`,
+        `${entryPath}.TargetId`,
         `Property '${target.id}' of the target type is mapped more than once.`,
       );
     }
     taken.add(target);
-    return { source, target, nested: nestedMap(entry.SdsStreamView, source, target, `${place}.SdsStreamView`) };
+    return { source, target, nested: nestedMap(entry.SdsStreamView, source, target, `${entryPath}.SdsStreamView`) };
   });
 }
 
-function nestedMap(view: NestedView | null, source: Property, target: Property, place: string): ViewMap | null {
+function nestedMap(view: NestedView | null, source: Property, target: Property, path: string): ViewMap | null {
   if (view === null) return null;
   if (source.code !== TypeCode.Object || target.code !== TypeCode.Object) {
     throw new InvalidInput(
-      place,
-      `${place} needs nested types, but '${source.id}' and '${target.id}' do not both have one.`,
+      path,
+      `${path} needs nested types, but '${source.id}' and '${target.id}' do not both have one.`,
     );
   }
-  const pairs = pairsOf(view, source.properties, target.properties, `${place}.`);
+  const pairs = pairsOf(view, source.properties, target.properties, `${path}.`);
   return mapOf(view, pairs, source.properties, target.properties);
 }
 
-function requireProperty(properties: ReadonlyMap<string, Property>, id: string | null, place: string): Property {
+function requireProperty(properties: ReadonlyMap<string, Property>, id: string | null, path: string): Property {
   const property = properties.get(foldIdentifier(id ?? ''));
   if (property === undefined)
-    throw new InvalidInput(place, `${place} must be a property of its type, not '${id ?? ''}'.`);
+    throw new InvalidInput(path, `${path} must be a property of its type, not '${id ?? ''}'.`);
   return property;
 }
 

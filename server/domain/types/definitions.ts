@@ -93,8 +93,8 @@ function readCode(input: unknown, hasShape: boolean, subject: string): number {
 }
 
 function readEnumValue(input: unknown, code: number, subject: string): number | bigint {
-  const given = input instanceof ExactNumber ? input.text : input;
-  const value = isPresent(given) && typeof given !== 'object' ? textParser(baseOf(code))(String(given)) : undefined;
+  const text = input instanceof ExactNumber ? input.text : input;
+  const value = isPresent(text) && typeof text !== 'object' ? textParser(baseOf(code))(String(text)) : undefined;
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   if (typeof value === 'number') return value;
   throw new InvalidInput(subject, `${subject} must be ${describeExpected(baseOf(code))}.`);
@@ -130,8 +130,8 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
 function checkProperties(type: TypeDefinition, path: string): void {
   const at = (name: string) => pathOf(path, name);
   const seen = new Set<string>();
-  for (const [place, property] of (type.Properties ?? []).entries()) {
-    const subject = at(`Properties[${String(place)}]`);
+  for (const [position, property] of (type.Properties ?? []).entries()) {
+    const subject = at(`Properties[${String(position)}]`);
     const id = foldIdentifier(property.Id);
     if (seen.has(id)) throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those before it.`);
     seen.add(id);
@@ -157,8 +157,8 @@ function readDefinition(input: unknown, path: string, pathId: string | null): Ty
   }
   const hasShape = isPresent(member('Properties')) || isPresent(member('BaseType'));
   const code = readCode(member('SdsTypeCode'), hasShape, at('SdsTypeCode'));
-  const Properties = readList(member('Properties'), at('Properties'), (entry, place) =>
-    readProperty(entry, place, code),
+  const Properties = readList(member('Properties'), at('Properties'), (entry, entryPath) =>
+    readProperty(entry, entryPath, code),
   );
   const BaseType = isPresent(member('BaseType')) ? readNested(member('BaseType'), at('BaseType')) : null;
   if (Properties && code !== TypeCode.Object && !isEnum(code) && !isCollection(code)) {

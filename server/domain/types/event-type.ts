@@ -33,8 +33,8 @@ function overridesByPosition(
 ): ReadonlyMap<number, PropertyOverride> {
   const positions = positionsOf(properties.map(({ Id }) => Id));
   const found = new Map<number, PropertyOverride>();
-  for (const [place, override] of overrides.entries()) {
-    const subject = `PropertyOverrides[${String(place)}]`;
+  for (const [i, override] of overrides.entries()) {
+    const subject = `PropertyOverrides[${String(i)}]`;
     const position = positions.get(override.SdsTypePropertyId.toLowerCase()) ?? -1;
     const property = properties[position];
     if (!property) {
@@ -97,8 +97,8 @@ export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[
   }
   const positions = positionsOf(type.properties.map(({ id }) => id));
   const found = new Set<number>();
-  for (const [place, { SdsTypePropertyId }] of indexes.entries()) {
-    const subject = `Indexes[${String(place)}].SdsTypePropertyId`;
+  for (const [i, { SdsTypePropertyId }] of indexes.entries()) {
+    const subject = `Indexes[${String(i)}].SdsTypePropertyId`;
     const position = positions.get(SdsTypePropertyId.toLowerCase()) ?? -1;
     if (!isOrdered(type.properties[position]?.code ?? TypeCode.Empty)) {
       throw new InvalidInput(

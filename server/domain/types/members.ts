@@ -54,7 +54,7 @@ export function readList<T>(
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value)) throw new InvalidInput(subject, `${subject} must be an array.`);
   const entries: readonly unknown[] = value;
-  return entries.length === 0 ? null : entries.map((entry, place) => read(entry, `${subject}[${String(place)}]`));
+  return entries.length === 0 ? null : entries.map((entry, i) => read(entry, `${subject}[${String(i)}]`));
 }
 
 /**

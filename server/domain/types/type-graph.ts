@@ -21,8 +21,8 @@ const maxProperties = 10_000;
 
 function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
   const base = type.BaseType ? [{ type: type.BaseType, path: pathOf(path, 'BaseType') }] : [];
-  const own = (type.Properties ?? []).flatMap(({ SdsType }, place) =>
-    SdsType ? [{ type: SdsType, path: pathOf(path, `Properties[${String(place)}].SdsType`) }] : [],
+  const own = (type.Properties ?? []).flatMap(({ SdsType }, position) =>
+    SdsType ? [{ type: SdsType, path: pathOf(path, `Properties[${String(position)}].SdsType`) }] : [],
   );
   return [...base, ...own];
 }
@@ -98,9 +98,9 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
       ...full,
       BaseType: inner(full.BaseType, 'BaseType'),
       Properties:
-        full.Properties?.map((property, place) => ({
+        full.Properties?.map((property, position) => ({
           ...property,
-          SdsType: inner(property.SdsType, `Properties[${String(place)}].SdsType`),
+          SdsType: inner(property.SdsType, `Properties[${String(position)}].SdsType`),
         })) ?? null,
     };
   }
@@ -123,8 +123,8 @@ function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => bo
   }
   const inherited = type.BaseType ? effectiveProperties(type.BaseType) : [];
   const taken = new Set(inherited.map(({ Id }) => Id.toLowerCase()));
-  for (const [place, { Id, Uom }] of (type.Properties ?? []).entries()) {
-    const subject = at(`Properties[${String(place)}]`);
+  for (const [position, { Id, Uom }] of (type.Properties ?? []).entries()) {
+    const subject = at(`Properties[${String(position)}]`);
     if (taken.has(Id.toLowerCase())) {
       throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those of the base type.`);
     }
@@ -150,8 +150,8 @@ function equalLists<T>(a: readonly T[] | null, b: readonly T[] | null, equal: (a
   const other = b ?? [];
   return (
     (a?.length ?? 0) === other.length &&
-    (a ?? []).every((item, place) => {
-      const counterpart = other[place];
+    (a ?? []).every((item, position) => {
+      const counterpart = other[position];
       return counterpart !== undefined && equal(item, counterpart);
     })
   );

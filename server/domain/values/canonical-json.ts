@@ -1,21 +1,21 @@
-// Texts of events that were given just as they are written, so that they need not be written again.
+// Finds events whose JSON text is canonical, which is exactly as eventWriter writes it, so that it can be stored as it is.
 import type { EventType, Property } from '../model.ts';
 import { baseOf, integerRange, isArray, isCollection, isNullable, TypeCode } from './type-codes.ts';
 
 const integer = String.raw`(?:0|-?[1-9]\d*)`;
 /**
- * Numbers of so few digits before and after the point are written with those digits: a double keeps 15 and a Single 6, and numbers
- * from 0.000001 on have no exponent. Bounds by themselves match twice as fast as digits that are counted ahead.
+ * Numbers with so few digits are written as they are read: a double keeps 15 digits, a Single 6, and numbers from 0.000001 on have no
+ * exponent. Limited repetitions match twice as fast as a lookahead that counts digits.
  */
 function floatingPattern(whole: number, decimals: number): string {
   const fraction = `\\.\\d{0,${decimals - 1}}[1-9]`;
   return `0|-?(?:[1-9]\\d{0,${whole - 1}}(?:${fraction})?|0${fraction})`;
 }
-// Neither what is escaped in JSON, nor halves of surrogate pairs, some of which are.
+// No characters that JSON escapes, and no surrogates, some of which it escapes.
 const unescaped = String.raw`[^"\\\0-\x1f\ud800-\udfff]`;
 const hex = (digits: number) => `[\\da-f]{${digits}}`;
 
-const written = new Map<number, string>([
+const canonicalPatterns = new Map<number, string>([
   [TypeCode.Boolean, 'true|false'],
   [TypeCode.Char, `"${unescaped}"`],
   [TypeCode.Single, floatingPattern(3, 3)],
@@ -25,17 +25,17 @@ const written = new Map<number, string>([
   [TypeCode.Guid, `"${[8, 4, 4, 4, 12].map(hex).join('-')}"`],
 ]);
 
-/** A pattern of texts that are written as they are read, wherever they can be read as a value of the property. */
+/** Returns a pattern of the canonical values of a property; undefined where there is none. */
 function propertyPattern({ code }: Property): string | undefined {
   if (isArray(code) || isCollection(code)) return undefined;
   const base = baseOf(code);
-  const pattern = integerRange(base) ? integer : written.get(base);
+  const pattern = integerRange(base) ? integer : canonicalPatterns.get(base);
   if (pattern === undefined) return undefined;
   const hasNull = isNullable(code) || code === TypeCode.String;
   return hasNull ? `(?:${pattern}|null)` : `(?:${pattern})`;
 }
 
-/** What matches, at the place asked for, most events as eventWriter writes them, and nothing that it would write otherwise. */
+/** Returns a pattern that matches most events of a type in their canonical form at its position, and nothing else. */
 function eventPattern({ properties }: EventType): RegExp | undefined {
   const members: string[] = [];
   for (const property of properties) {
@@ -46,22 +46,22 @@ function eventPattern({ properties }: EventType): RegExp | undefined {
   return new RegExp(String.raw`\{${members.join(',')}\}`, 'y');
 }
 
-/** Finds, one after the other, those entries of a JSON array that are given as eventWriter writes the events they mean. */
+/** Finds the entries of a JSON array that are canonical, one after the other. */
 export interface CanonicalEntries {
-  /** The text of the next entry; undefined where it is another one, or where nothing is known any more of where it is. */
+  /** Returns the text of the next entry; undefined when it is not canonical, or when its offset is unknown. */
   readonly next: () => string | undefined;
-  /** Passes over that entry, which is written in this way. */
-  readonly skip: (written: string) => void;
+  /** Skips the next entry if it has this text; otherwise the offsets of later entries are unknown. */
+  readonly skip: (entry: string) => void;
 }
 
 const noEntries: CanonicalEntries = { next: () => undefined, skip: () => undefined };
 
-/** How to find such entries in the text of a JSON array, which must have been parsed: here it only shows where each one ends. */
+/** Returns a function to the entries of a JSON array that is known to be valid: the patterns only find where each entry ends. */
 export function canonicalEntries(type: EventType): (text: string) => CanonicalEntries {
   const pattern = eventPattern(type);
   if (!pattern) return () => noEntries;
   return (text) => {
-    // Where the next entry begins, if it follows a comma at once.
+    // The offset of the next entry, if it directly follows a comma.
     let at: number | undefined = 1;
     return {
       next() {
@@ -72,8 +72,8 @@ export function canonicalEntries(type: EventType): (text: string) => CanonicalEn
         at = pattern.lastIndex + 1;
         return text.slice(from, pattern.lastIndex);
       },
-      skip(written) {
-        at = at !== undefined && text.startsWith(written, at) ? at + written.length + 1 : undefined;
+      skip(entry) {
+        at = at !== undefined && text.startsWith(entry, at) ? at + entry.length + 1 : undefined;
       },
     };
   };

@@ -32,8 +32,8 @@ export function parseIndex(type: EventType, text: string, parameter: string): In
       `${parameter} must have ${String(keys.length)} parts (${form}), but is '${text.slice(0, maxQuotedLength)}'.`,
     );
   }
-  return keys.map(({ id, code }, place) => {
-    const part = parts[place] ?? '';
+  return keys.map(({ id, code }, i) => {
+    const part = parts[i] ?? '';
     const value = textParser(code)(part);
     if (value !== undefined) return value;
     const name = keys.length === 1 ? parameter : `${parameter}, part ${id},`;
@@ -68,6 +68,6 @@ function partText(code: number, value: Value, form: TimeForm): string {
  */
 export function indexText(type: EventType, index: Index, form: TimeForm): string {
   return keysOf(type)
-    .map(({ code }, place) => partText(code, index[place] ?? null, form))
+    .map(({ code }, i) => partText(code, index[i] ?? null, form))
     .join(separator);
 }

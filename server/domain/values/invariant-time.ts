@@ -1,7 +1,7 @@
-// Times as .NET writes them in its invariant culture, brought into ISO 8601 (docs/behavior/stream-data.md#index-text).
+// Reads times as .NET writes them in its invariant culture, and converts them to ISO 8601 (docs/behavior/stream-data.md#index-text).
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-/** In the order of the days since 0001-01-01, which was a Monday. */
+/** From the weekday of 0001-01-01 on. */
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const weekday = String.raw`(?:(?<weekday>[a-z]{3,9}),? )?`;
@@ -17,19 +17,19 @@ const forms = [
   String.raw`${weekday}(?<day>\d{1,2}) ${monthName},? (?<year>\d{4})`,
 ].map((date) => new RegExp(`^${date}${clock}${zone}$`, 'i'));
 
-/** No time of these forms is longer: month and weekday in full, every other part at its longest. */
+/** The longest text in one of these forms is shorter. */
 const maxLength = 80;
 
 export interface InvariantTime {
-  /** The same time in ISO 8601. */
+  /** The longest text in one of these forms is shorter. */
   readonly iso: string;
-  /** The named day of the week, counted from Monday as 0; undefined where none is named. */
+  /** The weekday in the text, from Monday as 0; undefined where there is none. */
   readonly weekday: number | undefined;
 }
 
 /**
- * What a text such as `3/11/2010 12:00:00 AM`, `Mar 11, 2020, 12:00:00 AM` or `Thu, 11 Mar 2010 00:00:00 GMT` says, in ISO 8601;
- * undefined for a text of no such form. Whether its parts are in their ranges is for the reader of ISO 8601 to say.
+ * Returns a text such as `3/11/2010 12:00:00 AM`, `Mar 11, 2020, 12:00:00 AM` or `Thu, 11 Mar 2010 00:00:00 GMT` in ISO 8601;
+ * undefined for any other form. The reader of ISO 8601 checks the ranges of the parts.
  */
 export function parseInvariantTime(text: string): InvariantTime | undefined {
   if (text.length > maxLength) return undefined;
@@ -55,13 +55,13 @@ function timeOf(parts: Parts): InvariantTime | undefined {
   return { iso: `${date}T${time}${fraction}${offset === undefined ? 'Z' : sign + offset}`, weekday: named };
 }
 
-/** The place of a name or of its first three letters; -1 for another text. */
+/** Returns the index of a name or of its first three letters; -1 for any other text. */
 function indexOfName(names: readonly string[], text: string): number {
   const lowerCase = text.toLowerCase();
   return names.findIndex((name) => name === lowerCase || name.slice(0, 3) === lowerCase);
 }
 
-/** The hour from 0 to 23; undefined where a twelve-hour clock has no such hour. */
+/** Returns the hour from 0 to 23; undefined for an hour that a twelve-hour clock does not have. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return undefined;

@@ -17,8 +17,8 @@ function compareNumbers(a: number, b: number): number {
 
 function compareVersions(a: string, b: string): number {
   const right = b.split('.');
-  for (const [place, part] of a.split('.').entries()) {
-    const order = Number(part) - Number(right[place] ?? 0);
+  for (const [i, part] of a.split('.').entries()) {
+    const order = Number(part) - Number(right[i] ?? 0);
     if (order !== 0) return order;
   }
   return a.split('.').length - right.length;
@@ -77,8 +77,8 @@ export function indexComparer(type: EventType): (a: Index, b: Index) => number {
   const [only] = parts;
   if (only && parts.length === 1) return (a, b) => only(a[0] ?? null, b[0] ?? null);
   return (a, b) => {
-    for (const [place, compare] of parts.entries()) {
-      const order = compare(a[place] ?? null, b[place] ?? null);
+    for (const [i, compare] of parts.entries()) {
+      const order = compare(a[i] ?? null, b[i] ?? null);
       if (order !== 0) return order;
     }
     return 0;

@@ -80,7 +80,7 @@ for (const [name, code] of Object.entries(TypeCode)) {
   names.set(code + 600, `${name}Enum`);
   names.set(code + 700, `Nullable${name}Enum`);
 }
-serviceTypes.forEach((name, place) => names.set(501 + place, name));
+serviceTypes.forEach((name, i) => names.set(501 + i, name));
 
 const codesByName = new Map([...names].map(([code, name]) => [name.toLowerCase(), code]));
 

@@ -130,7 +130,7 @@ export function arrayReader(code: number): ReadValue {
   const read = scalarReader(base);
   return (value) => {
     if (!Array.isArray(value)) throw mismatch('an array', value);
-    return value.map((item: unknown, place) => (item === null ? zero : readAt(`[${String(place)}]`, read, item)));
+    return value.map((item: unknown, i) => (item === null ? zero : readAt(`[${String(i)}]`, read, item)));
   };
 }
 

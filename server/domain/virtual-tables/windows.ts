@@ -82,9 +82,9 @@ export function windowOf({ type, start, end }: RequestedRun, time: TableTime, no
 }
 
 /** Returns the nearest row of an interpolated table at or before a time, or at or after it. */
-function alignToGrid(time0: bigint, { start, step }: TableTime, direction: 'up' | 'down'): bigint {
-  if (step === null || time0 <= start) return time0;
-  const beyond = (time0 - start) % step;
-  if (beyond === 0n) return time0;
-  return direction === 'down' ? time0 - beyond : time0 - beyond + step;
+function alignToGrid(ticks: bigint, { start, step }: TableTime, direction: 'up' | 'down'): bigint {
+  if (step === null || ticks <= start) return ticks;
+  const beyond = (ticks - start) % step;
+  if (beyond === 0n) return ticks;
+  return direction === 'down' ? ticks - beyond : ticks - beyond + step;
 }
