@@ -91,8 +91,8 @@ describe('the audit log of a server', () => {
   async function leavesRecord(id: string, entry: Parameters<typeof play>[1], cases: readonly Case[]): Promise<boolean> {
     for (const test of cases.slice(0, 4)) {
       const world = await newWorld(server);
-      const { seen } = await play(id, entry, test, world);
-      const operationId = seen.headers.get('operation-id');
+      const { response } = await play(id, entry, test, world);
+      const operationId = response.headers.get('operation-id');
       const found = await Promise.all([server.tenant, ...ownTenants].map((tenant) => recordsOf(server, tenant)));
       const record = found.flat().find(({ OperationId }) => OperationId === operationId);
       if (record) return record.Operation === id && record.CallerId !== null;

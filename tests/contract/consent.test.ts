@@ -6,7 +6,7 @@ import type { Consent } from '../../server/domain/identity/providers.ts';
 import { consentingDirectory } from '../support/directories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { contract, newWorld, play } from './support/cases.ts';
-import { noteSeen } from './support/coverage.ts';
+import { recordStatus } from './support/coverage.ts';
 import { itsAdministrator, ownTenant, within, type OwnTenant } from './support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
@@ -115,11 +115,11 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
       path: within(),
       body: { ...addition, ...recipient },
     };
-    const { seen, faults } = await play(id, entry, test, await newWorld(server));
-    expect(`${seen.status} ${seen.text}`).toMatch(/^503 /);
-    expect(seen.text).not.toContain('hangs up');
+    const { response, faults } = await play(id, entry, test, await newWorld(server));
+    expect(`${response.status} ${response.text}`).toMatch(/^503 /);
+    expect(response.text).not.toContain('hangs up');
     expect(faults).toEqual([]);
-    noteSeen(id, 503);
+    recordStatus(id, 503);
   } finally {
     directory.sendConsentRequest = sendConsentRequest;
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './support/cases.ts';
+import { readResponse } from './support/cases.ts';
 import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 async function ask(entry: Entry, headers: Readonly<Record<string, string>>) {
   const { init } = sampleRequest(entry.bundle, entry.located);
-  const seen = await see(
+  const seen = await readResponse(
     await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant), {
       as: await callerOf(entry, server),
       headers: { ...sampleInput(entry.bundle, entry.located).headers, ...headers },
@@ -99,7 +99,7 @@ describe('a list in the query', () => {
     ['streams', 'Bulk/Streams/Data/Joins?startIndex=2026-01-01&endIndex=2026-01-02&streams=,'],
     ['index', 'Streams/Pump-101/Data/Interpolated?index=2026-01-01&index='],
   ])('has no empty items: %s in %s', async (name, path) => {
-    const seen = await see(await server.send('GET', `${at}/${server.tenant}/Namespaces/demo/${path}`));
+    const seen = await readResponse(await server.send('GET', `${at}/${server.tenant}/Namespaces/demo/${path}`));
     expect(`${seen.status} ${seen.text}`).toMatch(new RegExp(`^400 .*${name}`));
   });
 

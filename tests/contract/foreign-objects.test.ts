@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { see } from './support/cases.ts';
+import { readResponse } from './support/cases.ts';
 import { display as pumpStation } from './support/displays.ts';
 import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
@@ -115,7 +115,7 @@ const nobodys = (entry: Entry, tenant: string) => sampleWith(entry, tenant, (id)
 async function ask(entry: Entry, { path, body }: Sample, as: Who) {
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { method } = entry.located;
-  return see(await server.send(method.toUpperCase(), path, { as, headers, ...(body === undefined ? {} : { body }) }));
+  return readResponse(await server.send(method.toUpperCase(), path, { as, headers, ...(body === undefined ? {} : { body }) }));
 }
 
 /** Status and words of an answer, with one word for all identifiers. */

@@ -6,7 +6,7 @@ import { createValidator } from '../../server/api/validation.ts';
 import { maximaOf, waysToIds, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './support/cases.ts';
+import { readResponse } from './support/cases.ts';
 import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ const memberOf = (way: Way) => way.findLast((step) => typeof step === 'string' &
 async function send(entry: Entry, body: unknown, path = pathOf(entry, server.tenant), headers = {}) {
   const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
   const content = body ?? sample;
-  return see(
+  return readResponse(
     await server.send(entry.located.method.toUpperCase(), path, {
       as: await callerOf(entry, server),
       headers: { ...own, ...headers },
@@ -128,7 +128,7 @@ describe('what a patch leaves behind', () => {
   const access = 'Streams/Pump-102/AccessControl';
   const patch = async (path: string, body: unknown) => {
     const at = `/api/v1/Tenants/${server.tenant}/Namespaces/demo/${path}`;
-    return see(await server.send('PATCH', at, { body }));
+    return readResponse(await server.send('PATCH', at, { body }));
   };
 
   it.each([

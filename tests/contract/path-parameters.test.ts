@@ -4,8 +4,8 @@ import { deref, parametersOf } from '../../scripts/documents.ts';
 import { requestAsWritten } from '../support/raw-http.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { see } from './support/cases.ts';
-import { noteSeen } from './support/coverage.ts';
+import { readResponse } from './support/cases.ts';
+import { recordStatus } from './support/coverage.ts';
 import { makeExamples, served, type Entry } from './support/every-operation.ts';
 import { refusedInPaths } from './support/refused-identifiers.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 async function sendAsWritten(method: string, path: string) {
   const body = ['POST', 'PUT', 'PATCH'].includes(method) ? '{}' : undefined;
   const headers = { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' };
-  return see(await requestAsWritten(server.server.url, method, path, headers, body));
+  return readResponse(await requestAsWritten(server.server.url, method, path, headers, body));
 }
 
 /** The names of an operation's path parameters that take any text. */
@@ -53,7 +53,7 @@ it.each(withTexts)('%s refuses dot segments and control characters in each path 
       if (seen.text !== '') expect(seen.text).toContain(parameter);
     }
   }
-  noteSeen(id, 400);
+  recordStatus(id, 400);
 });
 
 describe('the parent of a resource stays as it is', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { contract, newWorld, play } from './support/cases.ts';
-import { noteSeen } from './support/coverage.ts';
+import { recordStatus } from './support/coverage.ts';
 import { demo, needsSeed, seedDemo } from '../../server/seed/demo.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import { simpleType } from './support/fixtures.ts';
@@ -33,11 +33,11 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   };
   try {
     const test = { name: 'race', status: 409, path: { streamViewId: 'Raced' }, body: { ...body, Name: 'second' } };
-    const { seen, faults } = await play(id, entry, test, world);
-    expect(`${seen.status} ${seen.text}`).toMatch(/^409 /);
+    const { response, faults } = await play(id, entry, test, world);
+    expect(`${response.status} ${response.text}`).toMatch(/^409 /);
     expect(faults).toEqual([]);
     expect(await world.ok('GET', '/StreamViews/Raced')).toMatchObject({ Name: 'first' });
-    noteSeen(id, 409);
+    recordStatus(id, 409);
   } finally {
     objects.getEach = getEach;
   }

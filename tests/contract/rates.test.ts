@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TokenBuckets } from '../../server/requests/token-buckets.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { noteSeen } from './support/coverage.ts';
-import { see } from './support/cases.ts';
+import { recordStatus } from './support/coverage.ts';
+import { readResponse } from './support/cases.ts';
 import { makeExamples, pathOf, served } from './support/every-operation.ts';
 
 const second = 10_000_000n;
@@ -122,10 +122,10 @@ describe('every operation, asked too often by one caller', () => {
     const { method } = entry.located;
     const response = await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as: 'contributor' });
     expect(response.headers.get('retry-after')).toBe('1');
-    const seen = await see(response);
+    const seen = await readResponse(response);
     expect(seen.status).toBe(429);
     expect(entry.judge(entry.located, seen)).toEqual([]);
-    noteSeen(id, 429);
+    recordStatus(id, 429);
   });
 });
 

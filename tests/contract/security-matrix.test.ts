@@ -10,7 +10,7 @@ import { makeSigningKeys } from '../../server/openid/keys.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sign, signingKey, signToken } from '../support/tokens.ts';
-import { see, type Seen } from './support/cases.ts';
+import { readResponse, type ReadResponse } from './support/cases.ts';
 import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 // Each test asks all operations, and what reads a request is made when it is first needed.
@@ -79,17 +79,17 @@ async function startMatrix() {
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
 
 /** Sends the sample request of an operation with a token, or with none. */
-async function ask({ server }: Matrix, entry: Entry, token: string | null): Promise<Seen> {
+async function ask({ server }: Matrix, entry: Entry, token: string | null): Promise<ReadResponse> {
   const { method } = entry.located;
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { body } = sampleRequest(entry.bundle, entry.located).init;
   const as = token === null ? null : { token };
   const content = typeof body === 'string' ? { body } : {};
-  return see(await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }));
+  return readResponse(await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }));
 }
 
 /** What speaks against an answer, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */
-function faultsOf({ located }: Entry, expected: Expected, { status, text }: Seen): readonly string[] {
+function faultsOf({ located }: Entry, expected: Expected, { status, text }: ReadResponse): readonly string[] {
   const { operationId, responses } = located.operation;
   const isIn = status < 500 && status !== 401 && status !== 403 && String(status) in responses;
   const isFit = expected === 'in' ? isIn : status === expected;

@@ -4,8 +4,8 @@ import { directoryThat } from '../support/directories.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
-import { see, type Seen } from './support/cases.ts';
-import { noteSeen } from './support/coverage.ts';
+import { readResponse, type ReadResponse } from './support/cases.ts';
+import { recordStatus } from './support/coverage.ts';
 import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
 
 const BODY_LIMIT = 20_000;
@@ -26,14 +26,14 @@ describe('every served operation', () => {
     status: number,
     options: SendOptions = {},
     path = pathOf(entry, server.tenant),
-  ): Promise<Seen> {
+  ): Promise<ReadResponse> {
     const method = entry.located.method.toUpperCase();
     const as = await callerOf(entry, server);
-    const seen = await see(await server.send(method, path, { as, ...options }));
+    const seen = await readResponse(await server.send(method, path, { as, ...options }));
     expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
     expect(entry.judge(entry.located, seen)).toEqual([]);
     expect(seen.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
-    noteSeen(entry.located.operation.operationId, status);
+    recordStatus(entry.located.operation.operationId, status);
     return seen;
   }
   const bodyOf = ({ bundle, located }: Entry): SendOptions => {
@@ -75,13 +75,13 @@ describe('every served operation', () => {
 
   it.each(declaring(405))('%s: 405 with Allow', async (_id, entry) => {
     const path = pathOf(entry, server.tenant);
-    const seen = await see(await server.send('OPTIONS', path));
+    const seen = await readResponse(await server.send('OPTIONS', path));
     expect(seen.status).toBe(405);
     // The method that is not taken is never HEAD itself, so the answer has a body that a HEAD would not.
     const judged = isHead(entry) ? { ...seen, text: '', body: undefined } : seen;
     expect(entry.judge(entry.located, judged)).toEqual([]);
     expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
-    noteSeen(entry.located.operation.operationId, 405);
+    recordStatus(entry.located.operation.operationId, 405);
   });
 
   it.each(declaring(406))('%s: 406 when only pictures are accepted', async (_id, entry) => {
@@ -106,7 +106,7 @@ describe('every served operation', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toMatch(/\r\nOperation-Id: [0-9a-f-]{36}\r\n/);
-    noteSeen(entry.located.operation.operationId, 431);
+    recordStatus(entry.located.operation.operationId, 431);
   });
 });
 
@@ -119,10 +119,10 @@ describe('every served operation when something fails below it', () => {
   });
   afterAll(() => server.stop());
 
-  async function expectFault(entry: Entry, status: number): Promise<Seen> {
+  async function expectFault(entry: Entry, status: number): Promise<ReadResponse> {
     const { init } = sampleRequest(entry.bundle, entry.located);
     const options = typeof init.body === 'string' ? { body: init.body } : {};
-    const seen = await see(
+    const seen = await readResponse(
       await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant), {
         as: await callerOf(entry, server),
         ...options,
@@ -130,7 +130,7 @@ describe('every served operation when something fails below it', () => {
     );
     expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
     expect(entry.judge(entry.located, seen)).toEqual([]);
-    noteSeen(entry.located.operation.operationId, status);
+    recordStatus(entry.located.operation.operationId, status);
     return seen;
   }
 
@@ -161,10 +161,10 @@ describe('every served operation without its database', () => {
   afterAll(() => server.stop());
 
   it.each(declaring(503))('%s: 503 with Retry-After', async (_id, entry) => {
-    const seen = await see(await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)));
+    const seen = await readResponse(await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)));
     expect(`${seen.status} ${seen.status === 503 ? '' : seen.text}`).toBe('503 ');
     expect(entry.judge(entry.located, seen)).toEqual([]);
-    noteSeen(entry.located.operation.operationId, 503);
+    recordStatus(entry.located.operation.operationId, 503);
   });
 });
 
@@ -211,9 +211,9 @@ describe('every operation that declares 408', () => {
     const isTransform = entry.located.path.includes('/Data');
     const options = typeof init.body === 'string' ? { body: isTransform ? '[]' : init.body } : {};
     const as = await callerOf(entry, server);
-    const seen = await see(await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }));
+    const seen = await readResponse(await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }));
     expect(`${seen.status} ${seen.status === 408 ? '' : seen.text}`).toBe('408 ');
     expect(entry.judge(entry.located, seen)).toEqual([]);
-    noteSeen(entry.located.operation.operationId, 408);
+    recordStatus(entry.located.operation.operationId, 408);
   });
 });

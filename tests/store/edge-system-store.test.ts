@@ -143,7 +143,7 @@ const aSystem = fc
   }));
 
 /** A query with the rule that it stands for. */
-interface Asked {
+interface ExpectedQuery {
   readonly query: string;
   readonly holds: (system: EdgeSystem, now: bigint) => boolean;
 }
@@ -170,7 +170,7 @@ const aTextTerm = fc
     ...['SoftwareVersion:1.10*', 'SoftwareVersion:beta', 'EdgeSystemId:gw.opcua', 'StatusDescription:unknown'],
     ...['StatusDescription:server*', 'StatusDescription:"device in error"', 'StatusDescription:*'],
   )
-  .map((query): Asked => ({
+  .map((query): ExpectedQuery => ({
     query,
     holds: (one, now) => compileSearch<EdgeSystem>(query, { fields: textsAt(now) }, 'edge')(one),
   }));
@@ -185,10 +185,10 @@ const textsAt = (now: bigint): Searchable<EdgeSystem>['fields'] => ({
 });
 
 const statusIn =
-  (...among: readonly number[]): Asked['holds'] =>
+  (...among: readonly number[]): ExpectedQuery['holds'] =>
   ({ Components }, now) =>
     among.includes(systemStatus(Components, now).Status);
-const aFieldTerm = fc.constantFrom<Asked>(
+const aFieldTerm = fc.constantFrom<ExpectedQuery>(
   { query: 'Status:good', holds: statusIn(4) },
   { query: 'Status:1', holds: statusIn(1) },
   { query: 'status:*o*', holds: statusIn(3, 4, 5) },
@@ -203,11 +203,11 @@ const aFieldTerm = fc.constantFrom<Asked>(
 
 const join =
   (word: string, some: (one: boolean, other: boolean) => boolean) =>
-  ([a, b]: readonly [Asked, Asked]) => ({
+  ([a, b]: readonly [ExpectedQuery, ExpectedQuery]) => ({
     query: `(${a.query} ${word} ${b.query})`,
     holds: (one: EdgeSystem, now: bigint) => some(a.holds(one, now), b.holds(one, now)),
   });
-const { aQuery } = fc.letrec<{ aQuery: Asked }>((tie) => {
+const { aQuery } = fc.letrec<{ aQuery: ExpectedQuery }>((tie) => {
   const two = fc.tuple(tie('aQuery'), tie('aQuery'));
   return {
     aQuery: fc.oneof(

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Cases, Seen } from '../support/cases.ts';
+import type { Cases, ReadResponse } from '../support/cases.ts';
 import { blamesDetail } from '../support/checks.ts';
 import { inOwnTenant as of, nobody, type Tenant } from '../support/identity-tenant.ts';
 
@@ -10,7 +10,7 @@ interface Page {
   readonly Results: readonly Readonly<Record<string, unknown>>[];
   readonly ContinuationToken: string | null;
 }
-const page = ({ body }: Seen) => body as Page;
+const page = ({ body }: ReadResponse) => body as Page;
 
 /** Makes two roles and asks for one that is not there as somebody who may not. */
 async function busy(tenant: Tenant) {

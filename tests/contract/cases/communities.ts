@@ -5,7 +5,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { Who } from '../../support/server.ts';
-import { see, type Case, type Cases, type Seen } from '../support/cases.ts';
+import { readResponse, type Case, type Cases, type ReadResponse } from '../support/cases.ts';
 import { blamesDetail, ids } from '../support/checks.ts';
 import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
 import { addUser, type User } from '../support/identity-users.ts';
@@ -23,8 +23,8 @@ const call = async (
   path: string,
   body?: unknown,
   as: Who = administrator,
-): Promise<Seen> =>
-  see(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
+): Promise<ReadResponse> =>
+  readResponse(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
 
 /** A community of the tenant, with a token of a user for each of its roles. */
 async function community(tenant: Tenant, Name = 'River Basin') {
@@ -117,7 +117,7 @@ const strange: Case = of({
   path: of1,
   as: ({ made }) => made.other.administrator,
 });
-const tenants = ({ body }: Seen) => (body as Community).TenantIds;
+const tenants = ({ body }: ReadResponse) => (body as Community).TenantIds;
 
 export const communities: Cases<operations, typeof table, 'Communities'> = {
   listCommunities: [
@@ -624,7 +624,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(body).toMatchObject([{ CommunityId: made.Id, CommunityName: 'River Basin' }]);
         expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
         const path = `/api/v1-preview/Tenants/${made.other.id}/CommunityInvitations`;
-        const after = await see(await made.other.world.server.send('GET', path, { as: made.other.administrator }));
+        const after = await readResponse(await made.other.world.server.send('GET', path, { as: made.other.administrator }));
         expect(after.body).toEqual([]);
       },
     }),

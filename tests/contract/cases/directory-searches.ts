@@ -1,6 +1,6 @@
 // Searches in the directory of an identity provider (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from '../support/cases.ts';
+import type { Case, ReadResponse, World } from '../support/cases.ts';
 import { blames, unknownTenant } from '../support/identity-clients.ts';
 import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../support/own-tenant.ts';
 
@@ -24,10 +24,10 @@ const signInOnly = using({ IdentityProviderId: aad, DirectoryServiceTenant: 'nor
 
 const names =
   (...expected: readonly string[]) =>
-  ({ body }: Pick<Seen, 'body'>): void => {
+  ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect((body as Page).Results.map(({ Name }) => Name)).toEqual(expected);
   };
-const last = ({ body }: Pick<Seen, 'body'>): void => {
+const last = ({ body }: Pick<ReadResponse, 'body'>): void => {
   expect((body as Page).SkipToken).toBeNull();
 };
 const tokenOf = (first: string) => Buffer.from(JSON.stringify({ first })).toString('base64url');
@@ -121,7 +121,7 @@ const noQuery = (name: string, query: string): Case => ({
 });
 
 /** Follows the SkipTokens from the page that was seen; answers the names on each page. */
-async function pages(seen: Seen, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
+async function pages(seen: ReadResponse, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
   const all: string[][] = [];
   for (let page = seen.body as Page; ;) {
     all.push(page.Results.map(({ Name }) => Name));

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import type { Case, Cases, Made, World } from '../support/cases.ts';
+import type { Case, Cases, FromWorld, World } from '../support/cases.ts';
 import {
   call,
   display,
@@ -142,7 +142,7 @@ const refusedIds: readonly Case[] = ['0', 'xyz', '999999', '1.5', '-1', '%20'].m
   path: { id: decodeURIComponent(id) },
   check: model('id'),
 }));
-const idPath: Made<Readonly<Record<string, string>>> = from((before: Transfer) => ({ id: String(idOf(before)) }));
+const idPath: FromWorld<Readonly<Record<string, string>>> = from((before: Transfer) => ({ id: String(idOf(before)) }));
 const role = (world: World) => world.server.roles.contributor;
 const identities = (...Identities: readonly Json[]) => ({ Identities });
 

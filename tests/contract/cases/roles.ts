@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import { communityRoleTypes, tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
-import type { Case, Cases, Seen } from '../support/cases.ts';
+import type { Case, Cases, ReadResponse } from '../support/cases.ts';
 import { blamesDetail, ids } from '../support/checks.ts';
 import { inOwnTenant as of, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
 import { addClaim, addRole, addUser, signedIn } from '../support/identity-users.ts';
@@ -21,7 +21,7 @@ const operators = (tenant: Tenant): Promise<Role> =>
   tenant.ok('POST', '/Roles', { Name: 'Operators', Description: 'Operate the pumps' });
 const made = (given: { readonly made: { readonly Id: string } }) => ({ roleId: given.made.Id });
 const member = ({ roles }: Tenant) => ({ roleId: roles.member });
-const total = (count: number) => (seen: Seen) => {
+const total = (count: number) => (seen: ReadResponse) => {
   expect(seen.headers.get('total-count')).toBe(String(count));
 };
 const unknown = (rest: Partial<TenantCase<undefined>> = {}): Case =>

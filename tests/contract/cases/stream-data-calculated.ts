@@ -1,6 +1,6 @@
 // What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../support/cases.ts';
+import type { Case, ReadResponse } from '../support/cases.ts';
 import { blames, json } from '../support/checks.ts';
 import { at } from '../support/fixtures.ts';
 import {
@@ -204,7 +204,7 @@ interface Interval {
 /** Expects these summaries of a property, in intervals with nothing else wanted; to twelve digits. */
 const summed =
   (property: string, ...expected: readonly Readonly<Record<string, number>>[]) =>
-  ({ body }: Seen) => {
+  ({ body }: ReadResponse) => {
     const intervals = body as Interval[];
     expect(intervals).toHaveLength(expected.length);
     for (const [place, kinds] of expected.entries()) {

@@ -1,6 +1,6 @@
 // GET Data: search modes, ranges, windows, pages, filters (docs/behavior/stream-data.md, docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../support/cases.ts';
+import type { Case, ReadResponse } from '../support/cases.ts';
 import { json } from '../support/checks.ts';
 import { at } from '../support/fixtures.ts';
 import {
@@ -27,7 +27,7 @@ const none = { ExtrapolationMode: 1 };
 /** Expects a page of Simple. */
 const page =
   (token: string | null, ...expected: readonly number[]) =>
-  (seen: Seen) => {
+  (seen: ReadResponse) => {
     const { Results, ...rest } = seen.body as { Results: unknown };
     measured(...expected.map((hour) => [hour, (hour - 12) * 10] as const))({ ...seen, body: Results });
     expect(rest).toEqual({ ContinuationToken: token && tokenAt(token) });

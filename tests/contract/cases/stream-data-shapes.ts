@@ -1,7 +1,7 @@
 // GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../support/cases.ts';
+import type { Case, ReadResponse } from '../support/cases.ts';
 import { blames, json } from '../support/checks.ts';
 import { at, simpleEvents } from '../support/fixtures.ts';
 import {
@@ -54,7 +54,7 @@ const recorded = [
 ].map(([time = 0, record = 0, V]) => ({ Time: at(time), Recorded: at(record), V }));
 const allOf =
   (member: string, ...expected: readonly unknown[]) =>
-  ({ body }: Seen) => {
+  ({ body }: ReadResponse) => {
     expect((body as Record<string, unknown>[]).map((event) => event[member] ?? 0)).toEqual(expected);
   };
 

@@ -1,6 +1,6 @@
 // Lists of stream views: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from '../support/cases.ts';
+import type { Case, ReadResponse, World } from '../support/cases.ts';
 import { blames, both, json, says } from '../support/checks.ts';
 import { time, integer, nested, type, types, type Json } from '../support/stream-views.ts';
 import { brief } from '../support/streams.ts';
@@ -30,7 +30,7 @@ const several = async (world: World): Promise<void> => {
 /** Expects views with these ids, and their number on all pages. */
 const found =
   (ids: readonly string[], total = ids.length) =>
-  ({ body, headers }: Seen) => {
+  ({ body, headers }: ReadResponse) => {
     expect((body as Json[]).map(({ Id }) => Id)).toEqual(ids);
     expect(headers.get('total-count')).toBe(String(total));
   };

@@ -1,6 +1,6 @@
 // The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
-import type { Case, Seen } from '../support/cases.ts';
+import type { Case, ReadResponse } from '../support/cases.ts';
 import { json } from '../support/checks.ts';
 import {
   time,
@@ -26,7 +26,7 @@ type Entry = readonly [source: string | null, target: string | null, mode: numbe
 /** Expects the entries of a map, members with defaults left out. */
 const mapped =
   (...entries: readonly Entry[]) =>
-  ({ body }: Pick<Seen, 'body'>) => {
+  ({ body }: Pick<ReadResponse, 'body'>) => {
     const Properties = entries.map(([SourceId, TargetId, Mode]) => ({
       ...(SourceId === null ? {} : { SourceId }),
       ...(TargetId === null ? {} : { TargetId }),

@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import { listStreamViews } from './stream-view-lists.ts';
 import { getStreamViewMap } from './stream-view-maps.ts';
-import type { Case, Seen, Cases } from '../support/cases.ts';
+import type { Case, ReadResponse, Cases } from '../support/cases.ts';
 import { blames, both, json, says } from '../support/checks.ts';
 import {
   types,
@@ -130,7 +130,7 @@ const makes: readonly Case[] = [
   }),
 ];
 
-const shownAgain = (seen: Seen) => {
+const shownAgain = (seen: ReadResponse) => {
   expect(new URL(seen.headers.get('location') ?? '').pathname).toMatch(/\/Namespaces\/[^/]+\/StreamViews\/View$/);
 };
 
@@ -212,7 +212,7 @@ const getOrCreateStreamView: readonly Case[] = [
 ];
 
 /** Expects that the view was made before and is changed now. */
-const isChanged = ({ body }: Pick<Seen, 'body'>) => {
+const isChanged = ({ body }: Pick<ReadResponse, 'body'>) => {
   const { CreatedDate, ModifiedDate } = body as { CreatedDate: string; ModifiedDate: string };
   expect(Date.parse(CreatedDate)).not.toBeNaN();
   expect(ModifiedDate.replace('Z', '') > CreatedDate.replace('Z', '')).toBe(true);

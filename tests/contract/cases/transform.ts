@@ -3,7 +3,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import type { Case, Cases, Seen, World } from '../support/cases.ts';
+import type { Case, Cases, ReadResponse, World } from '../support/cases.ts';
 import { blames, both, json, says } from '../support/checks.ts';
 import { at, simpleStream, simpleType } from '../support/fixtures.ts';
 import {
@@ -210,7 +210,7 @@ const convertEvents: readonly Case[] = [
 
 /** Expects lines of comma-separated values. */
 function lines(...expected: readonly string[]) {
-  return ({ text, headers }: Seen) => {
+  return ({ text, headers }: ReadResponse) => {
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
     expect(text).toBe(expected.join('\n'));
   };
@@ -285,7 +285,7 @@ const convertInterpolatedEvents: readonly Case[] = [
 /** Expects one interval with this mean and total of a property. */
 const mean =
   (property: string, Mean: number) =>
-  ({ body }: Pick<Seen, 'body'>) => {
+  ({ body }: Pick<ReadResponse, 'body'>) => {
     expect(body).toMatchObject([
       { Summaries: { Count: { Time: 5, [property]: 5 }, Mean: { [property]: Mean }, Total: { [property]: Mean * 4 } } },
     ]);

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import type { Case, Cases, Seen, World } from '../support/cases.ts';
+import type { Case, Cases, ReadResponse, World } from '../support/cases.ts';
 import { blames, both, json, says } from '../support/checks.ts';
 import { brief } from '../support/streams.ts';
 
@@ -177,13 +177,13 @@ const getQuantity: readonly Case[] = [
     name: 'an id in another case',
     status: 200,
     path: { quantityId: 'LENGTH' },
-    check: ({ body }: Seen) => expect(body).toMatchObject(length),
+    check: ({ body }: ReadResponse) => expect(body).toMatchObject(length),
   },
   {
     name: 'an id with spaces and brackets',
     status: 200,
     path: { quantityId: 'Temperature (Delta)' },
-    check: ({ body }: Seen) =>
+    check: ({ body }: ReadResponse) =>
       expect(body).toMatchObject({ Id: 'Temperature (Delta)', BaseUom: { Id: 'delta kelvin' } }),
   },
   {
@@ -211,13 +211,13 @@ const getQuantity: readonly Case[] = [
 ].map(on({ quantityId: 'Length' }));
 
 const listQuantityUnits: readonly Case[] = [
-  { name: 'all of them', status: 200, check: ({ body }: Seen) => expect((body as unknown[]).length).toBe(12) },
+  { name: 'all of them', status: 200, check: ({ body }: ReadResponse) => expect((body as unknown[]).length).toBe(12) },
   {
     name: 'more than a page, in one answer',
     status: 200,
     path: { quantityId: 'volume flow rate' },
     query: 'count=1',
-    check: ({ body }: Seen) => expect((body as unknown[]).length).toBe(21),
+    check: ({ body }: ReadResponse) => expect((body as unknown[]).length).toBe(21),
   },
   {
     name: 'without members that have defaults',
@@ -232,7 +232,7 @@ const listQuantityUnits: readonly Case[] = [
     status: 200,
     path: { quantityId: 'TURBIDITY' },
     given: added,
-    check: ({ body }: Seen) => expect(idsOf(body)).toEqual(['nephelometric turbidity unit', 'milli NTU']),
+    check: ({ body }: ReadResponse) => expect(idsOf(body)).toEqual(['nephelometric turbidity unit', 'milli NTU']),
   },
   unknown({ quantityId: 'Turbidity' }, 'Turbidity'),
   oddVerbosity,
@@ -348,7 +348,7 @@ const getUnit: readonly Case[] = [
   {
     name: 'line 16: a path in another case',
     status: 200,
-    async check({ body }: Seen, world: World) {
+    async check({ body }: ReadResponse, world: World) {
       const response = await world.server.send('GET', `${world.base.toLowerCase()}/units/degree%20celsius`);
       expect([response.status, await response.json()]).toEqual([200, body]);
     },
@@ -358,7 +358,7 @@ const getUnit: readonly Case[] = [
     status: 200,
     path: { uomId: 'SMOOT' },
     given: added,
-    check: ({ body }: Seen) => expect(body).toMatchObject(unit('smoot', 'smt', 'Length', 1.7018)),
+    check: ({ body }: ReadResponse) => expect(body).toMatchObject(unit('smoot', 'smt', 'Length', 1.7018)),
   },
   { name: 'an abbreviation is no id', status: 404, path: { uomId: 'kPa' }, check: says('kPa') },
   {

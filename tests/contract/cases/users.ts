@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
-import type { Case, Cases, Seen } from '../support/cases.ts';
+import type { Case, Cases, ReadResponse } from '../support/cases.ts';
 import { blamesDetail, ids } from '../support/checks.ts';
 import { brief } from '../support/streams.ts';
 import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../support/identity-users.ts';
@@ -19,15 +19,15 @@ import {
 const user = <T>(given: { readonly made: T }) => ({ userId: (given.made as User).Id });
 const shows =
   (expected: object) =>
-  ({ body }: Seen) => {
+  ({ body }: ReadResponse) => {
     expect(body).toMatchObject(expected);
   };
-const total = (count: number) => (seen: Seen) => {
+const total = (count: number) => (seen: ReadResponse) => {
   expect(seen.headers.get('total-count')).toBe(String(count));
 };
 const all =
-  (...checks: readonly ((seen: Seen, given: never) => unknown)[]) =>
-  async (seen: Seen, given: unknown) => {
+  (...checks: readonly ((seen: ReadResponse, given: never) => unknown)[]) =>
+  async (seen: ReadResponse, given: unknown) => {
     for (const check of checks) await check(seen, given as never);
   };
 
@@ -109,7 +109,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       as: 'member',
       given: three,
-      check: all(total(3), ({ body }: Seen, { made }: { made: readonly User[] }) =>
+      check: all(total(3), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
         expect(ids(body)).toEqual(made.map(({ Id }) => Id)),
       ),
     }),
@@ -118,7 +118,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       given: three,
       query: 'skip=1&count=1&query=nobody',
-      check: all(total(3), ({ body }: Seen, { made }: { made: readonly User[] }) =>
+      check: all(total(3), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
         expect(ids(body)).toEqual([made[1]?.Id]),
       ),
     }),
@@ -127,7 +127,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       given: three,
       query: 'count=0',
-      check: all(total(3), ({ body }: Seen) => expect(body).toEqual([])),
+      check: all(total(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
     }),
     of({
       name: 'a hundred by default, the rest by skip',
@@ -135,7 +135,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       async given(tenant) {
         for (let at = 0; at < 105; at += 1) await addUser(tenant);
       },
-      check: all(total(105), async ({ body }: Seen, tenant: Tenant) => {
+      check: all(total(105), async ({ body }: ReadResponse, tenant: Tenant) => {
         expect(body).toHaveLength(100);
         const rest = await tenant.send('GET', '/Users?Skip=100');
         expect(rest.body).toHaveLength(5);
@@ -148,7 +148,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       given: three,
       query: ({ made: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
-      check: all(total(2), ({ body }: Seen, { made }: { made: readonly User[] }) =>
+      check: all(total(2), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
         expect(ids(body)).toEqual([made[1]?.Id, made[0]?.Id]),
       ),
     }),
@@ -314,7 +314,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 400,
       given: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
       body: userBody({ ContactEmail: 'Ada@Example.com' }),
-      check: all(blamesDetail('ContactEmail'), async (_seen: Seen, tenant: Tenant) => {
+      check: all(blamesDetail('ContactEmail'), async (_seen: ReadResponse, tenant: Tenant) => {
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('1');
       }),
     }),
@@ -335,7 +335,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       as: 'member',
       given: states,
-      check: all(total(4), ({ body }: Seen) =>
+      check: all(total(4), ({ body }: ReadResponse) =>
         expect((body as { InvitationStatus: number }[]).map((entry) => entry.InvitationStatus)).toEqual([1, 2, 3, 0]),
       ),
     }),
@@ -344,7 +344,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       given: states,
       query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
-      check: all(total(2), ({ body }: Seen, { made }: { made: Awaited<ReturnType<typeof states>> }) =>
+      check: all(total(2), ({ body }: ReadResponse, { made }: { made: Awaited<ReturnType<typeof states>> }) =>
         expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: made.InvitationSent.Id } }]),
       ),
     }),
@@ -353,7 +353,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       given: states,
       query: ({ made }) => `id=${made.InvitationSent.Id}&id=${nobody}&id=${made.NoInvitation.Id}&skip=1&count=1`,
-      check: all(total(2), ({ body }: Seen) =>
+      check: all(total(2), ({ body }: ReadResponse) =>
         expect(body).toMatchObject([{ InvitationStatus: 3 }, { InvitationStatus: 1 }]),
       ),
     }),
@@ -470,7 +470,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
       path: user,
       body: { ContactEmail: 'ada@example.com', ContactSurname: 'Linden' },
-      check: all(blamesDetail('ContactEmail'), async (_seen: Seen, tenant: Tenant & { made: User }) => {
+      check: all(blamesDetail('ContactEmail'), async (_seen: ReadResponse, tenant: Tenant & { made: User }) => {
         expect(await tenant.ok('GET', `/Users/${tenant.made.Id}`)).toEqual(tenant.made);
       }),
     }),

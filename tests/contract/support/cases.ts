@@ -1,4 +1,4 @@
-// The frame of the contract cases: what a case is, and how one is sent and judged.
+// What a contract case is, and how one is sent and judged.
 import { randomUUID } from 'node:crypto';
 import type { Tagged } from '../../../server/api/handler-types.ts';
 import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
@@ -21,7 +21,8 @@ export interface World {
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
 }
 
-export interface Seen {
+/** A response whose body was read. */
+export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -29,25 +30,25 @@ export interface Seen {
   readonly body: unknown;
 }
 
-/** A value, or how it comes from the world and from what `given` answered. */
-export type Made<T> = T | ((world: World, given: unknown) => T | Promise<T>);
+/** A value, or a function that returns it from the world and the result of `given`. */
+export type FromWorld<T> = T | ((world: World, given: unknown) => T | Promise<T>);
 
 export interface Case {
   readonly name: string;
   readonly status: number;
-  /** Who asks; default administrator. */
-  readonly as?: Made<Who>;
+  /** The caller; default administrator. */
+  readonly as?: FromWorld<Who>;
   /** Values of path parameters; tenantId and namespaceId are filled in. */
-  readonly path?: Made<Readonly<Record<string, string>>>;
+  readonly path?: FromWorld<Readonly<Record<string, string>>>;
   /** The query without its question mark. */
-  readonly query?: Made<string>;
-  readonly headers?: Made<Readonly<Record<string, string>>>;
-  /** A body that is made is made by a function, too. */
+  readonly query?: FromWorld<string>;
+  readonly headers?: FromWorld<Readonly<Record<string, string>>>;
+  /** The body, or a function that returns it like FromWorld. */
   readonly body?: unknown;
-  /** What has to be there before. */
+  /** Makes what the request needs. */
   readonly given?: (world: World) => Promise<unknown>;
-  /** What must be true of the response, or of the world after it. */
-  readonly check?: (seen: Seen, world: World, given: unknown) => unknown;
+  /** Checks the response, or the world after it. */
+  readonly check?: (response: ReadResponse, world: World, given: unknown) => unknown;
 }
 
 /** Cases for every operation of a document that has one of the tags: an operation without cases does not compile. */
@@ -107,7 +108,7 @@ export function worldIn(server: TestServer, namespace: string): World {
   };
 }
 
-/** The address of an operation's request in a world. */
+/** Returns the path and query of a request for an operation in a world. */
 export function address(
   { path }: Located,
   world: World,
@@ -123,8 +124,8 @@ export function address(
   return query === '' ? filled : `${filled}?${query}`;
 }
 
-/** A response with its body read. */
-export async function see(response: Response): Promise<Seen> {
+/** Reads the body of a response. */
+export async function readResponse(response: Response): Promise<ReadResponse> {
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
   return {
@@ -135,8 +136,8 @@ export async function see(response: Response): Promise<Seen> {
   };
 }
 
-/** A case as it is to be sent, all its values made. */
-export interface Asked {
+/** The request of a case, its functions called. */
+export interface CaseRequest {
   readonly id: string;
   readonly located: Located;
   readonly as?: Who | undefined;
@@ -145,19 +146,19 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
 }
-export type Sender = (asked: Asked, world: World) => Promise<Seen>;
+export type Sender = (request: CaseRequest, world: World) => Promise<ReadResponse>;
 
-/** Sends a case as an HTTP request of its own. */
+/** Sends the request of a case over HTTP. */
 export const overHttp: Sender = async ({ located, as, path, query, headers, body }, world) => {
   const response = await world.server.send(located.method.toUpperCase(), address(located, world, path, query), {
     ...(as ? { as } : {}),
     ...(headers ? { headers } : {}),
     ...(body === undefined ? {} : { body }),
   });
-  return see(response);
+  return readResponse(response);
 };
 
-/** Sends a case in a world; answers what was seen and what the contract has against it. */
+/** Sends a case in a world; returns the response and how it breaks the contract. */
 export async function play(
   id: string,
   { located, judge }: { located: Located; judge: ReturnType<typeof oracle> },
@@ -166,23 +167,23 @@ export async function play(
   send: Sender = overHttp,
 ) {
   const given = await test.given?.(world);
-  const made = async <T>(value: Made<T> | undefined): Promise<T | undefined> =>
+  const resolved = async <T>(value: FromWorld<T> | undefined): Promise<T | undefined> =>
     typeof value === 'function'
       ? await (value as (world: World, given: unknown) => T | Promise<T>)(world, given)
       : value;
   const [as, path, query, headers, body] = [
-    await made(test.as),
-    await made(test.path),
-    await made(test.query),
-    await made(test.headers),
-    await made(test.body),
+    await resolved(test.as),
+    await resolved(test.path),
+    await resolved(test.query),
+    await resolved(test.headers),
+    await resolved(test.body),
   ];
-  const seen = await send({ id, located, as, path, query, headers, body }, world);
-  const faults = judge(located, seen).map((fault) => `${id}: ${fault}`);
-  if (!seen.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
-  const { OperationId } = (seen.body ?? {}) as { OperationId?: string };
-  if (seen.status >= 400 && OperationId !== undefined && OperationId !== seen.headers.get('operation-id')) {
+  const response = await send({ id, located, as, path, query, headers, body }, world);
+  const faults = judge(located, response).map((fault) => `${id}: ${fault}`);
+  if (!response.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
+  const { OperationId } = (response.body ?? {}) as { OperationId?: string };
+  if (response.status >= 400 && OperationId !== undefined && OperationId !== response.headers.get('operation-id')) {
     faults.push(`${id}: OperationId of body and header differ`);
   }
-  return { seen, faults, given };
+  return { response, faults, given };
 }

@@ -1,8 +1,8 @@
 // What cases of many subjects expect of a response.
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 
-type Check = (seen: Pick<Seen, 'body'>) => void;
+type Check = (seen: Pick<ReadResponse, 'body'>) => void;
 
 /** Expects a JSON body. */
 export const json =
@@ -45,6 +45,6 @@ export const ids = (body: unknown): readonly string[] =>
 /** Several expectations at once. */
 export const both =
   (...checks: readonly NonNullable<Case['check']>[]) =>
-  async (seen: Seen, world: World, given?: unknown): Promise<void> => {
+  async (seen: ReadResponse, world: World, given?: unknown): Promise<void> => {
     for (const check of checks) await check(seen, world, given);
   };

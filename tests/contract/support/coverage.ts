@@ -5,6 +5,6 @@ import { appendFileSync } from 'node:fs';
 const file = process.env['MILLRACE_COVERAGE_FILE'];
 
 /** Notes that an operation was seen answering a status, judged right by the contract. */
-export function noteSeen(operationId: string, status: number): void {
+export function recordStatus(operationId: string, status: number): void {
   if (file) appendFileSync(file, `${operationId} ${status}\n`);
 }

@@ -1,6 +1,6 @@
 // The pumps of the worked examples of data views, and what cases expect of tables (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 import { property } from './streams.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -155,7 +155,7 @@ export const faults =
   };
 
 /** The query of an address in a header. */
-export function queryOf({ headers }: Pick<Seen, 'headers'>, header: 'Next-Page' | 'First-Page'): string | null {
+export function queryOf({ headers }: Pick<ReadResponse, 'headers'>, header: 'Next-Page' | 'First-Page'): string | null {
   const address = headers.get(header);
   return address === null ? null : address.slice(address.indexOf('?') + 1);
 }

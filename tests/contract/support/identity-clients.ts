@@ -1,6 +1,6 @@
 // What the cases of clients, secrets and providers start from.
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 import type { Who } from '../../support/server.ts';
 
 /** An identifier that nothing has. */
@@ -75,21 +75,21 @@ export async function tokenOf(
 /** Expects an error that names an input at fault. */
 export const blames =
   (name: string) =>
-  ({ body }: Pick<Seen, 'body'>): void => {
+  ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect(Object.keys((body as { readonly DynamicProperties: object }).DynamicProperties).join()).toContain(name);
   };
 
 /** Expects a body with these members. */
 export const shows =
   (expected: object) =>
-  ({ body }: Pick<Seen, 'body'>): void => {
+  ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect(body).toMatchObject(expected);
   };
 
 /** Expects a Total-Count. */
 export const total =
   (count: number) =>
-  ({ headers }: Pick<Seen, 'headers'>): void => {
+  ({ headers }: Pick<ReadResponse, 'headers'>): void => {
     expect(headers.get('total-count')).toBe(String(count));
   };
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import type { SendOptions, Who } from '../../support/server.ts';
-import { see, type Case, type Seen, type World } from './cases.ts';
+import { readResponse, type Case, type ReadResponse, type World } from './cases.ts';
 
 /** Identifiers of identity providers, the same everywhere. */
 export const providers = {
@@ -28,7 +28,7 @@ export interface Tenant {
   /** A token of a user of the tenant, who need not exist. */
   as(id: string, roleIds?: readonly string[]): Promise<Who>;
   /** Sends a request below the tenant, as the administrator unless told otherwise. */
-  send(method: string, path: string, options?: SendOptions): Promise<Seen>;
+  send(method: string, path: string, options?: SendOptions): Promise<ReadResponse>;
   /** The same, and answers the body; throws when the answer is no success. */
   ok<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
 }
@@ -54,7 +54,7 @@ export async function newTenant(world: World): Promise<Tenant> {
     memberId,
     as,
     send: async (method, path, options) =>
-      see(await world.server.send(method, `/api/v1/Tenants/${id}${path}`, { as: administrator, ...options })),
+      readResponse(await world.server.send(method, `/api/v1/Tenants/${id}${path}`, { as: administrator, ...options })),
     async ok<T>(method: string, path: string, body?: unknown) {
       const seen = await tenant.send(method, path, body === undefined ? {} : { body });
       if (seen.status >= 300) throw new Error(`${method} ${path}: ${String(seen.status)} ${seen.text}`);
@@ -71,7 +71,7 @@ export const addProvider = ({ ok }: Tenant, name: keyof typeof providers) =>
 
 /** What a case in a tenant of its own knows: the tenant, and what was made there before. */
 export type Given<T> = Tenant & { readonly made: T };
-type Made<T, V> = V | ((given: Given<T>) => V | Promise<V>);
+type FromGiven<T, V> = V | ((given: Given<T>) => V | Promise<V>);
 
 /** A case in a tenant of its own; `given` answers what the other parts need to know of what it made. */
 export interface TenantCase<T> {
@@ -79,18 +79,18 @@ export interface TenantCase<T> {
   readonly status: number;
   /** Default the administrator. */
   readonly as?: 'member' | 'outsider' | ((given: Given<T>) => Who | Promise<Who>);
-  readonly path?: Made<T, Readonly<Record<string, string>>>;
-  readonly query?: Made<T, string>;
+  readonly path?: FromGiven<T, Readonly<Record<string, string>>>;
+  readonly query?: FromGiven<T, string>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly given?: (tenant: Tenant) => Promise<T>;
-  readonly check?: (seen: Seen, given: Given<T>) => unknown;
+  readonly check?: (seen: ReadResponse, given: Given<T>) => unknown;
 }
 
 /** The case as the frame plays it. */
 export function inOwnTenant<T>({ given, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
   const at = (value: unknown) => value as Given<T>;
-  const made = <V>(value: Made<T, V>, all: unknown) =>
+  const made = <V>(value: FromGiven<T, V>, all: unknown) =>
     typeof value === 'function' ? (value as (given: Given<T>) => V | Promise<V>)(at(all)) : value;
   return {
     ...rest,
@@ -102,8 +102,8 @@ export function inOwnTenant<T>({ given, as, path, query, body, headers, check, .
     path: async (_world, all) => ({ tenantId: at(all).id, ...(await made(path ?? {}, all)) }),
     ...(query === undefined ? {} : { query: (_world: World, all: unknown) => made(query, all) }),
     ...(headers === undefined ? {} : { headers }),
-    ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as Made<T, unknown>, all) }),
-    ...(check === undefined ? {} : { check: (seen: Seen, _world: World, all: unknown) => check(seen, at(all)) }),
+    ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as FromGiven<T, unknown>, all) }),
+    ...(check === undefined ? {} : { check: (seen: ReadResponse, _world: World, all: unknown) => check(seen, at(all)) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { casesOf, type CasesById, type Group } from '../cases/index.ts';
 import { contract, newWorld, overHttp, play, type Sender } from './cases.ts';
-import { noteSeen } from './coverage.ts';
+import { recordStatus } from './coverage.ts';
 
 const all = contract();
 
@@ -28,11 +28,11 @@ export function declareCases(cases: CasesById, start: () => Promise<TestServer>,
       const entry = all.get(id);
       if (!entry) throw new Error(`The contract has no operation ${id}.`);
       const world = await newWorld(server);
-      const { seen, faults, given } = await play(id, entry, test, world, send);
-      expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
+      const { response, faults, given } = await play(id, entry, test, world, send);
+      expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
       expect(faults).toEqual([]);
-      await test.check?.(seen, world, given);
-      if (send === overHttp) noteSeen(id, status);
+      await test.check?.(response, world, given);
+      if (send === overHttp) recordStatus(id, status);
     });
   });
 }

@@ -16,7 +16,7 @@ export interface Client {
   readonly config: oidc.Configuration;
 }
 
-export interface Asked {
+export interface AuthorizationRequest {
   readonly url: string;
   readonly verifier: string;
   readonly state: string;
@@ -56,7 +56,7 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     return browser.submit(page.url.href, { provider: providers.google, email: user.ContactEmail ?? '' });
   }
 
-  async function ask({ config }: Client, more: Record<string, string> = {}): Promise<Asked> {
+  async function ask({ config }: Client, more: Record<string, string> = {}): Promise<AuthorizationRequest> {
     const verifier = oidc.randomPKCECodeVerifier();
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     const url = oidc.buildAuthorizationUrl(config, {
@@ -72,7 +72,7 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     return { url: url.href, verifier, state, nonce };
   }
 
-  const exchange = ({ config }: Client, arrived: Arrived, { verifier, state, nonce }: Asked) =>
+  const exchange = ({ config }: Client, arrived: Arrived, { verifier, state, nonce }: AuthorizationRequest) =>
     oidc.authorizationCodeGrant(config, arrived.url, {
       pkceCodeVerifier: verifier,
       expectedState: state,

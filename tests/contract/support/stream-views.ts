@@ -1,6 +1,6 @@
 // Stream views that cases start from, and what they expect of them.
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 import { says } from './checks.ts';
 import { simpleType } from './fixtures.ts';
 import { double, int32, property } from './streams.ts';
@@ -85,7 +85,7 @@ export const nowhere = (rest: Rest = {}): readonly Case[] => [
 /** Expects these members among those of the body. */
 export const has =
   (members: Json) =>
-  ({ body }: Pick<Seen, 'body'>) => {
+  ({ body }: Pick<ReadResponse, 'body'>) => {
     expect(body).toMatchObject(members);
   };
 

@@ -1,11 +1,11 @@
 // Streams that cases of stream data start from, and what they expect of events.
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 import { blames, says } from './checks.ts';
 import { at, simpleEvents, simpleStream, simpleType } from './fixtures.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
-type Check = (seen: Pick<Seen, 'body'>) => void;
+type Check = (seen: Pick<ReadResponse, 'body'>) => void;
 type Json = Readonly<Record<string, unknown>>;
 
 /** Members with default values are left out of the response. */
@@ -128,7 +128,7 @@ export const blamesEvent =
 /** Expects that the stream Simple then has these events. */
 export const leaves =
   (...expected: readonly (readonly [hour: number, measurement: number])[]) =>
-  async (_seen: Seen, world: World): Promise<void> => {
+  async (_seen: ReadResponse, world: World): Promise<void> => {
     const body = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01&endIndex=9999-12-31');
     expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [at(hour), value]));
   };
@@ -136,7 +136,7 @@ export const leaves =
 /** Expects JSON at a path of the namespace then, without members that have default values. */
 export const then =
   (path: string, expected: unknown) =>
-  async (_seen: Seen, world: World): Promise<void> => {
+  async (_seen: ReadResponse, world: World): Promise<void> => {
     expect(await world.ok('GET', path, undefined, brief)).toEqual(expected);
   };
 

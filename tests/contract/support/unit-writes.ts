@@ -1,6 +1,6 @@
 // Quantities and units that cases of writes start from, and what they expect.
 import { expect } from '@jest/globals';
-import type { Case, Seen, World } from './cases.ts';
+import type { Case, ReadResponse, World } from './cases.ts';
 import { blames, both } from './checks.ts';
 import { double, property, then } from './streams.ts';
 
@@ -54,25 +54,25 @@ export const nowhere = { quantityId: 'Turbidity', uomId: 'milli NTU', namespaceI
 
 export const has =
   (members: Json) =>
-  ({ body }: Pick<Seen, 'body'>) => {
+  ({ body }: Pick<ReadResponse, 'body'>) => {
     expect(body).toMatchObject(members);
   };
 /** Expects what a path of the namespace answers afterwards. */
 export const leaves =
   (path: string, members: Json) =>
-  async (_seen: Seen, world: World): Promise<void> => {
+  async (_seen: ReadResponse, world: World): Promise<void> => {
     expect(await world.ok('GET', path)).toMatchObject(members);
   };
 export const gone =
   (...paths: readonly string[]) =>
-  async (_seen: Seen, world: World): Promise<void> => {
+  async (_seen: ReadResponse, world: World): Promise<void> => {
     for (const path of paths) expect((await world.send('GET', path)).status).toBe(404);
   };
 export const noneAdded = both(then('/Quantities?skip=41', []), then('/Units?skip=245', []));
 /** Expects the date of a change to be later than that of creation at a path. */
 export const movedOn =
   (path: string) =>
-  async (_seen: Seen, world: World): Promise<void> => {
+  async (_seen: ReadResponse, world: World): Promise<void> => {
     const { CreatedDate, ModifiedDate } = (await world.ok('GET', path)) as Json;
     expect(String(ModifiedDate).replace('Z', '') > String(CreatedDate).replace('Z', '')).toBe(true);
   };

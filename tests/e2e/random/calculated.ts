@@ -13,14 +13,14 @@ import {
   onRows,
   refusal,
   twoRanks,
-  type Asked,
+  type ReadContext,
   type Query,
   type Read,
 } from './questions.ts';
 import { eventOf, eventText, rowsOf } from './streams.ts';
 import { summariesDiffer } from './summaries.ts';
 
-export function collection(asked: Asked): readonly Read[] {
+export function collection(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const ranks = random.many(random.int(1, 6), () => randomRank(random, stream.keys));
   const query = ranks.map((rank) => index(asked, 'index', rank));
@@ -29,7 +29,7 @@ export function collection(asked: Asked): readonly Read[] {
   return [answer(asked, 'interpolated, indexes', '/Interpolated', query, rows)];
 }
 
-export function steps(asked: Asked): readonly Read[] {
+export function steps(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const [start, end] = twoRanks(asked);
   const count = random.chance(0.1) ? 100 : random.int(1, 13);
@@ -42,7 +42,7 @@ export function steps(asked: Asked): readonly Read[] {
   return [answer(asked, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks))];
 }
 
-export function summaries(asked: Asked): readonly Read[] {
+export function summaries(asked: ReadContext): readonly Read[] {
   const { stream, random, isVerbose } = asked;
   const count = random.int(1, 6);
   const [start, end] = dividedRanks(asked, count);
@@ -71,7 +71,7 @@ export function summaries(asked: Asked): readonly Read[] {
   ];
 }
 
-export function sampled(asked: Asked): readonly Read[] {
+export function sampled(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const parts = random.int(1, 6);
   const [start, end] = dividedRanks(asked, parts);

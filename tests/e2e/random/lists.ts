@@ -15,7 +15,7 @@ import {
   maybeFilter,
   onRows,
   twoRanks,
-  type Asked,
+  type ReadContext,
   type Query,
   type Read,
 } from './questions.ts';
@@ -24,7 +24,7 @@ import { eventText, rowsOf } from './streams.ts';
 const maybe = (random: Random, share: number, name: string, value: () => string): Query =>
   random.chance(share) ? [[name, value()]] : [];
 
-export function ends(asked: Asked): readonly Read[] {
+export function ends(asked: ReadContext): readonly Read[] {
   const { stream, random, isVerbose } = asked;
   const which = random.pick(['First', 'Last']);
   const event = which === 'First' ? stream.events[0] : stream.events.at(-1);
@@ -32,7 +32,7 @@ export function ends(asked: Asked): readonly Read[] {
   return [{ kind: which, path: `/${which}`, query: [], isVerbose, status: 200, expected }];
 }
 
-export function search(asked: Asked): readonly Read[] {
+export function search(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const rank = randomRank(random, stream.keys);
   const mode = random.pick(Object.values(Search));
@@ -52,7 +52,7 @@ export function search(asked: Asked): readonly Read[] {
   return [answer(asked, 'search', '', [index(asked, 'index', rank), ...query], found ? [found] : [])];
 }
 
-export function filtered(asked: Asked): readonly Read[] {
+export function filtered(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const filter = randomFilter(random, stream.keys);
   const rows = rowsOf(stream).rows.filter(onRows(stream, filter));
@@ -69,7 +69,7 @@ export function filtered(asked: Asked): readonly Read[] {
   return [answer(asked, 'filtered', '', query, cut)];
 }
 
-export function range(asked: Asked): readonly Read[] {
+export function range(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const start = randomRank(random, stream.keys);
   const boundary = random.pick(Object.values(Boundary));
@@ -93,7 +93,7 @@ export function range(asked: Asked): readonly Read[] {
   return [answer(asked, isReversed ? 'range, reversed' : 'range', '', query, rows.slice(skip, skip + count))];
 }
 
-export function window(asked: Asked): readonly Read[] {
+export function window(asked: ReadContext): readonly Read[] {
   const { stream, random } = asked;
   const [start, end] = twoRanks(asked);
   const { parameters, ...both } = boundaries(asked);
@@ -115,7 +115,7 @@ const pageText = (body: string, next: string | null, isVerbose: boolean) => {
 };
 
 /** All pages of a window, of changing sizes, the last perhaps of any size. */
-export function pages(asked: Asked): readonly Read[] {
+export function pages(asked: ReadContext): readonly Read[] {
   const { stream, random, isVerbose } = asked;
   const { keys } = stream;
   const [start, end] = twoRanks(asked);
@@ -154,7 +154,7 @@ export function pages(asked: Asked): readonly Read[] {
 }
 
 /** A token that needs not be an index with an event. */
-export function token(asked: Asked): readonly Read[] {
+export function token(asked: ReadContext): readonly Read[] {
   const { stream, random, isVerbose } = asked;
   const [start, end] = twoRanks(asked);
   const after = randomRank(random, stream.keys);

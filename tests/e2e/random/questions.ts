@@ -22,7 +22,7 @@ export interface Read {
   readonly isRight?: (body: string) => boolean;
 }
 
-export interface Asked {
+export interface ReadContext {
   readonly random: Random;
   readonly stream: RandomStream;
   readonly isVerbose: boolean;
@@ -31,7 +31,7 @@ export interface Asked {
 type Ends = Pick<oracle.Ends, 'startBoundary' | 'endBoundary'>;
 
 export const answer = (
-  { stream, isVerbose }: Asked,
+  { stream, isVerbose }: ReadContext,
   kind: string,
   path: string,
   query: Query,
@@ -61,7 +61,7 @@ const acceptAll = () => true;
 export const onRows = (stream: RandomStream, filter: Filter | null) =>
   filter ? (row: Row) => filter.accepts(eventOf(stream, row)) : acceptAll;
 
-export const maybeFilter = ({ random, stream }: Asked) =>
+export const maybeFilter = ({ random, stream }: ReadContext) =>
   random.chance(0.35) ? randomFilter(random, stream.keys) : null;
 
 /** An empty one means none (docs/behavior/errors-and-limits.md#values-of-parameters). */
@@ -74,17 +74,17 @@ export function enumText(random: Random, names: Readonly<Record<string, number>>
   return random.pick([String(value), String(value), name, name.toLowerCase()]);
 }
 
-export const index = ({ random, stream }: Asked, name: string, rank: number) =>
+export const index = ({ random, stream }: ReadContext, name: string, rank: number) =>
   [name, indexForm(random, stream.keys, rank)] as const;
 
-export function twoRanks({ random, stream }: Asked): readonly [start: number, end: number] {
+export function twoRanks({ random, stream }: ReadContext): readonly [start: number, end: number] {
   const a = randomRank(random, stream.keys);
   const b = random.chance(0.1) ? a : randomRank(random, stream.keys);
   return a < b ? [a, b] : [b, a];
 }
 
 /** Two indexes whose parts begin and end where events may lie, half of the time. */
-export function dividedRanks(asked: Asked, parts: number): readonly [start: number, end: number] {
+export function dividedRanks(asked: ReadContext, parts: number): readonly [start: number, end: number] {
   const { grid, reach } = asked.stream.keys;
   const widest = Math.floor((2 * reach) / parts);
   if (widest === 0 || asked.random.chance(0.5)) return twoRanks(asked);
@@ -93,12 +93,12 @@ export function dividedRanks(asked: Asked, parts: number): readonly [start: numb
   return [start * grid, (start + width) * grid];
 }
 
-export const bothEnds = (asked: Asked, start: number, end: number): Query => [
+export const bothEnds = (asked: ReadContext, start: number, end: number): Query => [
   index(asked, 'startIndex', start),
   index(asked, 'endIndex', end),
 ];
 
-export function boundaries({ random }: Asked): Ends & { readonly parameters: Query } {
+export function boundaries({ random }: ReadContext): Ends & { readonly parameters: Query } {
   const any = () => random.pick(Object.values(Boundary));
   const text = (value: Boundary) => enumText(random, Boundary, value);
   if (random.chance(0.15)) return { startBoundary: Boundary.Exact, endBoundary: Boundary.Exact, parameters: [] };

@@ -1,10 +1,10 @@
 // Random reads that have to be refused.
 import { invalidFilters } from './filters.ts';
 import { randomRank } from './keys.ts';
-import { index, refusal, type Asked, type Query, type Read } from './questions.ts';
+import { index, refusal, type ReadContext, type Query, type Read } from './questions.ts';
 
 /** A request that has to be refused. */
-export function invalidRead(asked: Asked): Read {
+export function invalidRead(asked: ReadContext): Read {
   const { random, stream } = asked;
   const { grid, reach, fine } = stream.keys;
   const start = Math.min(randomRank(random, stream.keys), reach * grid - fine);

@@ -27,7 +27,7 @@ interface Entry {
   readonly present: readonly (keyof Values)[];
 }
 
-interface Asked {
+interface WriteContext {
   readonly random: Random;
   readonly stream: RandomStream;
 }
@@ -52,13 +52,13 @@ const sorted = (events: ReadonlyMap<number, Stored>) => [...events.values()].sor
 const byRank = ({ events }: RandomStream) => new Map(events.map((event) => [event.rank, event]));
 
 /** An index; `share` is how often it is one that has an event. */
-function rankFor({ random, stream }: Asked, share: number): number {
+function rankFor({ random, stream }: WriteContext, share: number): number {
   const isStored = stream.events.length > 0 && random.chance(share);
   return isStored ? random.pick(stream.events).rank : randomRank(random, stream.keys);
 }
 
 /** An entry in one of the ways that clients write them; some of its members may be missing. */
-function randomEntry({ random, stream }: Asked, rank: number): Entry {
+function randomEntry({ random, stream }: WriteContext, rank: number): Entry {
   const event: Stored = { rank, ...randomValues(random, stream.isNullable) };
   const isBrief = random.chance(0.3);
   const parsed = membersOf(eventText(stream, event, !isBrief));
@@ -90,7 +90,7 @@ const chosen = (event: Stored, taken: readonly (keyof Values)[]) =>
 
 const bodyOf = (entries: readonly Entry[]) => `[${entries.map(({ text }) => text).join(',')}]`;
 
-function entriesFor(asked: Asked, share: number): readonly Entry[] {
+function entriesFor(asked: WriteContext, share: number): readonly Entry[] {
   const { random } = asked;
   const entries = random.many(random.int(0, 6), () => randomEntry(asked, rankFor(asked, share)));
   const [first] = entries;
@@ -98,7 +98,7 @@ function entriesFor(asked: Asked, share: number): readonly Entry[] {
 }
 
 const changed = (
-  { stream }: Asked,
+  { stream }: WriteContext,
   write: Pick<Write, 'method' | 'query' | 'body'>,
   after: ReadonlyMap<number, Stored>,
   failure: number,
@@ -110,7 +110,7 @@ const changed = (
   faultyKeys: faultyKeys.map((rank) => indexText(stream.keys, rank)),
 });
 
-function insert(asked: Asked): Write {
+function insert(asked: WriteContext): Write {
   const entries = entriesFor(asked, 0.1);
   const after = byRank(asked.stream);
   const faultyKeys: number[] = [];
@@ -121,7 +121,7 @@ function insert(asked: Asked): Write {
   return changed(asked, { method: 'POST', query: [], body: bodyOf(entries) }, after, 409, faultyKeys);
 }
 
-function put(asked: Asked): Write {
+function put(asked: WriteContext): Write {
   const entries = entriesFor(asked, 0.5);
   const after = byRank(asked.stream);
   for (const entry of entries) after.set(entry.rank, entry.event);
@@ -129,7 +129,7 @@ function put(asked: Asked): Write {
   return changed(asked, { method: 'PUT', query, body: bodyOf(entries) }, after, 404, []);
 }
 
-function replace(asked: Asked): Write {
+function replace(asked: WriteContext): Write {
   const entries = entriesFor(asked, 0.9);
   const after = byRank(asked.stream);
   const faultyKeys = missing(asked, entries);
@@ -138,12 +138,12 @@ function replace(asked: Asked): Write {
   return changed(asked, { method: 'PUT', query, body: bodyOf(entries) }, after, 404, faultyKeys);
 }
 
-const missing = ({ stream }: Asked, entries: readonly Pick<Entry, 'rank'>[]) => {
+const missing = ({ stream }: WriteContext, entries: readonly Pick<Entry, 'rank'>[]) => {
   const stored = byRank(stream);
   return entries.map(({ rank }) => rank).filter((rank) => !stored.has(rank));
 };
 
-function patch(asked: Asked): Write {
+function patch(asked: WriteContext): Write {
   const { random, stream } = asked;
   const entries = entriesFor(asked, 0.95);
   const selected = random.chance(0.6) ? names.filter(() => random.chance(0.5)) : [];
@@ -161,7 +161,7 @@ function patch(asked: Asked): Write {
   return changed(asked, { method: 'PATCH', query, body: bodyOf(entries) }, after, 404, missing(asked, entries));
 }
 
-function removeIndexes(asked: Asked): Write {
+function removeIndexes(asked: WriteContext): Write {
   const { random, stream } = asked;
   const ranks = random.many(random.int(1, 4), () => rankFor(asked, 0.9));
   const after = byRank(stream);
@@ -174,7 +174,7 @@ function removeIndexes(asked: Asked): Write {
   return changed(asked, { method: 'DELETE', query, body: null }, after, 404, faultyKeys);
 }
 
-function removeWindow(asked: Asked): Write {
+function removeWindow(asked: WriteContext): Write {
   const { random, stream } = asked;
   const { grid, reach } = stream.keys;
   const start = randomRank(random, stream.keys);
@@ -189,7 +189,7 @@ function removeWindow(asked: Asked): Write {
 }
 
 /** A write that has to be refused; some of its entries would do. */
-function invalidWrite(asked: Asked): Write {
+function invalidWrite(asked: WriteContext): Write {
   const { random, stream } = asked;
   const { keys } = stream;
   const { grid, reach, fine } = keys;
