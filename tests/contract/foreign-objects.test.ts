@@ -115,7 +115,9 @@ const nobodys = (entry: Entry, tenant: string) => sampleWith(entry, tenant, (id)
 async function ask(entry: Entry, { path, body }: Sample, as: Who) {
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { method } = entry.located;
-  return readResponse(await server.send(method.toUpperCase(), path, { as, headers, ...(body === undefined ? {} : { body }) }));
+  return readResponse(
+    await server.send(method.toUpperCase(), path, { as, headers, ...(body === undefined ? {} : { body }) }),
+  );
 }
 
 /** Status and words of an answer, with one word for all identifiers. */

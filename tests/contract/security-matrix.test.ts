@@ -85,7 +85,9 @@ async function ask({ server }: Matrix, entry: Entry, token: string | null): Prom
   const { body } = sampleRequest(entry.bundle, entry.located).init;
   const as = token === null ? null : { token };
   const content = typeof body === 'string' ? { body } : {};
-  return readResponse(await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }));
+  return readResponse(
+    await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }),
+  );
 }
 
 /** What speaks against an answer, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */

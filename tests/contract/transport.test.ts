@@ -161,7 +161,9 @@ describe('every served operation without its database', () => {
   afterAll(() => server.stop());
 
   it.each(declaring(503))('%s: 503 with Retry-After', async (_id, entry) => {
-    const seen = await readResponse(await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)));
+    const seen = await readResponse(
+      await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)),
+    );
     expect(`${seen.status} ${seen.status === 503 ? '' : seen.text}`).toBe('503 ');
     expect(entry.judge(entry.located, seen)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 503);
@@ -211,7 +213,9 @@ describe('every operation that declares 408', () => {
     const isTransform = entry.located.path.includes('/Data');
     const options = typeof init.body === 'string' ? { body: isTransform ? '[]' : init.body } : {};
     const as = await callerOf(entry, server);
-    const seen = await readResponse(await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }));
+    const seen = await readResponse(
+      await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }),
+    );
     expect(`${seen.status} ${seen.status === 408 ? '' : seen.text}`).toBe('408 ');
     expect(entry.judge(entry.located, seen)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 408);

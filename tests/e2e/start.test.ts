@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcement } from '../../server/announcement.ts';
 import { isLocal, readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
-import { postgresDatabases } from '../store/databases.ts';
+import { postgresDatabases } from '../support/databases.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
 

@@ -1,7 +1,7 @@
 // Bodies that are made to hurt: none of them slows others, takes memory or leaves anything behind.
 import { demo } from '../../server/seed/demo.ts';
-import { repeated, type Attack } from './attack.ts';
-import { describeAttacks } from './suite.ts';
+import { repeated, type Attack } from './support/attack.ts';
+import { describeAttacks } from './support/suite.ts';
 
 const tenant = `/api/v1/Tenants/${demo.tenant}`;
 const stream = '/Streams/SeattleHourly';

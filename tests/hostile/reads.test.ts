@@ -1,7 +1,7 @@
 // Reads that ask for far more than their length shows: none of them slows others, takes memory or outlives its time.
-import type { Attack } from './attack.ts';
-import { describeAttacks } from './suite.ts';
-import type { Target } from './target.ts';
+import type { Attack } from './support/attack.ts';
+import { describeAttacks } from './support/suite.ts';
+import type { Target } from './support/target.ts';
 
 /** A type with a number as key, a text and a number. */
 const reading = {

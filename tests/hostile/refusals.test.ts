@@ -2,8 +2,8 @@
 // nobody down and holds no memory.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demo } from '../../server/seed/demo.ts';
-import type { Attack } from './attack.ts';
-import { describeAttacks } from './suite.ts';
+import type { Attack } from './support/attack.ts';
+import { describeAttacks } from './support/suite.ts';
 
 const flood = { times: 3_000, atOnce: 50 };
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { AuditKind } from '../../server/store/ports/audit-store.ts';
-import { onEveryStore } from './databases.ts';
+import { onEveryStore } from '../support/databases.ts';
 
 const last = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
 

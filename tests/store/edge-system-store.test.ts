@@ -9,7 +9,7 @@ import { statusTimeline, statusOfText, systemStatus } from '../../server/domain/
 import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
 import type { Listed } from '../../server/store/ports/edge-system-store.ts';
-import { freshName, onEveryStore } from './databases.ts';
+import { freshName, onEveryStore } from '../support/databases.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const recordOf = (system: EdgeSystem) => ({

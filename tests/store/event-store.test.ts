@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { longestKey, type EventRow, type StreamRef } from '../../server/store/ports/event-store.ts';
-import { collect, freshName, onEveryStore } from './databases.ts';
+import { collect, freshName, onEveryStore } from '../support/databases.ts';
 
 const newStream = (): StreamRef => ({ tenant: 'T', namespace: 'waterworks', stream: freshName() });
 const rowsOf = (...keys: string[]): EventRow[] => keys.map((key) => ({ key, body: `{"key":"${key}"}` }));

@@ -5,7 +5,7 @@ import { openDatabase, openStore } from '../../server/store/open.ts';
 import { SchemaMismatch, StoreUnavailable } from '../../server/store/ports/faults.ts';
 import { migrate } from '../../server/store/migrations/migrate.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { collect, onEveryDatabase, postgresDatabases, temporaryFolders } from './databases.ts';
+import { collect, onEveryDatabase, postgresDatabases, temporaryFolders } from '../support/databases.ts';
 
 const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
 const later = {

@@ -10,7 +10,7 @@ import { noteUser } from '../../server/store/data-folder.ts';
 import { openSqlite } from '../../server/store/dialect/sqlite.ts';
 import { openStore } from '../../server/store/open.ts';
 import { StoreUnavailable } from '../../server/store/ports/faults.ts';
-import { collect, temporaryFolders } from './databases.ts';
+import { collect, temporaryFolders } from '../support/databases.ts';
 
 const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
 const folder = temporaryFolders();

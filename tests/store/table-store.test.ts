@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostMessages, type TableRef, type TableRow, type Version } from '../../server/store/ports/table-store.ts';
-import { collect, freshName, onEveryStore } from './databases.ts';
+import { collect, freshName, onEveryStore } from '../support/databases.ts';
 
 const newRef = (): TableRef => ({ tenant: freshName(), namespace: 'waterworks', table: 'Pumps' });
 const row = (key: string, at = key, body = `[${JSON.stringify(key)}]`): TableRow => ({ key, at, body });

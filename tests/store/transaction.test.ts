@@ -5,7 +5,7 @@ import { emptyList } from '../../server/domain/access/access-control-list.ts';
 import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
 import type { NewObject } from '../../server/store/ports/object-store.ts';
 import type { Transaction } from '../../server/store/ports/store.ts';
-import { collect, freshName, onEveryStore } from './databases.ts';
+import { collect, freshName, onEveryStore } from '../support/databases.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
 const bodyOf = (Id: string) => ({

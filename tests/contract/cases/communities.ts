@@ -624,7 +624,9 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(body).toMatchObject([{ CommunityId: made.Id, CommunityName: 'River Basin' }]);
         expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
         const path = `/api/v1-preview/Tenants/${made.other.id}/CommunityInvitations`;
-        const after = await readResponse(await made.other.world.server.send('GET', path, { as: made.other.administrator }));
+        const after = await readResponse(
+          await made.other.world.server.send('GET', path, { as: made.other.administrator }),
+        );
         expect(after.body).toEqual([]);
       },
     }),

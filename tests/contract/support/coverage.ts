@@ -1,10 +1,10 @@
-// Which status of which operation the contract tests have seen; docs/coverage.md is made from it.
+// Records which status of which operation the contract tests have reached; scripts/coverage.ts makes docs/coverage.md from it.
 import { appendFileSync } from 'node:fs';
 
-/** Where the runs of all files leave what they have seen; the reporter makes it and reads it. */
+/** The file that collects the lines of all test files; unset in runs without coverage. */
 const file = process.env['MILLRACE_COVERAGE_FILE'];
 
-/** Notes that an operation was seen answering a status, judged right by the contract. */
+/** Records that an operation returned a status in a response that keeps the contract. */
 export function recordStatus(operationId: string, status: number): void {
   if (file) appendFileSync(file, `${operationId} ${status}\n`);
 }

@@ -103,7 +103,9 @@ export function inOwnTenant<T>({ given, as, path, query, body, headers, check, .
     ...(query === undefined ? {} : { query: (_world: World, all: unknown) => made(query, all) }),
     ...(headers === undefined ? {} : { headers }),
     ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as FromGiven<T, unknown>, all) }),
-    ...(check === undefined ? {} : { check: (seen: ReadResponse, _world: World, all: unknown) => check(seen, at(all)) }),
+    ...(check === undefined
+      ? {}
+      : { check: (seen: ReadResponse, _world: World, all: unknown) => check(seen, at(all)) }),
   };
 }
 

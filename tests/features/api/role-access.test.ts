@@ -8,7 +8,7 @@ import { inCommunity, ofAllTenants } from '../../../server/tenancy/communities.t
 import { inTenant, tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { communityRoles } from '../../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
-import { onEveryStore } from '../../store/databases.ts';
+import { onEveryStore } from '../../support/databases.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';

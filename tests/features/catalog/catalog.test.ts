@@ -19,7 +19,7 @@ import { createTenant } from '../../../server/seed/tenant.ts';
 import type { StoredObject } from '../../../server/store/ports/object-store.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
-import { onEveryStore } from '../../store/databases.ts';
+import { onEveryStore } from '../../support/databases.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';

@@ -7,7 +7,7 @@ import { foldIdentifier } from '../../../server/domain/objects/identifiers.ts';
 import { likeCharacter } from '../../../server/store/sql/object-hints.ts';
 import type { NewObject, Scope } from '../../../server/store/ports/object-store.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
-import { collect, freshName, onEveryStore } from '../../store/databases.ts';
+import { collect, freshName, onEveryStore } from '../../support/databases.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
 type Texts = Pick<StreamBody, 'Name' | 'Description' | 'TypeId' | 'Tags' | 'Metadata'>;

@@ -7,7 +7,7 @@ import { makeSigningKeys } from '../../../server/openid/keys.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { signingKey } from '../../support/tokens.ts';
-import { onEveryDatabase } from '../../store/databases.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

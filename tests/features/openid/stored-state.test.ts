@@ -4,7 +4,7 @@ import type { AdapterPayload } from 'oidc-provider';
 import { storedState } from '../../../server/openid/stored-state.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
-import { collect, onEveryDatabase } from '../../store/databases.ts';
+import { collect, onEveryDatabase } from '../../support/databases.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const HOUR = 3_600;

@@ -9,7 +9,7 @@ import { rolesOfTenant } from '../../../server/identity/roles/roles.ts';
 import { hashSecret } from '../../../server/openid/secrets.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
-import { onEveryStore } from '../../store/databases.ts';
+import { onEveryStore } from '../../support/databases.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const now = '2026-06-01T00:00:00Z';

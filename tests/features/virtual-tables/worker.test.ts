@@ -20,7 +20,7 @@ import { tableBody, type VirtualTableBody } from '../../../server/virtual-tables
 import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
-import { freshName, onEveryDatabase, postgresDatabases } from '../../store/databases.ts';
+import { freshName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
 
 const log = pino({ level: 'silent' });
 const start = 638_000_000_000_000_000n;

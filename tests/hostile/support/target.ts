@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demo } from '../../server/seed/demo.ts';
-import { startProcess, type ServerProcess } from '../support/process.ts';
+import { demo } from '../../../server/seed/demo.ts';
+import { startProcess, type ServerProcess } from '../../support/process.ts';
 import type { Found, Watched } from './watcher.ts';
 
 export interface Target {

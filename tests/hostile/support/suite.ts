@@ -1,6 +1,6 @@
 // A table of attacks as tests, on both databases.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { onBothDatabases, type NewDatabase } from '../../support/both-databases.ts';
 import { allForms, expectHarmless, type Attack } from './attack.ts';
 import { startTarget, type Target } from './target.ts';
 
@@ -13,10 +13,10 @@ export function describeAttacks(
   attacks: readonly Attack[],
   prepare: (target: Target) => Promise<void> = async () => undefined,
 ): void {
-  const attack = (settings: () => Promise<Readonly<Record<string, string>>>) => {
+  const attack = (newDatabase: NewDatabase) => {
     let target: Target;
     beforeAll(async () => {
-      target = await startTarget(await settings());
+      target = await startTarget(await newDatabase());
       await prepare(target);
     });
     afterAll(() => target.stop());
@@ -32,16 +32,7 @@ export function describeAttacks(
     }
   };
 
-  describe(`${name}, SQLite`, () => {
-    attack(async () => ({}));
-  });
-
-  describeOnPostgres(`${name}, PostgreSQL`, () => {
-    let cluster: Cluster | undefined;
-    attack(async () => {
-      cluster = await startPostgres();
-      return { DATABASE_URL: await cluster.createDatabase() };
-    });
-    afterAll(() => cluster?.stop());
+  describe(name, () => {
+    onBothDatabases(attack);
   });
 }

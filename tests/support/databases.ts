@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
+import { describeOnPostgres, startPostgres, type Cluster } from './postgres.ts';
 
 /** Makes folders that are removed after the tests of the surrounding block. */
 export function temporaryFolders(): () => string {
