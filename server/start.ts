@@ -119,5 +119,5 @@ function auditLogOf(
   { audit, auditDays, auditRefusals }: Config,
   options: Pick<AuditLogOptions, 'store' | 'log' | 'now'>,
 ): AuditLog | undefined {
-  return audit === 'on' ? startAuditLog({ ...options, days: auditDays, mostRefusals: auditRefusals }) : undefined;
+  return audit === 'on' ? startAuditLog({ ...options, days: auditDays, maxRefusals: auditRefusals }) : undefined;
 }

@@ -6,7 +6,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Caller } from '../requests/caller.ts';
-import { findCommunity, isInvited, type CommunityBody, takesPart } from '../tenancy/communities.ts';
+import { findCommunity, isInvited, type CommunityBody, isMember } from '../tenancy/communities.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { RolesHeld } from '../requests/access.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
@@ -48,11 +48,11 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
     sameIdentifier(question.tenant, question.caller.tenantId) &&
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
   CommunityMember: (question) =>
-    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.member),
+    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.member),
   CommunityModerator: (question) =>
-    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.moderator),
+    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.moderator),
   CommunityAdministrator: (question) =>
-    takesPart(question.community, question.caller.tenantId) && has(question, question.community?.roles.administrator),
+    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.administrator),
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
       const role = await store.objects.get(inTenant(tenant), 'role', id);
@@ -83,7 +83,7 @@ export async function communityOf(
   if (!isGuid(id)) throw new InvalidInput('communityId', `communityId must be a GUID, not '${id}'.`);
   const community = await findCommunity(store, id);
   const mayName =
-    takesPart(community, caller.tenantId) ||
+    isMember(community, caller.tenantId) ||
     operation.id === 'addCommunityTenant' ||
     (operation.id === 'removeCommunityInvitation' && (await isInvited(store, id, caller.tenantId)));
   if (!community || !mayName) throw notFound('community', id);

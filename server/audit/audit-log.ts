@@ -16,7 +16,7 @@ export interface AuditLogOptions {
   /** How long records are kept. */
   readonly days: number;
   /** How many refusals of a tenant are kept, the newest. */
-  readonly mostRefusals: number;
+  readonly maxRefusals: number;
 }
 
 export interface AuditLog {
@@ -30,9 +30,9 @@ export interface AuditLog {
   stop(): Promise<void>;
 }
 
-/** Starts the audit log; it looks for old records a minute after the start and then every hour. */
-export function startAuditLog({ store, log, now, days, mostRefusals }: AuditLogOptions): AuditLog {
-  const refusals = new RefusalLog({ store, log, mostPerTenant: mostRefusals });
+/** Starts the audit log; old records are removed a minute after the start and then every hour. */
+export function startAuditLog({ store, log, now, days, maxRefusals }: AuditLogOptions): AuditLog {
+  const refusals = new RefusalLog({ store, log, maxPerTenant: maxRefusals });
   let isStopped = false;
   let removal: Promise<void> = Promise.resolve();
 
@@ -40,12 +40,12 @@ export function startAuditLog({ store, log, now, days, mostRefusals }: AuditLogO
     const before = now() - BigInt(days) * ticksPerDay;
     while (!isStopped && (await store.audit.removeBefore(before))) await new Promise(setImmediate);
   }
-  const look = () => {
+  const removeInBackground = () => {
     removal = removeOld().catch((error: unknown) => {
       log.error({ err: error }, 'Old records of the audit log could not be removed.');
     });
   };
-  const timers = [setTimeout(look, minute), setInterval(look, hour)];
+  const timers = [setTimeout(removeInBackground, minute), setInterval(removeInBackground, hour)];
   for (const timer of timers) timer.unref();
 
   return {

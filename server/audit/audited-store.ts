@@ -1,4 +1,4 @@
-// Keeps the record of a change in the transaction that makes the change, so that neither is there without the other.
+// Stores the record of a change in the transaction that makes the change, so that neither exists without the other.
 import type { EdgeSystemStore } from '../store/ports/edge-system-store.ts';
 import type { NewAuditRecord } from '../store/ports/audit-store.ts';
 import type { JobQueue } from '../store/ports/job-queue.ts';
@@ -8,63 +8,63 @@ import type { Store, Transaction } from '../store/ports/store.ts';
 /** The stores whose writes are administrative changes; events and rows of tables are data, and change only along with these. */
 type Administered = Pick<Transaction, 'objects' | 'edgeSystems' | 'jobs'>;
 
-/** The store as one request uses it: its first transaction that changes something keeps the records as well. */
+/** Returns the store as one request uses it: its first transaction that changes something stores the records as well. */
 export function auditedStore(store: Store, records: () => readonly NewAuditRecord[]): Store {
-  let isKept = false;
+  let isRecorded = false;
 
-  async function transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
+  async function transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     let isChanged = false;
     const answer = await store.transaction(async (given) => {
       const watched = watchedWrites(given, () => {
         isChanged = true;
       });
       const result = await work({ ...given, ...watched });
-      if (isChanged && !isKept) await given.audit.add(records());
+      if (isChanged && !isRecorded) await given.audit.add(records());
       return result;
     });
-    isKept ||= isChanged;
+    isRecorded ||= isChanged;
     return answer;
   }
 
   return { ...store, ...writesInTransactions(store, transaction), transaction };
 }
 
-/** The same stores, telling of each write that changed something. */
+/** Returns the same stores, reporting each write that changed something. */
 function watchedWrites({ objects, edgeSystems, jobs }: Administered, changed: () => void): Administered {
-  const telling =
-    <Args extends readonly unknown[], Answer>(write: (...args: Args) => Promise<Answer>) =>
-    async (...args: Args): Promise<Answer> => {
+  const reporting =
+    <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
       const answer = await write(...args);
       if (isChange(answer)) changed();
       return answer;
     };
-  const setAccess = telling(objects.setAccess);
+  const setAccess = reporting(objects.setAccess);
   return {
     objects: {
       ...objects,
-      create: telling(objects.create),
-      put: telling(objects.put),
-      remove: telling(objects.remove),
-      // Without owner and list it only takes hold of the object.
+      create: reporting(objects.create),
+      put: reporting(objects.put),
+      remove: reporting(objects.remove),
+      // Without owner and list it only locks the object.
       setAccess: (scope, kind, id, access) =>
         (Object.keys(access).length > 0 ? setAccess : objects.setAccess)(scope, kind, id, access),
-      setCollectionAccess: telling(objects.setCollectionAccess),
+      setCollectionAccess: reporting(objects.setCollectionAccess),
     },
     edgeSystems: {
       ...edgeSystems,
-      create: telling(edgeSystems.create),
-      replace: telling(edgeSystems.replace),
+      create: reporting(edgeSystems.create),
+      replace: reporting(edgeSystems.replace),
     },
-    jobs: { ...jobs, add: telling(jobs.add), cancel: telling(jobs.cancel) },
+    jobs: { ...jobs, add: reporting(jobs.add), cancel: reporting(jobs.cancel) },
   };
 }
 
-/** Whether a write that answers so has changed something: those that answer nothing, or a number, always do. */
+/** Returns whether a write with this result has changed something: one without a result, or with a number, always has. */
 function isChange(answer: unknown): boolean {
   return answer === undefined || typeof answer === 'number' || ['done', 'created', 'replaced'].includes(String(answer));
 }
 
-/** The same stores, each write in a transaction of its own. */
+/** Returns the same stores, each write in a transaction of its own. */
 function writesInTransactions(
   { objects, edgeSystems, jobs }: Store,
   transaction: Store['transaction'],

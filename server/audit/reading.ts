@@ -10,7 +10,7 @@ import type { AuditBody } from './records.ts';
 
 type Schemas = components['schemas'];
 
-/** Which records are wanted; what is left out is not looked at. */
+/** Which records are wanted; a member that is left out excludes none. */
 export interface AuditQuery {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
@@ -21,11 +21,11 @@ export interface AuditQuery {
   readonly continuationToken?: string | undefined;
 }
 
-/** How many records one question reads, and one request looks through. */
-const readAtOnce = 1_000;
-const mostLookedAt = 10_000;
+/** How many records one query of the database reads, and how many one request examines. */
+const pageSize = 1_000;
+const maxExamined = 10_000;
 
-/** A page of a tenant's log; throws InvalidInput for a time or a token that is none. */
+/** Returns a page of a tenant's log; throws InvalidInput for a time or a token that is none. */
 export async function readAuditLog(
   audit: AuditStore,
   tenant: string,
@@ -39,8 +39,8 @@ export async function readAuditLog(
     sequence: Number.MAX_SAFE_INTEGER,
   };
   const found: StoredAuditRecord[] = [];
-  for (let lookedAt = 0; lookedAt < mostLookedAt && found.length < query.count;) {
-    const wanted = Math.min(readAtOnce, mostLookedAt - lookedAt);
+  for (let examined = 0; examined < maxExamined && found.length < query.count;) {
+    const wanted = Math.min(pageSize, maxExamined - examined);
     const records = await audit.page(tenant, before, from, wanted);
     for (const record of records) {
       if (found.length === query.count) break;
@@ -48,7 +48,7 @@ export async function readAuditLog(
       if (isWanted(record, query)) found.push(record);
     }
     if (records.length < wanted && found.length < query.count) return pageOf(found, null, tokens);
-    lookedAt += records.length;
+    examined += records.length;
   }
   return pageOf(found, before, tokens);
 }

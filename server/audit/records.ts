@@ -1,6 +1,6 @@
-// What a record of the audit log says (docs/behavior/errors-and-limits.md#audit-log).
+// The records of the audit log (docs/behavior/errors-and-limits.md#audit-log).
 import type { AuditKind, NewAuditRecord } from '../store/ports/audit-store.ts';
-import { lineOf } from './text.ts';
+import { singleLine } from './text.ts';
 
 /** Who made a request, as the token says. */
 export interface Actor {
@@ -22,7 +22,7 @@ export interface AuditedRequest {
   readonly address: string;
   /** Ticks of 100 ns since 0001-01-01. */
   readonly at: bigint;
-  /** Null for a caller who could not be told. */
+  /** Null for a caller who is not known. */
   readonly actor: Actor | null;
   /** The client that a request for a token names, which need not be the one that sent it. */
   readonly namedClient?: string | undefined;
@@ -52,29 +52,29 @@ export interface AuditBody {
   readonly LastTime: string;
 }
 
-const longestName = 200;
-const longestPath = 1_000;
+const maxName = 200;
+const maxText = 1_000;
 
-/** The record of a request in the log of a tenant. */
+/** Returns the record of a request in the log of a tenant. */
 export function auditRecord(
   tenant: string,
   kind: AuditKind,
   { requestId, operation, method, path, address, at, actor, namedClient }: AuditedRequest,
   refused: Refused | null = null,
 ): NewAuditRecord & { readonly body: AuditBody } {
-  const nameOf = (text: string | undefined) => (text === undefined ? null : lineOf(text, longestName));
+  const nameOf = (text: string | undefined) => (text === undefined ? null : singleLine(text, maxName));
   const CallerType = actor === null ? null : actor.kind === 'user' ? 'User' : 'Client';
   const body = {
     OperationId: requestId,
     Operation: operation,
     Method: method,
-    Path: lineOf(path, longestPath),
+    Path: singleLine(path, maxText),
     Status: refused?.status ?? null,
-    Reason: refused === null ? null : lineOf(refused.reason, longestPath),
+    Reason: refused === null ? null : singleLine(refused.reason, maxText),
     CallerType,
     CallerId: nameOf(actor?.id),
     ClientId: nameOf(actor?.clientId ?? namedClient),
-    Address: lineOf(address, longestName),
+    Address: singleLine(address, maxName),
     Count: 1,
     LastTime: at.toString(),
   } as const;

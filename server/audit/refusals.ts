@@ -8,21 +8,21 @@ import { auditRecord, type AuditBody, type AuditedRequest, type Refused } from '
 
 type Refusal = NewAuditRecord & { readonly body: AuditBody };
 
-/** Milliseconds after which refusals are written, and counted ones. */
-const writeAfter = 1_000;
-const countFor = 60_000;
-/** How many of one source are kept one by one: so many at once, then so many a second. */
-const ofOneSource = { size: 20, perSecond: 0.1, maxKeys: 2_000 };
-/** How many are kept one by one, and how many counts, until the next write. */
-const mostWaiting = 500;
-/** So many new refusals of a tenant may be there until its oldest ones are removed. */
-const trimAfter = 100;
+/** Milliseconds until refusals are written, and how long they are counted in one record. */
+const writeDelay = 1_000;
+const countPeriod = 60_000;
+/** How many refusals of one source get a record each: so many at once, then so many a second. */
+const sourceBucket = { size: 20, perSecond: 0.1, maxKeys: 2_000 };
+/** How many refusals, and how many counts, may wait for the next write. */
+const maxWaiting = 500;
+/** After how many new refusals of a tenant its oldest ones are removed. */
+const trimInterval = 100;
 
 export interface RefusalLogOptions {
   readonly store: Store;
   readonly log: Logger;
   /** How many refusals of a tenant are kept, the newest. */
-  readonly mostPerTenant: number;
+  readonly maxPerTenant: number;
   /** Milliseconds; default the time since the process began. */
   readonly now?: () => number;
 }
@@ -30,7 +30,7 @@ export interface RefusalLogOptions {
 export class RefusalLog {
   readonly #options: RefusalLogOptions;
   readonly #now: () => number;
-  readonly #sources = new TokenBuckets(ofOneSource);
+  readonly #sources = new TokenBuckets(sourceBucket);
   #waiting: Refusal[] = [];
   #counted = new Map<string, { readonly first: Refusal; count: number; last: bigint; readonly since: number }>();
   readonly #sinceTrim = new Map<string, number>();
@@ -47,13 +47,13 @@ export class RefusalLog {
     const tenants = [pathTenant ?? '', request.actor?.tenantId ?? ''].filter((tenant) => tenant !== '');
     const distinct = new Set(tenants.length === 0 ? [''] : tenants.map((tenant) => tenant.toLowerCase()));
     const source = [refused.status, request.actor?.id ?? request.namedClient ?? '', request.address].join(' ');
-    const isOneByOne = this.#sources.take(source, this.#now()) === 0 && this.#waiting.length < mostWaiting;
+    const isKept = this.#sources.take(source, this.#now()) === 0 && this.#waiting.length < maxWaiting;
     for (const tenant of distinct) {
       const refusal = auditRecord(tenant, 'Refusal', request, refused);
-      if (isOneByOne) this.#waiting.push(refusal);
+      if (isKept) this.#waiting.push(refusal);
       else this.#count(`${tenant} ${source}`, refusal);
     }
-    this.#timer ??= setTimeout(() => void this.flush(false), writeAfter).unref();
+    this.#timer ??= setTimeout(() => void this.flush(false), writeDelay).unref();
   }
 
   /** Writes what waits; with `all`, also what is being counted. Never rejects: what cannot be written is logged and dropped. */
@@ -62,7 +62,7 @@ export class RefusalLog {
     this.#timer = undefined;
     const refusals = [...this.#waiting, ...this.#takeCounted(all)];
     this.#waiting = [];
-    if (this.#counted.size > 0) this.#timer = setTimeout(() => void this.flush(false), writeAfter).unref();
+    if (this.#counted.size > 0) this.#timer = setTimeout(() => void this.flush(false), writeDelay).unref();
     if (refusals.length > 0)
       this.#writing = this.#writing
         .then(() => this.#write(refusals))
@@ -76,7 +76,7 @@ export class RefusalLog {
   }
 
   #count(key: string, refusal: Refusal): void {
-    const isRoom = this.#counted.has(key) || this.#counted.size < mostWaiting;
+    const isRoom = this.#counted.has(key) || this.#counted.size < maxWaiting;
     // Of more sources than there is room for, only the number is kept.
     const [place, first] = isRoom ? [key, refusal] : [`${refusal.body.Status ?? ''}`, anonymous(refusal)];
     const counted = this.#counted.get(place) ?? { first, count: 0, last: refusal.at, since: this.#now() };
@@ -86,7 +86,7 @@ export class RefusalLog {
   }
 
   #takeCounted(all: boolean): readonly Refusal[] {
-    const due = [...this.#counted].filter(([, { since }]) => all || this.#now() - since >= countFor);
+    const due = [...this.#counted].filter(([, { since }]) => all || this.#now() - since >= countPeriod);
     for (const [key] of due) this.#counted.delete(key);
     return due.map(([, { first, count, last }]) => ({
       ...first,
@@ -95,7 +95,7 @@ export class RefusalLog {
   }
 
   async #write(refusals: readonly Refusal[]): Promise<void> {
-    const { store, mostPerTenant } = this.#options;
+    const { store, maxPerTenant } = this.#options;
     // A path may name any tenant; what names none that exists belongs to none.
     const named = [...new Set(refusals.map(({ tenant }) => tenant))].filter((tenant) => tenant !== '');
     const names = named.map((tenant): ObjectName => [{ tenant, namespace: '' }, 'tenant', tenant]);
@@ -108,9 +108,9 @@ export class RefusalLog {
     await store.audit.add(records);
     for (const { tenant } of records) this.#sinceTrim.set(tenant, (this.#sinceTrim.get(tenant) ?? 0) + 1);
     for (const [tenant, added] of this.#sinceTrim) {
-      if (added < Math.min(trimAfter, mostPerTenant)) continue;
+      if (added < Math.min(trimInterval, maxPerTenant)) continue;
       this.#sinceTrim.delete(tenant);
-      await store.audit.keepNewest(tenant, 'Refusal', mostPerTenant);
+      await store.audit.keepNewest(tenant, 'Refusal', maxPerTenant);
     }
   }
 }

@@ -1,8 +1,8 @@
-// What others sent, as it may stand in a log: of bounded length, and on one line.
+// Text of callers, made safe for a log: of bounded length, and on one line.
 
-/** A text of at most so many characters in which control characters and invisible marks are replaced. */
-export const lineOf = (text: string, most: number): string =>
+/** Returns the beginning of a text, with control characters and invisible marks replaced. */
+export const singleLine = (text: string, maxLength: number): string =>
   text
-    .slice(0, most)
+    .slice(0, maxLength)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD');

@@ -1,4 +1,5 @@
 // Event types of streams and types, kept ready, since every request for data needs one.
+import { memoized } from '../domain/memoized.ts';
 import type { EventType } from '../domain/model.ts';
 import { eventType } from '../domain/types/event-type.ts';
 import { noSettings, type StreamSettings } from '../domain/types/stream-settings.ts';
@@ -17,15 +18,9 @@ interface Cache {
   readonly ofTypes: Map<string, EventType>;
 }
 
-const caches = new WeakMap<object, Cache>();
-
-function cacheOf({ objects }: Objects): Cache {
-  const known = caches.get(objects.identity);
-  if (known) return known;
-  const made = { ofStreams: new Map(), ofTypes: new Map() };
-  caches.set(objects.identity, made);
-  return made;
-}
+/** The event types of a store, by its identity. */
+const caches = memoized<object, Cache>(() => ({ ofStreams: new Map(), ofTypes: new Map() }));
+const cacheOf = ({ objects }: Objects): Cache => caches(objects.identity);
 
 /** Keeps an event type; the one that was kept first goes when there are too many. */
 function keep(kept: Map<string, EventType>, key: string, type: EventType): EventType {

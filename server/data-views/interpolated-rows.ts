@@ -2,7 +2,7 @@
 // (docs/behavior/data-views.md#interpolated-rows).
 import type { Grid } from '../domain/data-views/window.ts';
 import { Interpolation, type Event, type Index, type Value } from '../domain/model.ts';
-import { fewAtOnce } from '../runtime/few-at-once.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { valueSource } from '../stream-data/stored-events.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
@@ -41,7 +41,7 @@ export async function* interpolatedRows(
       row[0] = index;
       return row;
     });
-    await fewAtOnce(sources, (fill) => fill(indexes, rows));
+    await mapConcurrently(sources, (fill) => fill(indexes, rows));
     yield rows;
   }
 }

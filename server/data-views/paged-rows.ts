@@ -2,7 +2,7 @@
 import { groupMapping } from '../domain/data-views/columns.ts';
 import { Shape } from '../domain/data-views/codes.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
-import { fewAtOnce } from '../runtime/few-at-once.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { streamRefOf } from './item-streams.ts';
 import { rowsFrom, type PartRows, type Position, type RowsRequest } from './rows.ts';
 
@@ -132,7 +132,7 @@ async function mostRowsFrom({ events, resolved, groupCount }: RowsRequest, from:
   const fields = view.Shape === Shape.Narrow ? dataFields.length : 1;
   const items = groups.slice(from, groupCount).flatMap((group) => group.items.flat());
   if (items.length > mostCounted) return Infinity;
-  const counts = await fewAtOnce(items, (item) => events.count(streamRefOf(item)));
+  const counts = await mapConcurrently(items, (item) => events.count(streamRefOf(item)));
   return fields * counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -13,7 +13,7 @@ import { ticksPerSecond } from '../domain/values/ticks.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';
-import { fewAtOnce } from '../runtime/few-at-once.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { inTurns } from '../runtime/turns.ts';
 import { requireFewQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
@@ -172,7 +172,7 @@ export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
   }
 
   return async (items) => {
-    const found = await fewAtOnce([...byKey(items).values()], current);
+    const found = await mapConcurrently([...byKey(items).values()], current);
     return byKey(found.filter((item) => item !== null));
   };
 }

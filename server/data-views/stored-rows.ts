@@ -2,7 +2,7 @@
 // (docs/behavior/data-views.md#stored-rows).
 import type { Value } from '../domain/model.ts';
 import type { IndexKeys } from '../domain/values/index-key.ts';
-import { fewAtOnce } from '../runtime/few-at-once.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
 import type { ColumnsReaders } from './event-columns.ts';
 import { streamRefOf } from './item-streams.ts';
@@ -150,7 +150,7 @@ async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void>
   const heads = new MinHeap<Source>(({ cursor }) => cursor.key ?? '');
   const ends = new MinHeap<Source>(({ cursor }) => cursor.lastKey ?? '');
   for (let spent = sources; ;) {
-    await fewAtOnce(spent, ({ cursor }) => cursor.load());
+    await mapConcurrently(spent, ({ cursor }) => cursor.load());
     for (const source of spent) {
       if (source.cursor.key === undefined) continue;
       heads.add(source);

@@ -2,7 +2,7 @@
 import { SummaryDirection } from '../domain/data-views/codes.ts';
 import { IntervalSummaryReader, type IntervalSummary } from '../domain/data-views/interval-summary.ts';
 import type { Value } from '../domain/model.ts';
-import { fewAtOnce } from '../runtime/few-at-once.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
 import { valueSource } from '../stream-data/stored-events.ts';
@@ -33,7 +33,7 @@ export function summaryCells(events: EventStore, needed: NeededTypes, { fills, i
   if (columns.length === 0) return null;
   return {
     async fill(rows, previous, next) {
-      await fewAtOnce(columns, (column) => column.fill(rows, previous, next));
+      await mapConcurrently(columns, (column) => column.fill(rows, previous, next));
     },
     async close() {
       await Promise.all(columns.map((column) => column.close()));

@@ -107,7 +107,7 @@ export async function openKeyRing({
     const keys = first.map((key, place) => ({ from: now() - place, key }));
     await ring.create(store.objects, keys);
   }
-  await ring.encryptAnew();
+  await ring.reencrypt();
   await load();
   return {
     // A clock that was set back reads again, too.

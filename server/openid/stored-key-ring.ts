@@ -38,7 +38,7 @@ export interface StoredKeyRing {
   /** Changes the keys by what `change` makes of them, null for no change; no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
   /** Encrypts keys with SECRET_KEY that are not, and erases what they were stored as from the files of the store. */
-  encryptAnew(): Promise<void>;
+  reencrypt(): Promise<void>;
 }
 
 const scope = { tenant: '', namespace: '' };
@@ -126,7 +126,7 @@ export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretK
       await objects.create(scope, kind, asObject(await bodyOf(keys)));
     },
     update,
-    async encryptAnew() {
+    async reencrypt() {
       const body = await stored(store.objects);
       if (secretKey === '' || !body || (await saltOf(body)) !== undefined) return;
       await update((keys) => keys);

@@ -1,5 +1,5 @@
 // Brings what earlier versions left in a store into today's form, before anybody is served from it.
-import { ofAllTenants } from '../tenancy/communities.ts';
+import { globalScope } from '../tenancy/communities.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { clientKinds, type ClientPlace, type StoredCredential } from '../identity/clients/stored-clients.ts';
 import { changeIdentities } from '../identity/tenant-lock.ts';
@@ -33,17 +33,17 @@ const upgrades: readonly Upgrade[] = [
 /** Runs the upgrades that the store has not seen; `now` is the date of what they make. */
 export async function upgradeStore(store: Store, now: string): Promise<void> {
   for (const { id, run } of upgrades) {
-    if (await store.objects.get(ofAllTenants, 'upgrade', id)) continue;
+    if (await store.objects.get(globalScope, 'upgrade', id)) continue;
     await run(store, now);
     const mark = { id, body: {}, owner: null, acl: null, created: now, modified: now };
-    await store.objects.create(ofAllTenants, 'upgrade', mark);
+    await store.objects.create(globalScope, 'upgrade', mark);
   }
 }
 
 /** Roles were no objects, and only three of them existed; a tenant is known by its clients, without which nobody could use it. */
 async function storeRoles(store: Store, now: string): Promise<void> {
   const tenants = new Set<string>();
-  for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
+  for await (const chunk of store.objects.list(globalScope, 'client')) {
     for (const { body } of chunk) tenants.add(body.tenantId);
   }
   for (const tenant of tenants) await completeRoles(store, tenant, now);
@@ -64,7 +64,7 @@ const isOldClient = (body: object): body is OldClient => 'secrets' in body;
 
 /** Clients were all of one kind, and belonged to no tenant's scope. */
 async function moveClients(store: Store): Promise<void> {
-  for await (const chunk of store.objects.list(ofAllTenants, 'client')) {
+  for await (const chunk of store.objects.list(globalScope, 'client')) {
     for (const { id, body } of chunk) {
       if (isOldClient(body)) await moveClient(store, id, body.tenantId);
     }
@@ -73,7 +73,7 @@ async function moveClients(store: Store): Promise<void> {
 
 function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
   return changeIdentities(store, tenantId, async ({ objects }) => {
-    const object = await objects.get(ofAllTenants, 'client', id);
+    const object = await objects.get(globalScope, 'client', id);
     // Another server may have moved it meanwhile.
     if (!object || !isOldClient(object.body)) return;
     const { Id, Name, Enabled, AccessTokenLifetime, roleIds, secrets }: OldClient = object.body;
@@ -84,7 +84,7 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
     };
     const place: ClientPlace = { tenantId, kind: 'credential' };
     await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
-    await objects.put(ofAllTenants, 'client', { ...object, body: place });
+    await objects.put(globalScope, 'client', { ...object, body: place });
   });
 }
 
@@ -108,7 +108,7 @@ const kindsOfSignIns = [
 /** Codes, refresh tokens and sessions were kept as they are presented. */
 async function forgetSignIns({ objects }: Store): Promise<void> {
   for (const kind of kindsOfSignIns) {
-    for await (const chunk of objects.list(ofAllTenants, `openid${kind}`))
-      for (const { id } of chunk) await objects.remove(ofAllTenants, `openid${kind}`, id);
+    for await (const chunk of objects.list(globalScope, `openid${kind}`))
+      for (const { id } of chunk) await objects.remove(globalScope, `openid${kind}`, id);
   }
 }

@@ -33,16 +33,16 @@ export interface CommunityInvitation {
   readonly Issued: string;
 }
 
-/** Where communities themselves live. */
-export const ofAllTenants: Scope = { tenant: '', namespace: '' };
+/** The scope of what belongs to no tenant: communities, and marks of the server. */
+export const globalScope: Scope = { tenant: '', namespace: '' };
 
-/** Where the roles of a community live. */
+/** The scope of the roles and invitations of a community. */
 export const inCommunity = (community: string): Scope => ({ tenant: '', namespace: community });
 
 /** The kind of invitations, each of a community to a tenant. */
 export const invitationKind = 'communityInvitation';
 
-/** Whether a tenant is invited to a community. */
+/** Returns whether a tenant is invited to a community. */
 export async function isInvited(
   { objects }: Pick<Transaction, 'objects'>,
   community: string,
@@ -51,7 +51,7 @@ export async function isInvited(
   return (await objects.get(inCommunity(community), invitationKind, tenant)) !== null;
 }
 
-/** The tenants that a community has invited. */
+/** Returns the tenants that a community has invited. */
 export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, community: string): Promise<string[]> {
   const tenants: string[] = [];
   for await (const chunk of objects.list(inCommunity(community), invitationKind))
@@ -59,8 +59,8 @@ export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, 
   return tenants;
 }
 
-/** Removes the invitation of a tenant, if there is one: it is kept where the community and where the tenant finds it. */
-export async function forgetInvitation(
+/** Removes the invitation of a tenant, if any. It is stored twice: in the scope of the community and in that of the tenant. */
+export async function clearInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   community: string,
   tenant: string,
@@ -72,12 +72,12 @@ export async function forgetInvitation(
 /** The tenant that joined first: the one that made the community, while it takes part. */
 export const founderOf = ({ TenantIds }: CommunityBody): string => TenantIds[0] ?? '';
 
-/** The community with this identifier, or null. */
+/** Returns the community with an identifier, or null. */
 export async function findCommunity(
   { objects }: Pick<Transaction, 'objects'>,
   id: string,
 ): Promise<CommunityBody | null> {
-  const object = await objects.get(ofAllTenants, 'community', id);
+  const object = await objects.get(globalScope, 'community', id);
   return object ? object.body : null;
 }
 
@@ -87,12 +87,12 @@ interface Member {
   readonly roleIds: readonly string[];
 }
 
-/** Whether a tenant takes part in a community: its roles count no longer than that. */
-export const takesPart = (community: CommunityBody | null, tenant: string): boolean =>
+/** Returns whether a tenant takes part in a community: only so long do roles of the community count. */
+export const isMember = (community: CommunityBody | null, tenant: string): boolean =>
   community?.TenantIds.some((id) => sameIdentifier(id, tenant)) ?? false;
 
 /**
- * Whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
+ * Returns whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
  * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
  */
 export async function mayPromote(
@@ -101,7 +101,7 @@ export async function mayPromote(
   community: CommunityBody,
 ): Promise<boolean> {
   const holds = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
-  if (takesPart(community, caller.tenantId) && holds(community.roles.administrator)) return true;
+  if (isMember(community, caller.tenantId) && holds(community.roles.administrator)) return true;
   if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
   return holds((await tenantRoles(store, caller.tenantId)).administrator);
 }

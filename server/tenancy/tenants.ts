@@ -1,4 +1,4 @@
-// What the server must know of a tenant: the ids that its built-in roles have there.
+// Tenants, with the identifiers of their built-in roles.
 import type { TenantRole } from '../domain/identity/role-types.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -21,10 +21,10 @@ export interface TenantBody {
   readonly roles: TenantRoles;
 }
 
-/** Where a tenant itself lives, its namespaces, and everything of it that is in no namespace. */
+/** Returns the scope of a tenant: of the tenant itself, its namespaces, and everything of it that is in no namespace. */
 export const inTenant = (tenant: string): Scope => ({ tenant, namespace: '' });
 
-/** The ids of a tenant's built-in roles; throws NotFound when there is no such tenant. */
+/** Returns the ids of a tenant's built-in roles; throws NotFound when there is no such tenant. */
 export async function tenantRoles({ objects }: Pick<Transaction, 'objects'>, tenant: string): Promise<TenantRoles> {
   const object = await objects.get(inTenant(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);

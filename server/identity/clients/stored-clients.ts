@@ -4,7 +4,7 @@ import { changeDate } from '../../catalog/changes.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import type { CredentialSettings, HybridSettings } from '../../domain/identity/clients.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { ofAllTenants } from '../../tenancy/communities.ts';
+import { globalScope } from '../../tenancy/communities.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { ObjectBodies, ObjectStore, StoredObject } from '../../store/ports/object-store.ts';
 
@@ -55,7 +55,6 @@ export type StoredCredential = CredentialSettings & Secrets;
 export type StoredClient = StoredHybrid | StoredCredential;
 
 /** Where a client of any tenant is found by its identifier. */
-const globalScope = ofAllTenants;
 const byId = 'client';
 
 /** What the token endpoint finds first: in which tenant the client is, and among which. */

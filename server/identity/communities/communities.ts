@@ -11,14 +11,14 @@ import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import {
   findCommunity,
-  forgetInvitation,
+  clearInvitation,
   founderOf,
   inCommunity,
   invitedTenants,
   isInvited,
-  ofAllTenants,
+  globalScope,
   type CommunityBody,
-  takesPart,
+  isMember,
 } from '../../tenancy/communities.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
@@ -84,11 +84,11 @@ export function addTenant(context: Context): Promise<{ readonly community: Commu
   const { tenant } = access.scope;
   return changeCommunity(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
-    if (takesPart(community, tenant)) return { community, isNew: false };
+    if (isMember(community, tenant)) return { community, isNew: false };
     if (!(await isInvited(transaction, community.Id, tenant)))
       throw new Failure('Forbidden', 'The tenant is not invited to the community.');
     await requireNoRoles(transaction, tenant, community);
-    await forgetInvitation(transaction, community.Id, tenant);
+    await clearInvitation(transaction, community.Id, tenant);
     const joined = { ...community, TenantIds: [...community.TenantIds, tenant] };
     await replaceCommunity(transaction, joined, now);
     await join(transaction, community.Id, tenant, now);
@@ -105,7 +105,7 @@ export async function removeTenant(context: Context): Promise<void> {
   const { tenant } = access.scope;
   await changeCommunity(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
-    if (!takesPart(community, tenant)) throw notFound('tenant of the community', tenant);
+    if (!isMember(community, tenant)) throw notFound('tenant of the community', tenant);
     if (sameIdentifier(founderOf(community), tenant) && !sameIdentifier(caller.tenantId, tenant))
       throw new Failure('Forbidden', 'The tenant that founded the community is removed by none but its own people.');
     const TenantIds = community.TenantIds.filter((id) => !sameIdentifier(id, tenant));
@@ -127,12 +127,12 @@ export async function deleteCommunity(context: Context): Promise<void> {
     const invited = await invitedTenants(transaction, community.Id);
     for (const tenant of [...community.TenantIds, ...invited].toSorted()) {
       await lockTenant(transaction, tenant);
-      if (invited.includes(tenant)) await forgetInvitation(transaction, community.Id, tenant);
+      if (invited.includes(tenant)) await clearInvitation(transaction, community.Id, tenant);
       else await leave(transaction, community, tenant, context.now);
     }
     for (const id of Object.values(community.roles))
       await transaction.objects.remove(inCommunity(community.Id), 'role', id);
-    await transaction.objects.remove(ofAllTenants, 'community', community.Id);
+    await transaction.objects.remove(globalScope, 'community', community.Id);
   });
 }
 
@@ -144,7 +144,7 @@ export function changeCommunity<Answer>(
   const { Id } = communityOfPath(context);
   return context.store.transaction(async (transaction) => {
     // Sets nothing, but the row is ours from here on.
-    await transaction.objects.setAccess(ofAllTenants, 'community', Id, {});
+    await transaction.objects.setAccess(globalScope, 'community', Id, {});
     const community = await findCommunity(transaction, Id);
     if (!community) throw notFound('community', Id);
     return work(community, transaction);
@@ -170,17 +170,17 @@ const newRoleIds = () =>
 async function keepCommunity({ objects }: Transaction, community: CommunityBody, now: bigint): Promise<void> {
   const date = formatDateTime(now);
   const kept = { owner: null, acl: null, created: date, modified: date };
-  await objects.create(ofAllTenants, 'community', { id: community.Id, body: community, ...kept });
+  await objects.create(globalScope, 'community', { id: community.Id, body: community, ...kept });
   for (const body of communityRoles(community, community.roles)) {
     await objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...kept });
   }
 }
 
 async function replaceCommunity({ objects }: Transaction, community: CommunityBody, now: bigint): Promise<void> {
-  const object = await objects.get(ofAllTenants, 'community', community.Id);
+  const object = await objects.get(globalScope, 'community', community.Id);
   if (!object) throw notFound('community', community.Id);
   const modified = changeDate(object.modified, now);
-  await objects.put(ofAllTenants, 'community', { ...object, body: community, modified });
+  await objects.put(globalScope, 'community', { ...object, body: community, modified });
 }
 
 async function join({ objects }: Transaction, community: string, tenant: string, now: bigint): Promise<void> {

@@ -4,7 +4,7 @@ import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
-import { forgetInvitation, inCommunity, invitationKind, isInvited, takesPart } from '../../tenancy/communities.ts';
+import { clearInvitation, inCommunity, invitationKind, isInvited, isMember } from '../../tenancy/communities.ts';
 import { notFound } from '../../errors/failures.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
@@ -39,7 +39,7 @@ export function inviteTenant(
   const { tenant } = access.scope;
   return changeCommunity(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
-    if (takesPart(community, tenant))
+    if (isMember(community, tenant))
       throw new InvalidInput('tenantId', `The tenant '${tenant}' takes part in the community already.`);
     const { objects } = transaction;
     const existing = await objects.get(inCommunity(community.Id), invitationKind, tenant);
@@ -59,6 +59,6 @@ export async function removeInvitation(context: Context): Promise<void> {
   await changeCommunity(context, async ({ Id }, transaction) => {
     await lockTenant(transaction, tenant);
     if (!(await isInvited(transaction, Id, tenant))) throw notFound('invitation of the tenant', tenant);
-    await forgetInvitation(transaction, Id, tenant);
+    await clearInvitation(transaction, Id, tenant);
   });
 }

@@ -1,7 +1,7 @@
 // The built-in sign-in page, and the demo tenant that a first try signs in to.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { globalScope } from '../../../server/tenancy/communities.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
 import { demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
@@ -84,7 +84,7 @@ describe('the demo tenant', () => {
   it('of an earlier version gets its providers at the next start, once, and only if it has none', async () => {
     const { store } = server.server;
     const remove = (id: string) => store.objects.remove(scope, 'identityProvider', id);
-    const forget = () => store.objects.remove(ofAllTenants, 'upgrade', 'demo-providers');
+    const forget = () => store.objects.remove(globalScope, 'upgrade', 'demo-providers');
     for (const id of Object.values(providers)) await remove(id);
     await forget();
     await upgradeStore(store, '2026-06-01T00:00:00Z');

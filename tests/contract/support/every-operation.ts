@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataServices } from '../../../server/handlers/data-services.ts';
 import { edge } from '../../../server/handlers/edge.ts';
-import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { globalScope } from '../../../server/tenancy/communities.ts';
 import { inTenant } from '../../../server/tenancy/tenants.ts';
 import { identity } from '../../../server/handlers/identity.ts';
 import { provisioning } from '../../../server/handlers/provisioning.ts';
@@ -63,7 +63,7 @@ export async function makeExamples(server: TestServer): Promise<void> {
   const community = '44444444-4444-4444-8444-444444444444';
   const roles = { administrator: randomUUID(), moderator: randomUUID(), member: randomUUID() };
   const river = { Id: community, Name: 'River', Description: null, TenantIds: [server.tenant], roles };
-  await keep(ofAllTenants, 'community', community, river);
+  await keep(globalScope, 'community', community, river);
   await makeSharedTable(server);
 }
 

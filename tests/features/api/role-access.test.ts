@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Operation, Requirement } from '../../../server/api/operations.ts';
 import { enforceAccess } from '../../../server/api/authorize.ts';
 import type { Caller } from '../../../server/requests/caller.ts';
-import { inCommunity, ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { inCommunity, globalScope } from '../../../server/tenancy/communities.ts';
 import { inTenant, tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { communityRoles } from '../../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
@@ -31,7 +31,7 @@ onEveryStore((store) => {
     community.Id = randomUUID();
     community.TenantIds = [tenant];
     community.roles = { administrator: randomUUID(), moderator: randomUUID(), member: randomUUID() };
-    await store().objects.create(ofAllTenants, 'community', { id: community.Id, body: community, ...kept });
+    await store().objects.create(globalScope, 'community', { id: community.Id, body: community, ...kept });
     for (const body of communityRoles(community, community.roles)) {
       await store().objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...kept });
     }
@@ -121,7 +121,7 @@ onEveryStore((store) => {
 
     it('a community in which the tenant takes no part does not exist', async () => {
       const strangers = { ...community, TenantIds: [randomUUID()] };
-      await store().objects.put(ofAllTenants, 'community', { id: community.Id, body: strangers, ...kept });
+      await store().objects.put(globalScope, 'community', { id: community.Id, body: strangers, ...kept });
       const path = { communityId: community.Id };
       expect(await enter(user('u', community.roles.member), needs('CommunityMember'), { path })).toBe('NotFound');
       // Unless it is to be joined.

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
-import { ofAllTenants } from '../../../server/tenancy/communities.ts';
+import { globalScope } from '../../../server/tenancy/communities.ts';
 import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
 import { clientDirectory } from '../../../server/identity/clients/client-directory.ts';
 import { rolesOfTenant } from '../../../server/identity/roles/roles.ts';
@@ -33,13 +33,13 @@ async function firstVersion({ objects }: Store) {
     roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
     secrets: [{ hash: hashSecret('kept'), expires: null }],
   };
-  await old.create(ofAllTenants, 'client', { id: client, body: stored, ...before });
+  await old.create(globalScope, 'client', { id: client, body: stored, ...before });
   return { tenant, client, roles };
 }
 
 /** Nothing was upgraded yet, as it were. */
 async function forget({ objects }: Store) {
-  for (const id of ['roles', 'clients']) await objects.remove(ofAllTenants, 'upgrade', id);
+  for (const id of ['roles', 'clients']) await objects.remove(globalScope, 'upgrade', id);
 }
 
 onEveryStore((store) => {

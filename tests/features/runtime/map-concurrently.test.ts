@@ -1,13 +1,13 @@
 // Work for many items, few of them at a time.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { fewAtOnce } from '../../../server/runtime/few-at-once.ts';
+import { mapConcurrently } from '../../../server/runtime/map-concurrently.ts';
 
 const items = Array.from({ length: 30 }, (_, place) => place);
 
 it('has four items under way at most, and returns the answers in the order of the items', async () => {
   let [underWay, most] = [0, 0];
-  const answers = await fewAtOnce(items, async (item) => {
+  const answers = await mapConcurrently(items, async (item) => {
     underWay += 1;
     most = Math.max(most, underWay);
     for (let turns = item % 3; turns >= 0; turns -= 1) await nextTurn();
@@ -20,7 +20,7 @@ it('has four items under way at most, and returns the answers in the order of th
 
 it('rejects with the first error, and begins nothing more then', async () => {
   const begun: number[] = [];
-  const work = fewAtOnce(items, async (item) => {
+  const work = mapConcurrently(items, async (item) => {
     begun.push(item);
     await nextTurn();
     if (item === 5) throw new Error(`No ${item}.`);
@@ -32,5 +32,5 @@ it('rejects with the first error, and begins nothing more then', async () => {
 });
 
 it('has nothing to do for no items', async () => {
-  expect(await fewAtOnce([], () => Promise.reject(new Error('There is no item.')))).toEqual([]);
+  expect(await mapConcurrently([], () => Promise.reject(new Error('There is no item.')))).toEqual([]);
 });
