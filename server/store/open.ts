@@ -3,10 +3,11 @@ import { BlockCache } from './blocks/block-cache.ts';
 import type { Database, Reader } from './dialect/dialect.ts';
 import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
-import type { Store } from './ports/store.ts';
+import type { Store, Transaction } from './ports/store.ts';
 import type { Access } from './sql/access.ts';
 import { sqlAudit } from './sql/audit.ts';
 import { sqlEdgeSystems } from './sql/edge-systems.ts';
+import { eventGarbage } from './sql/event-garbage.ts';
 import { sqlEvents } from './sql/events.ts';
 import { sqlJobs } from './sql/jobs.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -48,11 +49,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const outside = (reader: Reader): Reader => ({
     all: (text, values) => (isInside() ? refuse() : reader.all(text, values)),
   });
+  const garbage = eventGarbage(database);
   const access: Access = {
     dialect,
     rowsAtOnce,
     blockSize,
     cache: new BlockCache(cacheBytes),
+    onGarbage: garbage.wake,
     read: outside(read),
     write: (work) => (isInside() ? refuse() : database.write(work)),
   };
@@ -66,25 +69,41 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     audit: sqlAudit(through),
   });
 
+  async function transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
+    let isGarbage = false;
+    const onGarbage = () => {
+      isGarbage = true;
+    };
+    const answer = await access.write(async (connection) => {
+      const joined: Access = { ...access, onGarbage, read: connection, write: (part) => part(connection) };
+      const state = { open: true };
+      try {
+        return await inside.run(state, () => work(storesOn(joined)));
+      } finally {
+        state.open = false;
+      }
+    });
+    // Before the end of the transaction nobody sees it.
+    if (isGarbage) garbage.wake();
+    return answer;
+  }
+
+  // What an earlier process did not come to.
+  garbage.wake();
   return {
     ...storesOn(access, { ...access, read: outside(scan) }),
-    transaction: (work) =>
-      access.write(async (connection) => {
-        const joined: Access = { ...access, read: connection, write: (part) => part(connection) };
-        const state = { open: true };
-        try {
-          return await inside.run(state, () => work(storesOn(joined)));
-        } finally {
-          state.open = false;
-        }
-      }),
+    transaction,
     async ping() {
       await access.read.all('select 1 as one');
     },
     async eraseRemoved() {
+      await garbage.drain();
       await database.eraseRemoved?.();
     },
-    close: () => database.close(),
+    async close() {
+      await garbage.close();
+      await database.close();
+    },
   };
 }
 

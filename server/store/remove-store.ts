@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFolder } from './dialect/sqlite.ts';
+import { lockFolder } from './dialect/folder-lock.ts';
 import { isOurFile } from './data-folder.ts';
 
 const lockFile = 'millrace.lock';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostMessages, type TableRef, type TableRow, type Version } from '../../server/store/ports/table-store.ts';
+import { maxMessages, type TableRef, type TableRow, type Version } from '../../server/store/ports/table-store.ts';
 import { collect, freshName, onEveryStore } from '../support/databases.ts';
 
 const newRef = (): TableRef => ({ tenant: freshName(), namespace: 'waterworks', table: 'Pumps' });
@@ -209,11 +209,11 @@ onEveryStore(
         const [ref, other] = [newRef(), newRef()];
         await tables.addMessage(other, { number: 0 });
         await transaction(async (stores) => {
-          for (let number = 1; number <= mostMessages + 3; number += 1) await stores.tables.addMessage(ref, { number });
+          for (let number = 1; number <= maxMessages + 3; number += 1) await stores.tables.addMessage(ref, { number });
         });
-        expect(await tables.countMessages(ref)).toBe(mostMessages);
-        expect(await tables.messages(ref, 0, 1)).toEqual([{ number: mostMessages + 3 }]);
-        expect(await tables.messages(ref, mostMessages - 1, 10)).toEqual([{ number: 4 }]);
+        expect(await tables.countMessages(ref)).toBe(maxMessages);
+        expect(await tables.messages(ref, 0, 1)).toEqual([{ number: maxMessages + 3 }]);
+        expect(await tables.messages(ref, maxMessages - 1, 10)).toEqual([{ number: 4 }]);
         expect(await tables.countMessages(other)).toBe(1);
       });
     });

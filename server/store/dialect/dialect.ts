@@ -41,6 +41,9 @@ export interface Dialect {
   inAnyCase(text: string): string;
   /** How many rows one statement takes. */
   readonly rowsPerStatement: number;
+  /** How many rows, and how many blocks of events, one statement deletes where there may be millions. */
+  readonly rowsPerDelete: number;
+  readonly blocksPerDelete: number;
   /** Rows as a table to select from, the parameters counted from `first`. */
   table<Column extends string>(
     columns: readonly Column[],

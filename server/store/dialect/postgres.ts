@@ -16,6 +16,8 @@ const dialect: Dialect = {
   inAnyCase: (text) => `lower(${text} collate "C")`,
   // Bounds the memory that one message takes.
   rowsPerStatement: 5_000,
+  rowsPerDelete: 100_000,
+  blocksPerDelete: 2_000,
   table: (columns, rows, first) => ({
     text: `unnest(${columns.map((_, i) => `$${first + i}::text[]`).join(', ')}) as given(${columns.join(', ')})`,
     values: columns.map((column) => rows.map((row) => row[column])),

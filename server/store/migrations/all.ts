@@ -6,6 +6,7 @@ import { blockDigests } from './0005-block-digests.ts';
 import { tableVersions } from './0006-table-versions.ts';
 import { objectsFoundById } from './0007-objects-found-by-id.ts';
 import { auditLog } from './0008-audit-log.ts';
+import { eventGarbage } from './0009-event-garbage.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps of the schema in the order in which they are taken. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   tableVersions,
   objectsFoundById,
   auditLog,
+  eventGarbage,
 ];

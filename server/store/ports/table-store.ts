@@ -28,10 +28,10 @@ export interface TableRow {
 }
 
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
-export const longestRowKey = 1_500;
+export const maxRowKeyBytes = 1_500;
 
 /** So many messages of a table are kept, the newest. */
-export const mostMessages = 1_000;
+export const maxMessages = 1_000;
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface TableStore {
@@ -70,7 +70,7 @@ export interface TableStore {
   /** Removes some rows that nothing shows since a time or longer; answers whether there may be more. */
   collectGarbage(before: bigint): Promise<boolean>;
 
-  /** Adds a message; the oldest ones go, so that there are no more than mostMessages. */
+  /** Adds a message; the oldest ones go, so that there are no more than maxMessages. */
   addMessage(ref: TableRef, message: unknown): Promise<void>;
   /** Messages, the newest first. */
   messages(ref: TableRef, skip: number, count: number): Promise<readonly unknown[]>;

@@ -10,5 +10,7 @@ export interface Access {
   readonly blockSize: number;
   readonly cache: BlockCache;
   readonly read: Reader;
+  /** Called by whatever leaves events to the collection of garbage. */
+  readonly onGarbage: () => void;
   write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
 }

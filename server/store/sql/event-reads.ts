@@ -1,7 +1,7 @@
 // Reads of a stream: each statement sees one state of loose events and blocks together.
 import type { BlockData } from '../ports/sealed-batch.ts';
 import type { OpenBlock } from '../blocks/block.ts';
-import { partWithin, type Bound } from '../blocks/pieces.ts';
+import type { Bound } from '../blocks/pieces.ts';
 import { compareKeys, type EventRange, type EventRow } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
 import { blockData, ofStream, startBlock, type StreamKey } from './event-tables.ts';
@@ -10,7 +10,7 @@ import { blockData, ofStream, startBlock, type StreamKey } from './event-tables.
 export type Found = (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
 
 // Both have the same columns, so that one statement gives both.
-const eventColumns = (key: string, body: string, events = 'cast(null as integer)') =>
+export const eventColumns = (key: string, body: string, events = 'cast(null as integer)') =>
   `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", ${events} as events,
     cast(null as integer) as "textBytes", cast(null as integer) as "allBytes", cast(null as bytea) as data`;
 export const loose = `select ${eventColumns('key', 'body')} from loose_events where ${ofStream}`;
@@ -86,31 +86,6 @@ export async function seek(
 function rowIn(open: OpenBlock, placeIn: (open: OpenBlock) => number | undefined): EventRow | undefined {
   const place = placeIn(open);
   return place === undefined ? undefined : open.row(place);
-}
-
-/** How many events a window has: only blocks that reach beyond it are opened. */
-export async function countWithin({ read, cache }: Source, place: StreamKey, range: EventRange): Promise<number> {
-  const [lower, upper] = boundsOf(range);
-  const found = await read.all<Found>(...countStatement(place, lower, upper));
-  const counts = found.filter(({ id }) => id === null).map(({ events }) => Number(events ?? 0));
-  // One block may reach beyond both ends.
-  const ends = new Map(found.filter(isBlock).map((data) => [data.id, { ...data, events: Number(data.events) }]));
-  const parts = Array.from(ends.values(), (data) => partWithin(cache.open(data), lower, upper));
-  return [...counts, ...parts.map(({ from, to }) => Math.max(0, to - from))].reduce((sum, events) => sum + events, 0);
-}
-
-function countStatement(place: StreamKey, lower: Bound | undefined, upper: Bound | undefined) {
-  const values = [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key);
-  const to = lower ? 5 : 4;
-  const counted = (number: string) => `select ${eventColumns('null', 'null', number)}`;
-  const whole = `${lower ? ' and first_key > $4' : ''}${upper ? ` and first_key < $${to} and last_key < $${to}` : ''}`;
-  const text = union(
-    counted(`(select count(*) from loose_events where ${ofStream}${looseWithin(lower, upper)})`),
-    counted(`(select sum(events) from event_blocks where ${ofStream}${whole})`),
-    ...(lower ? [`${block} and first_key = ${startBlock(4)} and last_key >= $4`] : []),
-    ...(upper ? [`${block} and first_key = ${startBlock(to)} and last_key >= $${to}`] : []),
-  );
-  return [text, [...place, ...values]] as const;
 }
 
 export const isBlock = (found: Found): found is BlockData & { readonly key: null } => found.id !== null;

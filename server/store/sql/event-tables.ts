@@ -118,8 +118,8 @@ export class EventTables {
 
   /** Removes the blocks that lie within two keys, both included. */
   async removeBlocksWithin(from: string, to: string): Promise<void> {
-    const text = `delete from event_blocks where ${ofStream} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
-    await this.#run(text, [from, to]);
+    const within = `${ofStream} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
+    await this.#deleteAll('event_blocks', 'first_key', within, [from, to], this.#dialect.blocksPerDelete);
   }
 
   async countLoose(range: KeyRange): Promise<number> {
@@ -179,13 +179,13 @@ export class EventTables {
 
   /** Removes the loose events within two keys, both included. */
   async removeLooseWithin(from: string, to: string): Promise<void> {
-    await this.#run(`delete from loose_events where ${ofStream} and key >= $4 and key <= $5`, [from, to]);
+    const within = `${ofStream} and key >= $4 and key <= $5`;
+    await this.#deleteAll('loose_events', 'key', within, [from, to], this.#dialect.rowsPerDelete);
   }
 
-  /** Removes all events, and the stream's number with them. */
+  /** Takes the stream's number away and leaves all its events to the collection of garbage. */
   async removeAll(): Promise<void> {
-    await this.#run(`delete from loose_events where ${ofStream}`, []);
-    await this.#run(`delete from event_blocks where ${ofStream}`, []);
+    await this.#run(`insert into event_garbage (stream) select number from event_streams where ${named}`, []);
     await this.#run(`delete from event_streams where ${named}`, []);
   }
 
@@ -196,6 +196,19 @@ export class EventTables {
       namespace,
       stream,
     ]);
+  }
+
+  /** Deletes the rows of a condition, so many in each statement. */
+  async #deleteAll(
+    table: string,
+    key: string,
+    where: string,
+    values: readonly SqlValue[],
+    count: number,
+  ): Promise<void> {
+    const text = `delete from ${table} where ${ofStream} and ${key} in
+      (select ${key} from ${table} where ${where} order by ${key} limit ${count})`;
+    while ((await this.#run(text, values)) === count) continue;
   }
 
   #all<Row>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {

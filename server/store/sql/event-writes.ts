@@ -90,10 +90,10 @@ export async function addNew(
 }
 
 /**
- * Puts blocks, in the order of their keys, where they would be sealed as they are: together large enough, in one region, behind its
+ * Puts blocks, in the order of their keys, where they would be sealed as they are: together large enough, in one region, after its
  * block and with nothing loose in it. Returns whether it did.
  */
-export async function putBehind(tables: EventTables, blocks: readonly Block[], blockSize: number): Promise<boolean> {
+export async function appendBlocks(tables: EventTables, blocks: readonly Block[], blockSize: number): Promise<boolean> {
   const [{ firstKey } = { firstKey: '' }, { lastKey } = { lastKey: '' }] = [blocks.at(0), blocks.at(-1)];
   if (blocks.reduce((sum, { events }) => sum + events, 0) < blockSize) return false;
   const { block, next } = await tables.blockAt(firstKey);

@@ -2,8 +2,7 @@
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { Access } from './access.ts';
-import { momentText } from './table-garbage.ts';
-import { tablePlace } from './tables.ts';
+import { momentText, tableKey } from './table-keys.ts';
 
 const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
 
@@ -49,7 +48,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
 
   // Leases are always locked before jobs, so that no two transactions wait for each other.
   async function release(connection: Connection, { ref, job, owner }: Lease): Promise<boolean> {
-    const values = [...tablePlace(ref), job, owner];
+    const values = [...tableKey(ref), job, owner];
     return (await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values)) > 0;
   }
 
@@ -60,7 +59,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
           `insert into table_jobs
               (tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, turn, attempts)
             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) returning id`,
-          [...tablePlace(ref), type, priority, textOrNull(start), textOrNull(end), origin, messageId, momentText(turn)],
+          [...tableKey(ref), type, priority, textOrNull(start), textOrNull(end), origin, messageId, momentText(turn)],
         );
         return Number(row?.id);
       }),
@@ -68,7 +67,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
     async count(ref) {
       const [row] = await read.all<{ count: number | string }>(
         `select count(*) as count from table_jobs where ${ofTable}`,
-        tablePlace(ref),
+        tableKey(ref),
       );
       return Number(row?.count);
     },
@@ -79,7 +78,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
             where table_leases.tenant = table_jobs.tenant and table_leases.namespace = table_jobs.namespace
               and table_leases.table_id = table_jobs.table_id and table_leases.job = table_jobs.id) as taken
           from table_jobs where ${ofTable} order by turn, id`,
-        tablePlace(ref),
+        tableKey(ref),
       );
       return rows.map((row) => ({ ...jobOf(row), isTaken: Number(row.taken) > 0 }));
     },
@@ -110,7 +109,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
       write(async (connection) => {
         const renewed = await connection.run(
           `update table_leases set until = $4 where ${ofTable} and job = $5 and owner = $6`,
-          [...tablePlace(ref), momentText(until), job, owner],
+          [...tableKey(ref), momentText(until), job, owner],
         );
         return renewed > 0;
       }),
@@ -129,20 +128,20 @@ export function sqlJobs({ read, write }: Access): JobQueue {
 
     cancel: (ref) =>
       write(async (connection) => {
-        await connection.run(`delete from table_leases where ${ofTable}`, tablePlace(ref));
-        await connection.run(`delete from table_jobs where ${ofTable}`, tablePlace(ref));
+        await connection.run(`delete from table_leases where ${ofTable}`, tableKey(ref));
+        await connection.run(`delete from table_jobs where ${ofTable}`, tableKey(ref));
       }),
 
     schedule: (ref, due) =>
       write(async (connection) => {
         if (due === null) {
-          await connection.run(`delete from table_schedules where ${ofTable}`, tablePlace(ref));
+          await connection.run(`delete from table_schedules where ${ofTable}`, tableKey(ref));
           return;
         }
         await connection.run(
           `insert into table_schedules (tenant, namespace, table_id, due) values ($1, $2, $3, $4)
             on conflict (tenant, namespace, table_id) do update set due = excluded.due`,
-          [...tablePlace(ref), momentText(due)],
+          [...tableKey(ref), momentText(due)],
         );
       }),
 
@@ -157,7 +156,7 @@ export function sqlJobs({ read, write }: Access): JobQueue {
     reschedule: (ref, now, due) =>
       write(async (connection) => {
         const moved = await connection.run(`update table_schedules set due = $4 where ${ofTable} and due <= $5`, [
-          ...tablePlace(ref),
+          ...tableKey(ref),
           momentText(due),
           momentText(now),
         ]);

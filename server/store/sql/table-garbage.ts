@@ -1,10 +1,24 @@
-// Rows of virtual tables that nothing shows any more are removed step by step.
+// Rows of virtual tables that nothing shows any more are deleted some at a time.
 import type { Connection, Dialect } from '../dialect/dialect.ts';
+import type { Access } from './access.ts';
+import { momentText, ofGeneration, ofTable } from './table-keys.ts';
 
-export const ofGeneration = 'tenant = $1 and namespace = $2 and generation = $3';
+/** Returns how many rows one statement of a step changes. */
+export const rowsPerStep = ({ dialect, rowsAtOnce }: Pick<Access, 'dialect' | 'rowsAtOnce'>): number =>
+  Math.min(5 * rowsAtOnce, dialect.rowsPerDelete);
 
-/** A moment in its stored form: texts of one length, which sort like the moments. */
-export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');
+/** Gives up the generations of a table that a condition fits: nobody reads them, and their rows become garbage. */
+export async function giveUp(
+  connection: Connection,
+  condition: string,
+  [tenant, namespace, table, ...values]: readonly (string | number)[],
+  now: bigint,
+): Promise<void> {
+  await connection.run(
+    `update table_generations set state = 'garbage', given_up = $4 where ${ofTable} and ${condition}`,
+    [tenant ?? '', namespace ?? '', table ?? '', momentText(now), ...values],
+  );
+}
 
 /** The last of the rows after a key that one step looks at; null when there are no more than those. */
 export async function endOfStep(

@@ -1,0 +1,43 @@
+// Which process a data folder belongs to.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { notedUser } from '../data-folder.ts';
+import { StoreUnavailable } from '../ports/faults.ts';
+import { primaryCode, sqliteBusy } from './sqlite-connection.ts';
+
+/**
+ * Locks a data folder for this process until the returned database is closed or the process ends, however it does: the lock is a
+ * transaction that never ends on a file of its own. Throws StoreUnavailable while another process has it.
+ */
+export function lockFolder(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, 'millrace.lock'), { timeout: 0 });
+  try {
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (primaryCode(error) !== sqliteBusy) throw error;
+    const user = notedUser(dataDir);
+    const place = user?.url === undefined ? '' : ` at ${user.url}`;
+    const who = user ? `process ${user.pid}${place}` : 'another process';
+    throw new StoreUnavailable(`The data folder ${dataDir} is in use by ${who}.`, { cause: error });
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it cannot be made',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place or on its way',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** Returns why a data folder cannot be used. */
+export function unusableFolder(dataDir: string, error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = reasons[code ?? ''] ?? message;
+  return new StoreUnavailable(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause: error });
+}

@@ -1,0 +1,74 @@
+// Events of removed streams. Their stream has no name any more, so nobody finds them; they are deleted some at a time, each time in a
+// transaction of its own, so that the removal of a long stream holds nobody up. What a crash leaves is deleted after the next start.
+import { nextTurn } from '../../runtime/turns.ts';
+import type { Connection, Dialect } from '../dialect/dialect.ts';
+import type { Access } from './access.ts';
+
+export interface EventGarbage {
+  /** Begins to delete what there is, unless that is under way. */
+  wake(): void;
+  /** Resolves when all that was garbage before is deleted. */
+  drain(): Promise<void>;
+  /** Stops after the step that is under way. */
+  close(): Promise<void>;
+}
+
+/** Returns what deletes the events of removed streams in the background. */
+export function eventGarbage({ dialect, read, write }: Pick<Access, 'dialect' | 'read' | 'write'>): EventGarbage {
+  let isAwaited = false;
+  let isClosed = false;
+  let collection: Promise<void> | undefined;
+
+  async function collect(): Promise<void> {
+    while (isAwaited && !isClosed) {
+      isAwaited = false;
+      // A look first: it takes no turn among the writes.
+      const isAny = (await read.all('select 1 as one from event_garbage limit 1')).length > 0;
+      for (let isMore = isAny; isMore && !isClosed;) {
+        isMore = await write((connection) => deleteSome(connection, dialect));
+        await nextTurn();
+      }
+    }
+  }
+
+  function start(): Promise<void> {
+    isAwaited = true;
+    return (collection ??= collect().finally(() => {
+      collection = undefined;
+    }));
+  }
+
+  return {
+    wake() {
+      // Where the database fails now, the next removal or start tries again.
+      start().catch(() => undefined);
+    },
+    drain: start,
+    async close() {
+      isClosed = true;
+      await collection?.catch(() => undefined);
+    },
+  };
+}
+
+/** Deletes some events of a removed stream; returns whether there may be more. */
+async function deleteSome(
+  connection: Connection,
+  { oneWriter, rowsPerDelete, blocksPerDelete }: Dialect,
+): Promise<boolean> {
+  const [garbage] = await connection.all<{ stream: number | string }>(
+    `select stream from event_garbage order by stream limit 1 ${oneWriter ? '' : 'for update skip locked'}`,
+  );
+  if (!garbage) return false;
+  const stream = Number(garbage.stream);
+  const deleteFrom = (table: string, key: string, count: number) =>
+    connection.run(
+      `delete from ${table} where stream = $1 and ${key} in
+        (select ${key} from ${table} where stream = $1 order by ${key} limit $2)`,
+      [stream, count],
+    );
+  if ((await deleteFrom('loose_events', 'key', rowsPerDelete)) === rowsPerDelete) return true;
+  if ((await deleteFrom('event_blocks', 'first_key', blocksPerDelete)) === blocksPerDelete) return true;
+  await connection.run('delete from event_garbage where stream = $1', [stream]);
+  return true;
+}

@@ -1,0 +1,91 @@
+// Reads of the rows of virtual tables, in bounded steps.
+import type { Reader } from '../dialect/dialect.ts';
+import type { TableRef, TableRow, TableStore, Version } from '../ports/table-store.ts';
+import { nextTurn } from '../../runtime/turns.ts';
+import type { Access } from './access.ts';
+import { generationKey, ofTable, ofVersion, tableKey } from './table-keys.ts';
+
+type TableReads = Pick<TableStore, 'live' | 'rows' | 'count' | 'isKept'>;
+
+type VersionKey = readonly [...ReturnType<typeof generationKey>, version: number];
+const versionKey = (ref: TableRef, { generation, version }: Version): VersionKey => [
+  ...generationKey(ref, generation),
+  version,
+];
+
+/** Returns the reads of the table store on SQL. */
+export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
+  /** How many rows one statement passes over. */
+  const passedAtOnce = 5 * rowsAtOnce;
+
+  return {
+    async live(ref) {
+      const [row] = await read.all<{ number: number | string; version: number | string; columns: string }>(
+        `select number, version, columns from table_generations where ${ofTable} and state = 'live'`,
+        tableKey(ref),
+      );
+      if (!row) return null;
+      return { generation: Number(row.number), version: Number(row.version), columns: JSON.parse(row.columns) };
+    },
+
+    async *rows(ref, version, skip = 0) {
+      const key = versionKey(ref, version);
+      let after = '';
+      for (let left = skip; left > 0; left -= passedAtOnce) {
+        const last = await lastPassed(read, key, after, Math.min(left, passedAtOnce));
+        if (last === null) return;
+        after = last;
+        await nextTurn();
+      }
+      for (;;) {
+        const rows = await read.all<TableRow>(
+          `select key, at, body from table_rows where ${ofVersion} and key > $5 order by key limit $6`,
+          [...key, after, rowsAtOnce],
+        );
+        const last = rows.at(-1);
+        if (!last) return;
+        yield rows;
+        if (rows.length < rowsAtOnce) return;
+        after = last.key;
+        await nextTurn();
+      }
+    },
+
+    async count(ref, version) {
+      const key = versionKey(ref, version);
+      if (!dialect.onThisThread) return countAfter(read, key, '');
+      for (let [total, after] = [0, '']; ;) {
+        const last = await lastPassed(read, key, after, passedAtOnce);
+        if (last === null) return total + (await countAfter(read, key, after));
+        total += passedAtOnce;
+        after = last;
+        await nextTurn();
+      }
+    },
+
+    async isKept(ref, { generation, version }) {
+      const [row] = await read.all<{ state: string; swept: number | string }>(
+        `select state, swept from table_generations where ${ofTable} and number = $4`,
+        [...tableKey(ref), generation],
+      );
+      return row !== undefined && row.state !== 'removing' && Number(row.swept) <= version;
+    },
+  };
+}
+
+/** The key of the row that comes so many rows after a key; null when there are fewer. A database passes over rows one by one. */
+async function lastPassed(read: Reader, key: VersionKey, after: string, rows: number): Promise<string | null> {
+  const [row] = await read.all<{ key: string }>(
+    `select key from table_rows where ${ofVersion} and key > $5 order by key limit 1 offset $6`,
+    [...key, after, rows - 1],
+  );
+  return row?.key ?? null;
+}
+
+async function countAfter(read: Reader, key: VersionKey, after: string): Promise<number> {
+  const [row] = await read.all<{ count: number | string }>(
+    `select count(*) as count from table_rows where ${ofVersion} and key > $5`,
+    [...key, after],
+  );
+  return Number(row?.count);
+}
