@@ -4882,7 +4882,7 @@ export interface components {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "Too many requests were sent.",
                  *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
-                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *       "Resolution": "Wait for the number of seconds in Retry-After, then send the request again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponseBody"];
@@ -5009,7 +5009,7 @@ export interface components {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "The operation timed out.",
                  *       "Reason": "The request was not finished within 30 seconds.",
-                 *       "Resolution": "Ask for less, or raise Request-Timeout."
+                 *       "Resolution": "Request less data, or raise Request-Timeout."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponseBody"];
@@ -5189,7 +5189,7 @@ export interface components {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
                  *       "Error": "Too many requests were sent.",
                  *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
-                 *       "Resolution": "Wait for the seconds that Retry-After names, and send the request again."
+                 *       "Resolution": "Wait for the number of seconds in Retry-After, then send the request again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];

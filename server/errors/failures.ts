@@ -32,7 +32,11 @@ export const failures = {
     resolution: 'Use one of the methods listed in the Allow header.',
   },
   NotAcceptable: { status: 406, error: 'No acceptable media type.', resolution: 'Accept application/json.' },
-  TimedOut: { status: 408, error: 'The operation timed out.', resolution: 'Ask for less, or raise Request-Timeout.' },
+  TimedOut: {
+    status: 408,
+    error: 'The operation timed out.',
+    resolution: 'Request less data, or raise Request-Timeout.',
+  },
   Conflict: {
     status: 409,
     error: 'The object conflicts with an existing object.',
@@ -61,7 +65,7 @@ export const failures = {
   TooManyRequests: {
     status: 429,
     error: 'Too many requests were sent.',
-    resolution: 'Wait for the seconds that Retry-After names, and send the request again.',
+    resolution: 'Wait for the number of seconds in Retry-After, then send the request again.',
   },
   Internal: {
     status: 500,

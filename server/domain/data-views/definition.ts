@@ -134,7 +134,7 @@ function checkSearch(text: string, path: string, faults: Faults): void {
     compileSearch(text, { fields: {} });
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    faults.add(path, `is no search: ${error.message.replace(/\.$/, '')}`);
+    faults.add(path, `is not a valid search: ${error.message.replace(/\.$/, '')}`);
   }
 }
 
@@ -144,7 +144,7 @@ function checkQueryIds(queries: readonly Query[], faults: Faults): ReadonlySet<s
   for (const [position, { Id }] of queries.entries()) {
     const path = `Queries[${String(position)}].Id`;
     if (Id.trim() === '') faults.add(path, 'must be given');
-    else if (known.has(foldIdentifier(Id))) faults.add(path, `must differ from those before it, but is '${Id}' again`);
+    else if (known.has(foldIdentifier(Id))) faults.add(path, `must be unique, but '${Id}' occurs more than once`);
     known.add(foldIdentifier(Id));
   }
   return known;
@@ -214,7 +214,7 @@ function checkSource({ Source, Keys }: Field, use: FieldUse, path: string, fault
   }
   if (Source === NotApplicable) faults.add(at, 'must be given');
   if (use !== 'data' && (Source === PropertyId || Source === PropertyName)) {
-    faults.add(at, 'must not be a property: values that change cannot tell items apart');
+    faults.add(at, 'must not be a property, whose values change from event to event');
   } else if (Keys.length === 0 && keyedSources.includes(Source)) {
     faults.add(`${path}.Keys`, 'must have at least one key');
   }
@@ -226,5 +226,5 @@ function readIndexCode(value: unknown): number {
   const code = typeCodeOf(value);
   if (code === TypeCode.Empty) return TypeCode.DateTime;
   if (code !== undefined && isKeyCode(code) && code !== TypeCode.TimeSpan) return code;
-  throw new InvalidInput('IndexTypeCode', 'IndexTypeCode must be the type of an index, and none of time spans.');
+  throw new InvalidInput('IndexTypeCode', 'IndexTypeCode must be a type that an index can have, except TimeSpan.');
 }

@@ -15,12 +15,12 @@ export function readFolderLocation(text: string | undefined, subject: string): F
   if (['', 'null', '-1', 'home'].includes(folded)) return 'home';
   if (folded === 'unorganized') return 'unorganized';
   if (/^[1-9]\d{0,14}$/.test(folded)) return Number(folded);
-  throw new InvalidInput(subject, `${subject} '${text ?? ''}' names no folder; accepted are ${accepted}.`);
+  throw new InvalidInput(subject, `${subject} accepts ${accepted}, not '${text ?? ''}'.`);
 }
 
 /** Returns the error for a folder that does not exist. */
 export function folderNotFound(subject: string, id: number): InvalidInput {
-  return new InvalidInput(subject, `There is no folder ${String(id)}; accepted are ${accepted}.`);
+  return new InvalidInput(subject, `There is no folder ${String(id)}; ${subject} accepts ${accepted}.`);
 }
 
 /** A stored folder. */
@@ -38,7 +38,7 @@ export function checkFolderName(name: string, parent: number | null, siblings: r
   if (parent === null && reserved.some((reservedName) => sameIdentifier(reservedName, name.trim())))
     throw new InvalidInput('Name', `Name '${name}' is reserved at the root level.`);
   if (siblings.some((reservedName) => sameIdentifier(reservedName.Name, name)))
-    throw new InvalidInput('Name', `Name '${name}' is taken by another folder in the same place.`);
+    throw new InvalidInput('Name', `Name '${name}' is taken by another folder with the same parent.`);
 }
 
 /** Compares by name without case, then by number. */

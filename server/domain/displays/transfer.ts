@@ -103,7 +103,7 @@ export function readIdentities(value: unknown): readonly Identity[] {
     const folded = foldIdentifier(Identifier);
     if (listed.has(folded)) {
       const subject = `Identities[${String(position)}].Identifier`;
-      throw new InvalidInput(subject, `${subject} '${Identifier}' is listed before; an identity may be listed once.`);
+      throw new InvalidInput(subject, `${subject} '${Identifier}' is listed more than once.`);
     }
     listed.add(folded);
   }

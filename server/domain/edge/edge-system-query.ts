@@ -95,7 +95,7 @@ function termCondition({ field, pattern, at }: Term): EdgeSystemCondition {
   if (text) return textCondition([text], pattern);
   if (name === 'Status') return statusCondition(pattern);
   if (name === 'LastContactedTime') return timeCondition(pattern, at);
-  throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${names}`);
+  throw malformed('query', at, `"${field.parts.join('*')}" is not a field; the fields are ${names}`);
 }
 
 function textCondition(among: readonly TextField[], { parts, quoted }: Pattern): EdgeSystemCondition {
@@ -114,7 +114,7 @@ function timeCondition({ parts }: Pattern, at: number): EdgeSystemCondition {
   if (parts.length > 1) return { kind: 'timeText', parts };
   const [, operator = '', text = ''] = /^([<>]=?|)(.*)$/.exec(parts[0] ?? '') ?? [];
   const ticks = parseDateTime(text);
-  if (ticks === undefined) throw malformed('query', at, `"${text}" is no time (ISO 8601)`);
+  if (ticks === undefined) throw malformed('query', at, `"${text}" is not a time in ISO 8601`);
   const operators = ['<', '<=', '>', '>='] as const;
   return { kind: 'time', operator: operators.find((known) => known === operator) ?? '=', time: sortableTime(ticks) };
 }

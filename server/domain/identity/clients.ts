@@ -84,7 +84,7 @@ export function changedCredential(
 
 function requireGuid(subject: string, text: string): string {
   if (isGuid(text)) return text;
-  throw new InvalidInput(subject, `${subject} must be a GUID; '${text}' is none.`);
+  throw new InvalidInput(subject, `${subject} must be a GUID, not '${text}'.`);
 }
 
 function requireSameId(id: string, changes: string | null | undefined): string {

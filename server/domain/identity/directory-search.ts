@@ -51,4 +51,4 @@ export function entryOfToken(token: string | undefined): string | null {
 
 /** Returns the error for an invalid token. */
 export const invalidToken = () =>
-  new InvalidInput('skipToken', 'skipToken must be the SkipToken of the page before, of the same search.');
+  new InvalidInput('skipToken', 'skipToken must be the SkipToken of the previous page of the same search.');

@@ -83,7 +83,7 @@ export function withReadConsent(
   scheme: string | null | undefined,
 ): ProviderUse {
   if (sharing !== 'by consent') {
-    throw new InvalidInput('identityProviderId', `${Scheme} is no directory service that could consent.`);
+    throw new InvalidInput('identityProviderId', `${Scheme} is not a directory service that gives consent.`);
   }
   if (scheme?.toLowerCase() === Scheme.toLowerCase()) return { ...use, asked: 'ReadAllUsersGroups' };
   throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', that of the provider in the path.`);
@@ -97,7 +97,7 @@ export function requireSearch(
   granted: Consent | null,
 ): void {
   if (!Capabilities[kind].Search || sharing === 'never') {
-    throw new InvalidInput('identityProviderId', `${Scheme} has no directory that could be searched.`);
+    throw new InvalidInput('identityProviderId', `${Scheme} has no directory to search.`);
   }
   if (sharing === 'always' || (asked === 'ReadAllUsersGroups' && granted === asked)) return;
   const consent = 'must have consented to ReadAllUsersGroups before its directory can be searched';

@@ -39,7 +39,7 @@ export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): R
 /** Throws InvalidInput unless the role is a custom one of a tenant. */
 export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, verb: 'changed' | 'deleted'): void {
   if (scope !== RoleScope.Tenant) {
-    throw new InvalidInput('roleId', `The role '${Name}' is not one of the tenant and cannot be ${verb}.`);
+    throw new InvalidInput('roleId', `The role '${Name}' does not belong to the tenant and cannot be ${verb}.`);
   }
   if (RoleTypeId !== null) throw new InvalidInput('roleId', `The built-in role '${Name}' cannot be ${verb}.`);
 }
@@ -61,7 +61,7 @@ function nameOf({ Name }: RoleInput): string {
 
 function requireTenantRole(input: RoleInput, tenant: string): void {
   const refuse = (subject: keyof RoleBody, must: string) => {
-    throw new InvalidInput(subject, `${subject} must ${must}, since roles are made for one tenant.`);
+    throw new InvalidInput(subject, `${subject} must ${must}, since a role belongs to one tenant.`);
   };
   if ((input.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
   if (input.TenantId && !sameIdentifier(input.TenantId, tenant)) refuse('TenantId', 'be that of the path or left out');

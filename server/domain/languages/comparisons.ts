@@ -39,7 +39,7 @@ function coerceText<Row>(text: Expression<Row>, other: Expression<Row>, at: numb
   if ((other.kind === 'int' || other.kind === 'long') && other.members !== undefined) {
     const member = findMember(source, other.members);
     if (member === undefined)
-      throw malformed('filter', at, `"${source}" is none of ${[...other.members.keys()].join(', ')}`);
+      throw malformed('filter', at, `"${source}" must be one of ${[...other.members.keys()].join(', ')}`);
     const number = Number(member);
     return other.kind === 'int' ? { kind: 'int', read: () => number } : { kind: 'long', read: () => member };
   }

@@ -50,7 +50,8 @@ function findProperty(name: string, properties: readonly Property[], path: Path)
   const [match, another] = properties.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
   if (match === undefined) {
     const known = properties.map(({ id }) => id).join(', ');
-    throw malformed('filter', path.at, `"${name}" is no property; there are ${known === '' ? 'none here' : known}`);
+    const list = known === '' ? 'there are none here' : `the properties are ${known}`;
+    throw malformed('filter', path.at, `"${name}" is not a property; ${list}`);
   }
   if (another !== undefined)
     throw malformed('filter', path.at, `"${name}" could be the property ${match.id} or ${another.id}`);

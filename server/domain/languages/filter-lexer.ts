@@ -45,7 +45,7 @@ function tokenAt(text: string, at: number): { kind: TokenKind; text: string; end
     if (found !== undefined) return { kind, text: unquote(found), end: at + found.length };
   }
   if (text[at] === "'") throw malformed('filter', at, 'the text that starts here has no closing quote');
-  throw malformed('filter', at, `"${text.charAt(at)}" starts no operand or operator`);
+  throw malformed('filter', at, `"${text.charAt(at)}" does not start an operand or operator`);
 }
 
 /** Removes the prefix and the quotes of a quoted text, and makes doubled quotes in it single. */

@@ -16,7 +16,7 @@ export function compileObjectFilter(text: string, fields: Fields): (object: Json
       const name = names.join('/');
       const field = findField(name, fields);
       if (field === undefined)
-        throw malformed('filter', at, `"${name}" is no field; there are ${Object.keys(fields).join(', ')}`);
+        throw malformed('filter', at, `"${name}" is not a field; the fields are ${Object.keys(fields).join(', ')}`);
       return expressionOf(...field);
     },
   });

@@ -25,7 +25,7 @@ export function callFunction<Row>(
 ): Expression<Row> {
   const known = functions.get(ignoreCase ? name.toLowerCase() : name);
   if (known === undefined)
-    throw malformed('filter', at, `"${name}" is no function; there are ${[...functions.keys()].join(', ')}`);
+    throw malformed('filter', at, `"${name}" is not a function; the functions are ${[...functions.keys()].join(', ')}`);
   const { minOperands: min, maxOperands: max, build } = known;
   if (operands.length < min || operands.length > max)
     throw malformed(

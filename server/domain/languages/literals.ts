@@ -22,7 +22,7 @@ export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): E
       return constantText(text, ignoreCase);
     case 'number': {
       const number = numberExpression<Row>(text);
-      if (number === undefined) throw malformed('filter', at, `"${text}" is not a number of its kind`);
+      if (number === undefined) throw malformed('filter', at, `"${text}" is not a valid number for its suffix`);
       return number;
     }
     default: {

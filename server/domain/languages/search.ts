@@ -95,7 +95,7 @@ function termCondition<T>(
   const known = names.find((candidate) => candidate.toLowerCase() === name);
   if (known !== undefined && afterStar.length === 0) return (texts) => texts.ofField(known).some(finds);
   if (dialect === 'edge')
-    throw malformed('query', at, `"${field.parts.join('*')}" is no field; there are ${names.join(', ')}`);
+    throw malformed('query', at, `"${field.parts.join('*')}" is not a field; the fields are ${names.join(', ')}`);
   return (texts) => texts.metadata.some(([key, value]) => matchesPattern(field.parts, key) && finds(value));
 }
 

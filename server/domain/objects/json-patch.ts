@@ -66,7 +66,7 @@ function apply(document: Json, operation: PatchOperation, location: string): Jso
       if (equalJson(findValue(document, path.parts), valueOf(operation, location))) return document;
       throw new FailedTest(
         path.location,
-        `${path.location}: the value at '${path.text}' is not the one that is tested for.`,
+        `${path.location}: the value at '${path.text}' does not equal the tested value.`,
       );
     default:
       throw new InvalidInput(`${location}.op`, `${location}.op must be add, remove, replace, move, copy or test.`);
@@ -85,7 +85,7 @@ function parsePointer(text: string | undefined, location: string): Pointer {
 }
 
 function notApplicable({ text, location: location }: Pointer): InvalidInput {
-  return new InvalidInput(location, `${location}: '${text}' is no place in the document where this can be done.`);
+  return new InvalidInput(location, `${location}: the operation cannot be applied to '${text}' in the document.`);
 }
 
 function requireValue(document: Json, pointer: Pointer): Json {

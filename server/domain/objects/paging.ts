@@ -21,6 +21,6 @@ export function pageOf<T>(items: readonly T[], skip = 0, count = defaultCount): 
 
 function requireNatural(subject: string, value: number): void {
   if (!Number.isInteger(value) || value < 0) {
-    throw new InvalidInput(subject, `${subject} must be an integer from 0 on, not ${String(value)}.`);
+    throw new InvalidInput(subject, `${subject} must be an integer of at least 0, not ${String(value)}.`);
   }
 }

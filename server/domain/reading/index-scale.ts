@@ -71,7 +71,7 @@ export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, 
   if (!key || !canInterpolateIndex(type)) {
     throw new InvalidInput(
       'startIndex',
-      'startIndex and endIndex cannot be divided: the index is no single number or time.',
+      'startIndex and endIndex cannot be divided into steps: the index must be a single number or time.',
     );
   }
   requireOrder(type, startIndex, endIndex);
@@ -92,7 +92,7 @@ function valueAt(code: number, start: Value, end: Value, parts: number): (step: 
   const [from, to] = [Number(start), Number(end)];
   const width = to - from;
   if (!Number.isFinite(width * parts)) {
-    throw new InvalidInput('endIndex', 'endIndex is too far from startIndex, or one of them is no finite number.');
+    throw new InvalidInput('endIndex', 'endIndex is too far from startIndex, or one of them is not a finite number.');
   }
   const rounded = baseOf(code) === TypeCode.Single ? Math.fround : Number;
   // The last step is endIndex itself: the sum could differ in the last digit.

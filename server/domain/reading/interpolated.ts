@@ -27,7 +27,10 @@ export function interpolatedIndexes(
   maxEvents: number,
 ): Iterable<Index> {
   if (type.keys.length > 1) {
-    throw new InvalidInput('index', 'Events cannot be computed here: the index is made of more than one property.');
+    throw new InvalidInput(
+      'index',
+      'Interpolated events need an index of one property, but the type has a compound index.',
+    );
   }
   if (index.length > 0) {
     if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be given beside index.');

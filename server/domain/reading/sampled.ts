@@ -49,10 +49,10 @@ function samplePositions(type: EventType, sampleBy: readonly string[]): readonly
     const position = known.get(name.toLowerCase());
     const property = position === undefined ? undefined : type.properties[position];
     if (position === undefined || property === undefined) {
-      throw new InvalidInput('sampleBy', `sampleBy names '${name}', which is no property of the events.`);
+      throw new InvalidInput('sampleBy', `sampleBy names '${name}', which is not a property of the events.`);
     }
     if (!isMeasurable(property)) {
-      throw new InvalidInput('sampleBy', `sampleBy names '${property.id}', whose values are no numbers or times.`);
+      throw new InvalidInput('sampleBy', `sampleBy names '${property.id}', whose values are not numbers or times.`);
     }
     return position;
   });
@@ -73,7 +73,7 @@ export async function* readSampled(
 ): AsyncGenerator<Chunk, void> {
   const key = singleKey(type);
   if (!key)
-    throw new InvalidInput('startIndex', 'There are no samples where the index is made of more than one property.');
+    throw new InvalidInput('startIndex', 'Samples need an index of one property, but the type has a compound index.');
   const compare = comparer(key.property.code);
   const part = new SampleInterval(type, positions);
   // A boundary can add an event after the end, which belongs to the last interval; so that interval has no end here.

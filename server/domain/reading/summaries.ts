@@ -55,7 +55,7 @@ export async function* readSummaries(
 ): AsyncGenerator<Interval, void> {
   const key = singleKey(type);
   if (!key)
-    throw new InvalidInput('startIndex', 'There are no summaries where the index is made of more than one property.');
+    throw new InvalidInput('startIndex', 'Summaries need an index of one property, but the type has a compound index.');
   const compare = comparer(key.property.code);
   const walk = new IntervalAccumulator(type, edges);
   const from = edges.at(0);

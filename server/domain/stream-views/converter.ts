@@ -63,7 +63,7 @@ function requireConvertible(map: ViewMap): void {
   const invalid = map.Properties.find((entry) => (entry.Mode & ViewMode.InvalidFieldConversion) !== 0);
   if (invalid === undefined) return;
   const pair = `property '${String(invalid.SourceId)}' to property '${String(invalid.TargetId)}'`;
-  throw new InvalidInput('streamViewId', `The stream view cannot convert ${pair}: their types do not fit.`);
+  throw new InvalidInput('streamViewId', `The stream view cannot convert ${pair}: their types cannot be converted.`);
 }
 
 function valueConverter(source: Property, target: Property, nested: ViewMap | null): Step['convert'] {

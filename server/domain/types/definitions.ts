@@ -133,11 +133,15 @@ function checkProperties(type: TypeDefinition, path: string): void {
   for (const [position, property] of (type.Properties ?? []).entries()) {
     const subject = at(`Properties[${String(position)}]`);
     const id = foldIdentifier(property.Id);
-    if (seen.has(id)) throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those before it.`);
+    if (seen.has(id))
+      throw new InvalidInput(`${subject}.Id`, `${subject}.Id must be unique; '${property.Id}' occurs more than once.`);
     seen.add(id);
     const mode = `${subject}.InterpolationMode`;
     if (property.IsKey && !isKeyCode(property.SdsType?.SdsTypeCode ?? TypeCode.Empty)) {
-      throw new InvalidInput(`${subject}.SdsType`, `${subject}.SdsType must be a plain type with an order, for a key.`);
+      throw new InvalidInput(
+        `${subject}.SdsType`,
+        `${subject}.SdsType must be a plain type with an order, since the property is a key.`,
+      );
     }
     if (property.InterpolationMode === null) continue;
     if (property.IsKey) throw new InvalidInput(mode, `${mode} must not be given for a key.`);

@@ -106,7 +106,8 @@ export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[
         `${subject} must be a property of plain values, but '${SdsTypePropertyId}' is not.`,
       );
     }
-    if (found.has(position)) throw new InvalidInput(subject, `${subject} must differ from those before it.`);
+    if (found.has(position))
+      throw new InvalidInput(subject, `${subject} must be unique; '${SdsTypePropertyId}' occurs more than once.`);
     found.add(position);
   }
   return [...found];

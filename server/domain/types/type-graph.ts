@@ -79,7 +79,7 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
 
   function resolve({ type, path }: NestedType, holders: readonly string[]): TypeDefinition {
     if (holders.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
-      throw new InvalidInput(path, `${path} must not be '${type.Id}', which it would be a part of.`);
+      throw new InvalidInput(path, `${path} must not be '${type.Id}', which contains it.`);
     }
     const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
     if (!full) throw new InvalidInput(path, `${path} must be a known type, but '${type.Id}' is not.`);

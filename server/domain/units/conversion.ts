@@ -49,7 +49,7 @@ export function unitConverter(
     const property = type.properties[position];
     if (property === undefined) throw new InvalidInput(id, `Type '${type.id}' has no property '${id}'.`);
     if (seen.has(foldIdentifier(id)))
-      throw new InvalidInput(id, `Property '${id}' is named twice; give one unit for it.`);
+      throw new InvalidInput(id, `Property '${id}' is listed more than once; list each property once.`);
     seen.add(foldIdentifier(id));
     const from = unitOf(property, units);
     const to = requireUnit(units, id, uom);
@@ -76,7 +76,7 @@ export function requireUnit(units: UnitCatalog, subject: string, text: string): 
   if (unit === undefined) {
     throw new InvalidInput(
       subject,
-      `There is no unit of measure '${text}' for '${subject}'; upper and lower case matter.`,
+      `There is no unit of measure '${text}' for '${subject}'; its names are case-sensitive.`,
     );
   }
   return unit;

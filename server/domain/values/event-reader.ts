@@ -105,7 +105,8 @@ function keyCheck(type: EventType): (row: Event) => void {
       const value = row[position];
       const path = `.${type.properties[position]?.id ?? ''}`;
       if (typeof value !== 'string') throw new Mismatch(path, 'must be given, since it is a key');
-      if (compound && value.includes('|')) throw new Mismatch(path, 'must not have a |, as part of a compound key');
+      if (compound && value.includes('|'))
+        throw new Mismatch(path, 'must not contain |, since it is part of a compound key');
     }
   };
 }

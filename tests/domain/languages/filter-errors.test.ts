@@ -6,9 +6,9 @@ import { everything, having, matchesSample, simple } from './event-samples.ts';
 describe('a wrong filter of Simple', () => {
   it.each([
     ["Measurement gt 'a'", 'position 13: cannot compare a number with text'],
-    ['Foo gt 1', 'position 1: "Foo" is no property; there are Time, State, Measurement'],
+    ['Foo gt 1', 'position 1: "Foo" is not a property; the properties are Time, State, Measurement'],
     ['Measurement gt', 'position 15: expected an operand, found the end'],
-    ['date(Time) eq 1', 'position 1: "date" is no function'],
+    ['date(Time) eq 1', 'position 1: "date" is not a function'],
   ])('%s', (filter, message) => {
     expect(() => compileEventFilter(filter, simple)).toThrow(InvalidInput);
     expect(() => compileEventFilter(filter, simple)).toThrow(message);
@@ -36,11 +36,11 @@ describe('what is no filter of events', () => {
     ['Inner/ eq 1', 'position 11: expected an operator or the end, found "1"'],
     ['Inner/1 eq 1', 'position 7: expected the name of a property, found "1"'],
     ["Text eq 'open", 'position 9: the text that starts here has no closing quote'],
-    ['Id eq $it', 'position 7: "$" starts no operand or operator'],
-    ['Id = 1', 'position 4: "=" starts no operand or operator'],
-    ['Id eq 5abc', 'position 7: "5" starts no operand or operator'],
-    ['Id eq 1.5L', 'position 7: "1.5L" is not a number of its kind'],
-    ['Money eq 1e99m', 'position 10: "1e99m" is not a number of its kind'],
+    ['Id eq $it', 'position 7: "$" does not start an operand or operator'],
+    ['Id = 1', 'position 4: "=" does not start an operand or operator'],
+    ['Id eq 5abc', 'position 7: "5" does not start an operand or operator'],
+    ['Id eq 1.5L', 'position 7: "1.5L" is not a valid number for its suffix'],
+    ['Money eq 1e99m', 'position 10: "1e99m" is not a valid number for its suffix'],
     ['Time gt 2015-13-01', 'position 9: "2015-13-01" is not a time'],
     ["Time gt datetime'x'", 'position 9: "x" is not a time'],
     ["Time gt 'x'", 'position 6: cannot compare a time with "x"'],
@@ -49,7 +49,7 @@ describe('what is no filter of events', () => {
     ["Span gt duration'PT'", 'position 9: "PT" is not a time span'],
     ["Guid eq 'x'", 'position 6: cannot compare a Guid with "x"'],
     ["Guid eq guid'x'", 'position 9: "x" is not a Guid'],
-    ["State eq 'Off'", 'position 7: "Off" is none of Ok, Warning, Alarm'],
+    ["State eq 'Off'", 'position 7: "Off" must be one of Ok, Warning, Alarm'],
     ['Text eq 1', 'position 6: cannot compare text with a number'],
     ["Id eq 'x'", 'position 4: cannot compare a number with text'],
     ['Flag eq 1', 'position 6: cannot compare a condition with a number'],
@@ -72,16 +72,16 @@ describe('what is no filter of events', () => {
     ['hour(Time, Time) eq 1', 'position 1: "hour" has 2 operands and expects 1'],
     ['contains(Text) eq true', 'position 1: "contains" has 1 operands and expects 2'],
     ["substring(Text, 1, 2, 3) eq 'x'", 'position 1: "substring" has 4 operands and expects 2 or 3'],
-    ['LENGTH(Text) eq 1', 'position 1: "LENGTH" is no function'],
+    ['LENGTH(Text) eq 1', 'position 1: "LENGTH" is not a function'],
     ['now() gt Time', 'expected an operand'],
-    ['geo.distance(Id, Id) gt 1', 'position 1: "geo.distance" is no function'],
+    ['geo.distance(Id, Id) gt 1', 'position 1: "geo.distance" is not a function'],
     ['List eq null', 'position 1: a filter cannot use List, which is a DoubleArray'],
     ['Bag eq null', 'position 1: a filter cannot use Bag, which is a IDictionary'],
     ['Inner eq null', 'position 1: a filter cannot use Inner, which is a Object'],
     ["Version eq '1.2'", 'position 1: a filter cannot use Version, which is a Version'],
     ['Case eq 1', 'position 1: "Case" could be the property case or CASE'],
-    ['Inner/Foo eq 1', 'position 1: "Foo" is no property; there are Depth, More'],
-    ['Id/Foo eq 1', 'position 1: "Foo" is no property; there are none here'],
+    ['Inner/Foo eq 1', 'position 1: "Foo" is not a property; the properties are Depth, More'],
+    ['Id/Foo eq 1', 'position 1: "Foo" is not a property; there are none here'],
   ])('%s', (filter, message) => {
     expect(() => compileEventFilter(filter, everything)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject: 'filter', message: expect.stringContaining(message) }),

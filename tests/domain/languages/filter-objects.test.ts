@@ -99,12 +99,12 @@ describe('one object', () => {
 
 describe('what is no filter of objects', () => {
   it.each([
-    ["Foo eq 'x'", 'position 1: "Foo" is no field; there are Id, Name, Description'],
-    ["Id/Name eq 'x'", 'position 1: "Id/Name" is no field'],
+    ["Foo eq 'x'", 'position 1: "Foo" is not a field; the fields are Id, Name, Description'],
+    ["Id/Name eq 'x'", 'position 1: "Id/Name" is not a field'],
     ["Rank eq '2'", 'position 6: cannot compare a number with text'],
     ['Rank', 'position 1: expected a condition, found a number'],
     ["Id eq 'x", 'position 7: the text that starts here has no closing quote'],
-    ['constructor eq 1', 'position 1: "constructor" is no field'],
+    ['constructor eq 1', 'position 1: "constructor" is not a field'],
   ])('%s', (filter, message) => {
     expect(() => compileObjectFilter(filter, fields)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject: 'filter', message: expect.stringContaining(message) }),

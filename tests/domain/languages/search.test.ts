@@ -248,8 +248,8 @@ describe('the edge dialect (docs/behavior/edge-systems.md#search)', () => {
   });
 
   it.each([
-    ['Area:East', 'position 1: "area" is no field; there are Id, Name, Description, TypeId, Tags'],
-    ['edge N*:x', 'position 6: "n*" is no field'],
+    ['Area:East', 'position 1: "area" is not a field; the fields are Id, Name, Description, TypeId, Tags'],
+    ['edge N*:x', 'position 6: "n*" is not a field'],
   ])('%s is an error', (query, message) => {
     expect(() => compileSearch(query, streams, 'edge')).toThrow(message);
   });
