@@ -1,5 +1,5 @@
 // Which folder of server/ and which file of client/ may import which: measured from the imports themselves, and enforced by lint.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
@@ -76,6 +76,24 @@ describe('the folders of the server', () => {
     const order = Object.keys(layers);
     for (const [folder, allowed] of Object.entries(layers))
       expect(allowed.filter((other) => order.indexOf(other) >= order.indexOf(folder))).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const page = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
+
+  it('has every folder of the server in its table', () => {
+    const [, table = ''] = page.split('## Layers');
+    const listed = [...table.matchAll(/^\| (`[^|]+?) +\|/gm)].flatMap(([, cell = '']) => cell.match(/[\w-]+/g) ?? []);
+    expect(Object.keys(layers).filter((folder) => !listed.includes(folder))).toEqual([]);
+  });
+
+  it('names files of the server that exist', () => {
+    const named = [...page.matchAll(/(?<=^ *|`)[a-z-]+(?:\/[a-z-]+)*\.ts\b/gm)].map(([file]) => file);
+    expect(named.filter((file) => !existsSync(join(root, 'server', file)) && !existsSync(join(root, file)))).toEqual(
+      [],
+    );
+    expect(named.length).toBeGreaterThan(25);
   });
 });
 
