@@ -123,6 +123,8 @@ describe('documentation site', () => {
       );
       const link = page.getByRole('link', { name: operation.externalDocs?.description ?? 'none', exact: true }).first();
       await expectToOpen(await link.evaluate((a) => (a as HTMLAnchorElement).href));
+      // The same address works in the document itself, which the site offers beside its pages.
+      await expectToOpen(new URL(operation.externalDocs?.url ?? 'none', `${base}/docs/openapi/${name}.json`).href);
       expect(faults).toEqual([]);
       await page.close();
     },

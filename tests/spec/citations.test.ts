@@ -53,6 +53,21 @@ describe('citations', () => {
     expect(tracked.length).toBeGreaterThan(500);
   });
 
+  it('name files that exist', () => {
+    const all = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+    const isFile = (path: string) => all.some((file) => file === path || file.endsWith(`/${path}`));
+    const named = tracked
+      .filter((file) => file.endsWith('.md') && !file.includes('/ledger/') && file !== 'CHANGELOG.md')
+      .flatMap((file) =>
+        [...(pages(file) ?? '').matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:ts|js|cjs|ya?ml|md))`/g)].map(([, path = '']) => [
+          file,
+          path,
+        ]),
+      );
+    expect(named.filter(([, path = '']) => !isFile(path))).toEqual([]);
+    expect(named.length).toBeGreaterThan(50);
+  });
+
   it('name no pages outside of the project', () => {
     const outside = new RegExp(`[Rr]eference [0-9]|${['ARCHI', 'TECTURE'].join('')}`);
     expect(tracked.filter((file) => outside.test(pages(file) ?? ''))).toEqual([]);
