@@ -91,7 +91,7 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   const url = config.publicUrl === '' ? ownUrl : config.publicUrl;
   if (config.databaseUrl === '' && config.dataDir !== ':memory:') noteUser(config.dataDir, { pid: process.pid, url });
 
-  const stored = presentIdentities(store, { keepsAll: config.oidcIssuer === '' });
+  const stored = presentIdentities(store, { knowsAll: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
   if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });

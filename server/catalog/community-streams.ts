@@ -31,11 +31,10 @@ export function searchSharedStreams(
   community: CommunityBody,
   { searchTenantId, ...query }: ListQuery & { readonly searchTenantId?: string | undefined },
 ): Promise<ListReply<Schemas['CommunityStream']>> {
-  const mayRead = readerOf(context, community);
   const { metadata } = streamSearch;
   const listing = {
     chunks: sharedStreams(context, community, searchTenantId),
-    mayRead,
+    includes: sharedStreamFilter(context, community),
     fields: {},
     members: ({ object }: SharedStream) => storedMembers(object),
     searchable: {
@@ -45,9 +44,9 @@ export function searchSharedStreams(
       ...(metadata ? { metadata: ({ object }: SharedStream) => metadata(object) } : {}),
     },
     toJson: (found: readonly SharedStream[]) => found.map((stream) => sharedStreamJson(context, community, stream)),
-    placeOf: ({ object, scope, tenantName }: SharedStream) => JSON.stringify({ id: object.id, scope, tenantName }),
-    async reload(place: string) {
-      const { id, scope, tenantName } = JSON.parse(place) as Omit<SharedStream, 'object'> & { readonly id: string };
+    keyOf: ({ object, scope, tenantName }: SharedStream) => JSON.stringify({ id: object.id, scope, tenantName }),
+    async reload(key: string) {
+      const { id, scope, tenantName } = JSON.parse(key) as Omit<SharedStream, 'object'> & { readonly id: string };
       const object = await context.store.objects.get(scope, 'stream', id);
       return object && { object, scope, tenantName };
     },
@@ -55,7 +54,7 @@ export function searchSharedStreams(
   return listObjects<SharedStream, Schemas['CommunityStream']>(listing, query);
 }
 
-/** How many streams are shared in the community, and how many of them by the caller's tenant. */
+/** The number of streams shared in the community, and of those that the caller's tenant shares. */
 export async function countSharedStreams(
   context: Context,
   community: CommunityBody,
@@ -70,7 +69,7 @@ export async function countSharedStreams(
   return counts;
 }
 
-/** All streams that the tenants of the community share, in chunks of bounded size. */
+/** The streams that tenants of the community share, in chunks of bounded size. */
 async function* sharedStreams(
   { store }: Context,
   community: CommunityBody,
@@ -108,17 +107,17 @@ const isSharedWith = ({ RoleTrusteeAccessControlEntries: entries }: AccessContro
   );
 
 /**
- * Tells whether the caller may read a shared stream. In other tenants the caller is nobody but a holder of the community's roles:
- * any tenant may give roles of its own the identifiers that another tenant's lists name.
+ * Returns a filter for the shared streams that the caller may read. In other tenants only roles of the community count, since a tenant
+ * may give its own roles the identifiers that another tenant's access lists name.
  */
-function readerOf({ access, caller }: Context, { roles }: CommunityBody): (stream: SharedStream) => boolean {
+function sharedStreamFilter({ access, caller }: Context, { roles }: CommunityBody): (stream: SharedStream) => boolean {
   const ofCommunity = new Set(Object.values(roles).map(foldIdentifier));
   const roleIds = caller.roleIds.filter((id) => ofCommunity.has(foldIdentifier(id)));
-  const abroad = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
+  const rightsInOtherTenants = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
   return ({ object, scope }) =>
     sameIdentifier(scope.tenant, caller.tenantId)
       ? access.may(object, 'Read')
-      : (abroad({ owner: null, list: object.acl ?? emptyList }) & Right.Read) !== 0;
+      : (rightsInOtherTenants({ owner: null, list: object.acl ?? emptyList }) & Right.Read) !== 0;
 }
 
 function sharedStreamJson(

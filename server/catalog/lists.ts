@@ -1,5 +1,4 @@
-// Lists of objects that are kept as documents: query, filter, orderby, skip, count and Total-Count in one place
-// (docs/behavior/searching-and-filtering.md).
+// Lists: query, filter, orderby, skip, count and Total-Count (docs/behavior/searching-and-filtering.md).
 import { JsonText } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
@@ -13,12 +12,12 @@ import type { Hint } from '../domain/languages/search-hint.ts';
 import { securedKinds, type SecuredKind, type SecuredResource } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
-/** The parameters of a list; those that an operation does not declare stay out. */
+/** The parameters of a list. */
 export interface ListQuery {
   readonly query?: string | undefined;
   readonly filter?: string | undefined;
   readonly orderby?: string | undefined;
-  /** The same, as some operations spell it. */
+  /** The spelling of orderby in some operations. */
   readonly orderBy?: string | undefined;
   /** Default 0. */
   readonly skip?: number | undefined;
@@ -26,25 +25,25 @@ export interface ListQuery {
   readonly count?: number | undefined;
 }
 
-/** What can be listed. */
+/** The items of a list, and how they are filtered, ordered and written. */
 export interface Listing<T, Body> {
-  /** Everything, in the order that the list has without `orderby`. */
+  /** All items, in the order without `orderby`. */
   readonly chunks: Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
-  /** Whether the caller may see an object; default all. */
-  readonly mayRead?: (item: T) => boolean;
-  /** What `filter` and `orderby` know of an object, and the types of it. */
+  /** Whether an item is in the list, for example because the caller may read it; default all are. */
+  readonly includes?: (item: T) => boolean;
+  /** The members that `filter` and `orderby` can name, and their types. */
   readonly fields: Fields;
   readonly members: (item: T) => JsonObject;
-  /** What `query` searches. */
+  /** The texts that `query` searches. */
   readonly searchable?: Searchable<T>;
-  /** The bodies of some objects, in the same order. */
+  /** Returns the bodies of some items, in the same order. */
   readonly toJson: (items: readonly T[]) => Promise<Body[]> | Body[];
-  /** Reads an object of the list once more by what `placeOf` says of it; null when it is gone. Without the two, all is in memory anyway. */
-  readonly reload?: (place: string) => Promise<T | null>;
-  readonly placeOf?: (item: T) => string;
-  /** About how many characters an object has; default few. */
+  /** Reads an item again by its key; null when it was removed. A list with `reload` and `keyOf` holds only keys of large pages. */
+  readonly reload?: (key: string) => Promise<T | null>;
+  readonly keyOf?: (item: T) => string;
+  /** The approximate characters of an item; default 0. */
   readonly sizeOf?: (item: T) => number;
-  /** Of the request, where the list can be long. */
+  /** The cancellation of the request, for lists that can be long. */
   readonly cancellation?: CancellationToken;
 }
 
@@ -54,20 +53,17 @@ export interface ListReply<Body> {
   readonly body: Body[] | JsonText<Body[]>;
 }
 
-/**
- * How many objects, and characters of them, are held for one page; of larger pages only the places are, and the objects are read again
- * as they are sent.
- */
-const mostHeld = 1_000;
-const mostCharacters = 1_048_576;
-/** How much is looked at in one slice: characters of objects, times the words that are looked for. */
-const looksAtOnce = 2_000_000;
-/** What an object takes besides its characters. */
-const lookAtObject = 1_000;
+/** The limits of a page in memory; items of a larger page are read again while it is sent. */
+const maxHeldItems = 1_000;
+const maxHeldCharacters = 1_048_576;
+/** The cost of one slice of the event loop: characters of items times words of the query. */
+const maxCostPerSlice = 2_000_000;
+/** The cost of an item besides its characters. */
+const costPerItem = 1_000;
 
 /**
- * The reply to a list request: one page of the objects that match and that the caller may see, with their number on all pages.
- * However many there are, only about a page of them is in memory. Throws InvalidInput for a malformed query, filter or orderby.
+ * The reply to a list request: a page of the items that match, with their number on all pages. Memory holds about a page. Throws
+ * InvalidInput for a malformed query, filter or orderby.
  */
 export async function listObjects<T, Body>(listing: Listing<T, Body>, query: ListQuery): Promise<ListReply<Body>> {
   const { skip = 0, count = 100 } = query;
@@ -76,12 +72,12 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
   let total = 0;
   const words = 1 + countWords(query.query ?? '') + countWords(query.filter ?? '');
   const { cancellation, sizeOf = () => 0 } = listing;
-  let looks = 0;
+  let cost = 0;
   for await (const chunk of listing.chunks) {
     for (const item of chunk) {
-      looks += (lookAtObject + sizeOf(item)) * words;
-      if (looks > looksAtOnce) {
-        looks = 0;
+      cost += (costPerItem + sizeOf(item)) * words;
+      if (cost > maxCostPerSlice) {
+        cost = 0;
         await cancellation?.pause();
       }
       if (!matches(item)) continue;
@@ -92,7 +88,7 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
   return { status: 200, headers: { 'Total-Count': total }, body: await page.body() };
 }
 
-/** What of the stored objects of a resource can be listed, each to callers who may read it; a hint may spare looking at all. */
+/** The stored objects of a resource that the caller may read, for a list; with a hint, objects that cannot match are skipped. */
 export function storedObjects<R extends SecuredResource>(
   { store, access, cancellation }: Context,
   resource: R,
@@ -101,36 +97,36 @@ export function storedObjects<R extends SecuredResource>(
   const kind: SecuredKind<R> = securedKinds[resource].kind;
   return {
     chunks: store.objects.list(access.scope, kind, hint),
-    mayRead: (object: StoredObject<SecuredKind<R>>) => access.may(object, 'Read'),
+    includes: (object: StoredObject<SecuredKind<R>>) => access.may(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),
-    placeOf: ({ id }: StoredObject) => id,
+    keyOf: ({ id }: StoredObject) => id,
     sizeOf: ({ size }: StoredObject) => size,
     cancellation,
   };
 }
 
-/** The members of a stored object with its dates, as `filter` and `orderby` know them. */
+/** The members of a stored object, with its identifier and dates. */
 export function storedMembers({ id, body, created, modified }: StoredObject): JsonObject {
   return { ...(body as JsonObject), Id: id, CreatedDate: created, ModifiedDate: modified };
 }
 
 function matcher<T, Body>(listing: Listing<T, Body>, { query, filter }: ListQuery): (item: T) => boolean {
-  const { mayRead = () => true, members, fields, searchable } = listing;
+  const { includes = () => true, members, fields, searchable } = listing;
   const isFound = query === undefined || !searchable ? () => true : compileSearch(query, searchable);
-  const passes = filter === undefined ? null : compileObjectFilter(filter, fields);
-  return (item) => mayRead(item) && isFound(item) && (passes === null || passes(members(item)));
+  const passesFilter = filter === undefined ? null : compileObjectFilter(filter, fields);
+  return (item) => includes(item) && isFound(item) && (passesFilter === null || passesFilter(members(item)));
 }
 
-/** An object that may stand on the page; the item itself, or where to find it again. */
+/** An item that may be on the page; the item itself is null once only its key is held. */
 interface Entry<T> {
   readonly item: T | null;
-  readonly place: string;
+  readonly key: string;
   readonly order: JsonObject;
 }
 
 interface Selection<T, Body> {
-  /** Takes a look at the next object of the list; `before` says how many came before it. */
+  /** Adds the next item of the list, after `before` others. */
   add(item: T, before: number): void;
   body(): Promise<Body[] | JsonText<Body[]>>;
 }
@@ -141,38 +137,38 @@ function selection<T, Body>(
   skip: number,
   count: number,
 ): Selection<T, Body> {
-  const { toJson, reload, placeOf, sizeOf = () => 0, cancellation } = listing;
+  const { toJson, reload, keyOf, sizeOf = () => 0, cancellation } = listing;
   const parameter = orderBy === undefined ? 'orderby' : 'orderBy';
   const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields, parameter);
   const orderOf = orderMembers(listing, orderby);
   const held = comparer ? skip + count : count;
-  const canReload = reload !== undefined && placeOf !== undefined;
-  let isSmall = held <= mostHeld || !canReload;
+  const canReload = reload !== undefined && keyOf !== undefined;
+  let isSmall = held <= maxHeldItems || !canReload;
   let entries: Entry<T>[] = [];
   let characters = 0;
 
-  /** Lets go of the objects themselves once there are too many. */
+  /** Returns the item, or null once the page is too large to hold. */
   function hold(item: T): T | null {
     characters += sizeOf(item);
-    if (isSmall && canReload && characters > mostCharacters) {
+    if (isSmall && canReload && characters > maxHeldCharacters) {
       isSmall = false;
       entries = entries.map((entry) => ({ ...entry, item: null }));
     }
     return isSmall ? item : null;
   }
 
-  async function* texts(places: readonly string[]): AsyncGenerator<string> {
+  async function* texts(keys: readonly string[]): AsyncGenerator<string> {
     let separator = '[';
     let items: T[] = [];
     let size = 0;
-    for (const [at, place] of places.entries()) {
-      const item = await reload?.(place);
-      // What was removed since the list was made is left out.
+    for (const [at, key] of keys.entries()) {
+      const item = await reload?.(key);
+      // Skip items that were removed since the list was made.
       if (item !== null && item !== undefined) {
         items.push(item);
         size += sizeOf(item);
       }
-      if (items.length < mostHeld && size < mostCharacters && at < places.length - 1) continue;
+      if (items.length < maxHeldItems && size < maxHeldCharacters && at < keys.length - 1) continue;
       for (const body of await toJson(items)) {
         yield separator + JSON.stringify(body);
         separator = ',';
@@ -186,13 +182,13 @@ function selection<T, Body>(
   return {
     add(item, before) {
       if (!comparer && (before < skip || entries.length === count)) return;
-      entries.push({ item: hold(item), place: placeOf?.(item) ?? '', order: orderOf(item) });
-      // Cut only now and then: sorting costs more than some entries too many.
-      if (comparer && entries.length >= 2 * held + mostHeld) entries = first(entries, comparer, held);
+      entries.push({ item: hold(item), key: keyOf?.(item) ?? '', order: orderOf(item) });
+      // Sort rarely: it costs more than holding some entries too many.
+      if (comparer && entries.length >= 2 * held + maxHeldItems) entries = first(entries, comparer, held);
     },
     async body() {
       const page = comparer ? first(entries, comparer, held).slice(skip) : entries;
-      if (!isSmall) return new JsonText(texts(page.map(({ place }) => place)));
+      if (!isSmall) return new JsonText(texts(page.map(({ key }) => key)));
       return toJson(page.flatMap(({ item }) => (item === null ? [] : [item])));
     },
   };
@@ -202,7 +198,7 @@ function first<T>(entries: readonly Entry<T>[], compare: ObjectComparer, count: 
   return entries.toSorted((a, b) => compare(a.order, b.order)).slice(0, count);
 }
 
-/** What `orderby` needs of an object: the member that it names, and the identifier that decides between equals. */
+/** Returns a function from an item to the members that order it: the one that `orderby` names, then the identifier. */
 function orderMembers<T, Body>(
   { members, fields }: Listing<T, Body>,
   orderby: string | undefined,

@@ -117,11 +117,11 @@ function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTyp
 
 /** The stream views of the namespace whose types the caller may read. */
 async function* readableViews(context: Context): AsyncGenerator<readonly StoredView[]> {
-  const { chunks, mayRead } = storedObjects(context, 'StreamViews');
+  const { chunks, includes } = storedObjects(context, 'StreamViews');
   const types = typesOfCaller(context);
   for await (const chunk of chunks) {
     const readable: StoredView[] = [];
-    for (const object of chunk.filter(mayRead)) {
+    for (const object of chunk.filter(includes)) {
       const { SourceTypeId, TargetTypeId } = object.body;
       if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) readable.push(object);
     }

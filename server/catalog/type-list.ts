@@ -36,7 +36,7 @@ const searchable: Searchable<Item> = {
 
 /** One page of the types that the caller may read. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
-  const { chunks, members, reload, placeOf, sizeOf, cancellation } = storedObjects(context, 'Types');
+  const { chunks, members, reload, keyOf, sizeOf, cancellation } = storedObjects(context, 'Types');
   const readable = typesOfCaller(context);
   const resolveAll = (objects: readonly StoredObject<'type'>[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
@@ -60,11 +60,11 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
         const types = await resolveAll(page.map(({ object }) => object));
         return types.map((type) => applyVerbosity(typeJson(type), 'SdsType', context.verbose));
       },
-      async reload(place) {
-        const object = await reload(place);
+      async reload(key) {
+        const object = await reload(key);
         return object && { object };
       },
-      placeOf: ({ object }) => placeOf(object),
+      keyOf: ({ object }) => keyOf(object),
       sizeOf: ({ object }) => sizeOf(object),
       cancellation,
     },

@@ -1,4 +1,4 @@
-// Users and clients with the roles that they have now.
+// Users and clients with their current roles.
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import { inTenant } from '../tenancy/tenants.ts';
@@ -7,11 +7,10 @@ import { identityOfUser } from './users/sign-in.ts';
 import { clientKinds } from './clients/stored-clients.ts';
 
 /**
- * Returns what finds stored users and clients. `keepsAll` says whether an identity that is not stored does not exist: another
- * issuer has users and clients of its own, of whose roles nothing is known without a token
- * (docs/behavior/virtual-tables.md#whose-rights-a-job-has).
+ * Returns a function that finds users and clients. With `knowsAll`, identities that are not stored do not exist; otherwise they may be
+ * of another issuer, and have no roles without a token (docs/behavior/virtual-tables.md#whose-rights-a-job-has).
  */
-export function presentIdentities(store: Store, { keepsAll }: { readonly keepsAll: boolean }): FindIdentity {
+export function presentIdentities(store: Store, { knowsAll }: { readonly knowsAll: boolean }): FindIdentity {
   async function rolesOf(tenantId: string, { Type, ObjectId }: Parameters<FindIdentity>[1]) {
     if (Type === TrusteeType.User) return (await identityOfUser(store, tenantId, ObjectId))?.roleIds ?? 'unknown';
     for (const { kind } of Object.values(clientKinds)) {
@@ -27,7 +26,7 @@ export function presentIdentities(store: Store, { keepsAll }: { readonly keepsAl
   return async (tenantId, trustee) => {
     if (trustee.Type === TrusteeType.Role) return null;
     const roles = await rolesOf(tenantId, trustee);
-    if (roles === 'disabled' || (roles === 'unknown' && keepsAll)) return null;
+    if (roles === 'disabled' || (roles === 'unknown' && knowsAll)) return null;
     const kind = trustee.Type === TrusteeType.User ? 'user' : 'client';
     return { kind, id: trustee.ObjectId, tenantId, roleIds: roles === 'unknown' ? [] : roles };
   };

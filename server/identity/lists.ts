@@ -1,71 +1,105 @@
-// Lists of document 2: in the order of creation, page by page, or just the objects that the request names
-// (docs/behavior/identity.md#lists-of-identities).
-import { listObjects, storedMembers, type ListQuery, type ListReply } from '../catalog/lists.ts';
+// Lists of identities: a page in the order of creation, or the objects that the request names (docs/behavior/identity.md#lists-of-identities).
+import { listObjects, storedMembers, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
+import { failures } from '../errors/failures.ts';
 import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
 
-/** What can be listed: the stored objects of a kind, all or those that are kept. */
+/** The parameters of a page. */
+export interface PageQuery {
+  readonly skip?: number | undefined;
+  readonly count?: number | undefined;
+}
+
+/** The parameters of a list whose objects can be named. */
+export interface IdentityQuery extends PageQuery {
+  readonly id?: readonly string[] | undefined;
+}
+
+/** The parameters of a list of objects with tags. */
+export interface TaggedQuery extends IdentityQuery {
+  readonly tag?: readonly string[] | undefined;
+}
+
+/** The stored objects of a kind, all or some of them. */
 export interface IdentityList<K extends Kind, Body> {
   readonly scope: Scope;
   readonly kind: K;
-  /** Whether an object belongs to the list; default all do. */
-  readonly keep?: ((object: StoredObject<K>) => boolean) | undefined;
-  readonly toJson: (objects: readonly StoredObject<K>[]) => Promise<Body[]> | Body[];
+  /** Whether an object is in the list; default all are. */
+  readonly includes?: ((object: StoredObject<K>) => boolean) | undefined;
+  readonly toJson: (object: StoredObject<K>) => Body;
 }
 
-/** The reply to a list request: one page of the objects, with the number of all of them in Total-Count. */
-export function listIdentities<K extends Kind, Body>(
-  { store, cancellation }: Pick<Context, 'store' | 'cancellation'>,
-  { scope, kind, keep, toJson }: IdentityList<K, Body>,
-  { skip, count }: Pick<ListQuery, 'skip' | 'count'>,
+interface Tagged {
+  readonly body: { readonly Tags: readonly string[] };
+}
+type TagFilter = ((object: Tagged) => boolean) | undefined;
+
+/** Returns a filter for objects with all of some tags, if there are any. */
+export const hasAllTags = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
+  tags.length === 0 ? undefined : ({ body }) => tags.every((tag) => body.Tags.includes(tag));
+
+/** Returns a filter for objects with at least one of some tags, if there are any. */
+export const hasSomeTag = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
+  tags.length === 0 ? undefined : ({ body }) => tags.some((tag) => body.Tags.includes(tag));
+
+/** The reply to a list: the objects that the request names, without those that do not exist, or else a page. */
+export async function listIdentities<K extends Kind, Body>(
+  context: Pick<Context, 'store' | 'cancellation'>,
+  list: IdentityList<K, Body>,
+  query: IdentityQuery,
 ): Promise<ListReply<Body>> {
-  return listObjects<StoredObject<K>, Body>(
-    {
-      chunks: store.objects.list(scope, kind),
-      ...(keep ? { mayRead: keep } : {}),
-      fields: {},
-      members: storedMembers,
-      toJson,
-      reload: (id) => store.objects.get(scope, kind, id),
-      placeOf: ({ id }) => id,
-      sizeOf: ({ size }) => size,
-      cancellation,
-    },
-    { skip, count },
-  );
+  if (!namesAny(query)) return listPage(context, list, query);
+  return namedReply(list, (await namedIdentities(context, list, query)).found);
 }
 
-/** How many objects of the list there are, for HEAD. */
+/** The same reply, but with status 207 and an error for each named object that does not exist; `word` names the kind. */
+export async function listIdentitiesOrErrors<K extends Kind, Body>(
+  context: Pick<Context, 'store' | 'cancellation' | 'requestId'>,
+  list: IdentityList<K, Body>,
+  word: string,
+  query: IdentityQuery,
+) {
+  if (!namesAny(query)) return listPage(context, list, query);
+  const { found, missing } = await namedIdentities(context, list, query);
+  if (missing.length === 0) return namedReply(list, found);
+  return { status: 207 as const, body: multiStatus(context, word, found.map(list.toJson), missing) };
+}
+
+/** The reply to HEAD: the number of objects in the list. */
 export async function countIdentities<K extends Kind>(
-  { store }: Pick<Context, 'store'>,
-  { scope, kind, keep }: Pick<IdentityList<K, never>, 'scope' | 'kind' | 'keep'>,
+  context: Pick<Context, 'store'>,
+  list: Omit<IdentityList<K, never>, 'toJson'>,
+  query: Pick<TaggedQuery, 'id' | 'tag'> = {},
 ): Promise<{ readonly status: 200; readonly headers: { readonly 'Total-Count': number } }> {
-  let total = 0;
-  if (!keep) total = await store.objects.count(scope, kind);
-  else for await (const chunk of store.objects.list(scope, kind)) total += chunk.filter(keep).length;
+  const total = namesAny(query)
+    ? (await namedIdentities(context, list, query)).found.length
+    : await countAll(context, list);
   return { status: 200, headers: { 'Total-Count': total } };
 }
 
-/** The objects that a request names, each once and in its order, and the names of which there is none; blank names count as none at all. */
+/** Whether a request names objects; blank names do not count. */
+export const namesAny = ({ id = [] }: Pick<IdentityQuery, 'id'>): boolean => id.some((name) => name.trim() !== '');
+
+/** The objects of a list that a request names, each once and in its order, and the names of those that do not exist. */
 export async function namedIdentities<K extends Kind>(
   { store }: Pick<Context, 'store'>,
-  { scope, kind }: Pick<IdentityList<K, never>, 'scope' | 'kind'>,
-  ids: readonly string[],
+  { scope, kind, includes = () => true }: Omit<IdentityList<K, never>, 'toJson'>,
+  { id: ids = [] }: Pick<IdentityQuery, 'id'>,
 ): Promise<{ readonly found: readonly StoredObject<K>[]; readonly missing: readonly string[] }> {
   const named = new Map(ids.filter((id) => id.trim() !== '').map((id) => [foldIdentifier(id), id]));
   const found: StoredObject<K>[] = [];
   const missing: string[] = [];
   for (const id of named.values()) {
     const object = await store.objects.get(scope, kind, id);
-    if (object) found.push(object);
-    else missing.push(id);
+    if (!object) missing.push(id);
+    else if (includes(object)) found.push(object);
   }
   return { found, missing };
 }
 
-/** A whole list as JSON text, made as it is sent: for lists without pages. */
+/** A whole list as JSON text, written while it is sent: for lists without pages. */
 export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (item: T) => Body): JsonText<Body[]> {
   return new JsonText(
     (async function* () {
@@ -79,4 +113,68 @@ export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (
       yield separator === '[' ? '[]' : ']';
     })(),
   );
+}
+
+function listPage<K extends Kind, Body>(
+  { store, cancellation }: Pick<Context, 'store' | 'cancellation'>,
+  { scope, kind, includes, toJson }: IdentityList<K, Body>,
+  { skip, count }: PageQuery,
+): Promise<ListReply<Body>> {
+  return listObjects<StoredObject<K>, Body>(
+    {
+      chunks: store.objects.list(scope, kind),
+      ...(includes ? { includes } : {}),
+      fields: {},
+      members: storedMembers,
+      toJson: (objects) => objects.map(toJson),
+      reload: (id) => store.objects.get(scope, kind, id),
+      keyOf: ({ id }) => id,
+      sizeOf: ({ size }) => size,
+      cancellation,
+    },
+    { skip, count },
+  );
+}
+
+function namedReply<K extends Kind, Body>(
+  { toJson }: Pick<IdentityList<K, Body>, 'toJson'>,
+  found: readonly StoredObject<K>[],
+) {
+  return { status: 200 as const, headers: { 'Total-Count': found.length }, body: found.map(toJson) };
+}
+
+async function countAll<K extends Kind>(
+  { store }: Pick<Context, 'store'>,
+  { scope, kind, includes }: Omit<IdentityList<K, never>, 'toJson'>,
+): Promise<number> {
+  if (!includes) return store.objects.count(scope, kind);
+  let total = 0;
+  for await (const chunk of store.objects.list(scope, kind)) total += chunk.filter(includes).length;
+  return total;
+}
+
+/** The body of a reply with status 207. */
+function multiStatus<T>(
+  { requestId }: Pick<Context, 'requestId'>,
+  word: string,
+  Data: T[],
+  missing: readonly string[],
+) {
+  const { status, error, resolution } = failures.NotFound;
+  return {
+    OperationId: requestId,
+    Error: `Some of the requested ${word}s could not be returned.`,
+    Reason: 'One or more child operations failed.',
+    EventId: requestId,
+    ChildErrors: missing.map((ModelId) => ({
+      OperationId: requestId,
+      Error: error,
+      Reason: `There is no ${word} '${ModelId}'.`,
+      Resolution: resolution,
+      EventId: requestId,
+      StatusCode: status,
+      ModelId,
+    })),
+    Data,
+  };
 }

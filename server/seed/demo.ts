@@ -5,7 +5,7 @@ import { catalog } from '../identity-providers/providers.ts';
 import { newProviderUse } from '../domain/identity/providers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/clients/client-directory.ts';
-import { countAllClients, findPlace } from '../identity/clients/stored-clients.ts';
+import { countAllClients, findClientLocation } from '../identity/clients/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -85,7 +85,7 @@ const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } 
 /** Whether the store is empty, or a seed was begun in it and not ended. */
 export async function needsSeed({ objects }: Store): Promise<boolean> {
   if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
-  if (await findPlace(objects, demo.client)) return true;
+  if (await findClientLocation(objects, demo.client)) return true;
   return (await countAllClients(objects)) === 0;
 }
 
@@ -100,7 +100,7 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
   ];
-  if (!(await findPlace(store.objects, demo.client))) {
+  if (!(await findClientLocation(store.objects, demo.client))) {
     await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
   }
   await addDemoProviders(store, created);

@@ -4,7 +4,7 @@ import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
 import { inTenant, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
 import { addSecret, noSecrets } from '../identity/clients/secrets.ts';
-import { keepClient } from '../identity/clients/stored-clients.ts';
+import { insertClient } from '../identity/clients/stored-clients.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
 export interface NewTenant {
@@ -42,7 +42,7 @@ export async function createTenant(store: Store, { id, name, namespace, clients,
         RoleIds: client.roles.map((role) => roles[role]),
       };
       const { secrets } = addSecret(noSecrets, null, null, client.secret);
-      await keepClient(objects, { tenantId: id, kind: 'credential' }, { ...settings, ...secrets }, { created });
+      await insertClient(objects, { tenantId: id, kind: 'credential' }, { ...settings, ...secrets }, { created });
     }
   });
 }

@@ -1,8 +1,8 @@
 // Brings what earlier versions left in a store into today's form, before anybody is served from it.
 import { globalScope } from '../tenancy/communities.ts';
 import { inTenant } from '../tenancy/tenants.ts';
-import { clientKinds, type ClientPlace, type StoredCredential } from '../identity/clients/stored-clients.ts';
-import { changeIdentities } from '../identity/tenant-lock.ts';
+import { clientKinds, type ClientLocation, type StoredCredential } from '../identity/clients/stored-clients.ts';
+import { withTenantLock } from '../identity/tenant-lock.ts';
 import type { Store } from '../store/ports/store.ts';
 import { addDemoProviders, demo } from './demo.ts';
 import { completeRoles } from './tenant.ts';
@@ -72,7 +72,7 @@ async function moveClients(store: Store): Promise<void> {
 }
 
 function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
-  return changeIdentities(store, tenantId, async ({ objects }) => {
+  return withTenantLock(store, tenantId, async ({ objects }) => {
     const object = await objects.get(globalScope, 'client', id);
     // Another server may have moved it meanwhile.
     if (!object || !isOldClient(object.body)) return;
@@ -82,7 +82,7 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
       lastSecret: secrets.length,
       secrets: secrets.map(({ hash, expires }, at) => ({ id: at + 1, description: null, hash, end: expires })),
     };
-    const place: ClientPlace = { tenantId, kind: 'credential' };
+    const place: ClientLocation = { tenantId, kind: 'credential' };
     await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
     await objects.put(globalScope, 'client', { ...object, body: place });
   });

@@ -260,9 +260,9 @@ describe('the owner of a table without tokens of our own', () => {
     const server = await startTestServer();
     const { store } = server.server;
     const unknown = { Type: 1, ObjectId: 'of-another-issuer' } as const;
-    const found = await presentIdentities(store, { keepsAll: false })(server.tenant, unknown);
+    const found = await presentIdentities(store, { knowsAll: false })(server.tenant, unknown);
     expect(found).toEqual({ kind: 'user', id: 'of-another-issuer', tenantId: server.tenant, roleIds: [] });
-    expect(await presentIdentities(store, { keepsAll: true })(server.tenant, unknown)).toBeNull();
+    expect(await presentIdentities(store, { knowsAll: true })(server.tenant, unknown)).toBeNull();
     await server.stop();
   });
 });

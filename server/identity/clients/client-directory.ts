@@ -1,29 +1,30 @@
-// The stored clients as the token endpoint knows them.
+// The stored clients, for the OpenID provider.
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { ClientDirectory } from '../../openid/clients.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { matchesSecret } from './secrets.ts';
 import { roleTypesOf } from '../roles/roles.ts';
-import { clientKinds, findPlace } from './stored-clients.ts';
+import { clientKinds, findClientLocation } from './stored-clients.ts';
 
-/** The stored clients as a directory of the OpenID provider; `now` is the clock by which secrets end. */
+/** Returns the directory of the stored clients; `now` is the clock by which secrets expire. */
 export function clientDirectory({ objects }: Store, now: () => bigint): ClientDirectory {
   return {
     async find(clientId) {
-      const place = await findPlace(objects, clientId);
-      const object = place && (await objects.get(inTenant(place.tenantId), clientKinds[place.kind].kind, clientId));
+      const location = await findClientLocation(objects, clientId);
+      const object =
+        location && (await objects.get(inTenant(location.tenantId), clientKinds[location.kind].kind, clientId));
       if (!object) return undefined;
       const client = object.body;
-      // Alone, without a person, a hybrid client is nobody but itself.
+      // A hybrid client has roles only through the user who signs in.
       const roleIds = 'RoleIds' in client ? client.RoleIds : [];
       return {
         id: client.Id,
-        tenantId: place.tenantId,
+        tenantId: location.tenantId,
         enabled: client.Enabled,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds,
-        // Asked again for every token, as a change of roles counts from the next token on.
-        roleTypeIds: await roleTypesOf({ objects }, place.tenantId, roleIds),
+        // Read for every token, since a change of roles counts from the next token on.
+        roleTypeIds: await roleTypesOf({ objects }, location.tenantId, roleIds),
         signIn:
           'RedirectUris' in client
             ? {

@@ -1,30 +1,35 @@
-// What the operations on clients of both kinds have in common: making one with its first secret, changing it, removing it.
+// Clients of both kinds and their secrets: created, read, updated and deleted (docs/behavior/identity.md#clients).
+import { changeDate } from '../../catalog/changes.ts';
+import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
-import { firstExpiry } from '../../domain/identity/secrets.ts';
+import { firstExpiry, newExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
+import { inTenant } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
-import { addSecret, noSecrets } from './secrets.ts';
-import { keepingAdministrator } from '../roles/last-administrator.ts';
+import { applyIdentityVerbosity } from '../bodies.ts';
+import { withAdministratorCheck } from '../roles/last-administrator.ts';
+import { withTenantLock } from '../tenant-lock.ts';
+import { addSecret, changeSecret, noSecrets, removeSecret, requireSecret } from './secrets.ts';
 import {
-  changeClient,
-  keepClient,
+  clientKinds,
+  insertClient,
   readClient,
   removeClient,
   type ClientBody,
   type ClientKind,
   type ClientObjectKind,
   type Secrets,
+  type StoredSecret,
 } from './stored-clients.ts';
-import { changeIdentities } from '../tenant-lock.ts';
 
-/** What a caller says of the first secret of a new client. */
-export interface FirstSecret {
+/** The first secret of a new client, as the caller describes it. */
+interface FirstSecretInput {
   readonly SecretDescription?: string | null | undefined;
   readonly SecretExpirationDate?: string | null | undefined;
 }
 
-/** A client that was made, and how its first secret is answered. */
+/** A new client, and its first secret as the reply shows it. */
 export interface NewClient<C extends ClientKind> {
   readonly object: StoredObject<ClientObjectKind<C>>;
   readonly secret: {
@@ -35,64 +40,67 @@ export interface NewClient<C extends ClientKind> {
   };
 }
 
-/** Makes a client of the tenant that the path names, with its first secret; throws InvalidInput and Conflict. */
+/** Creates a client with its first secret; throws InvalidInput and Conflict. */
 export async function createClient<C extends ClientKind>(
   { store, access, now, limits }: Context,
   kind: C,
-  first: FirstSecret,
+  input: FirstSecretInput,
   decide: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
-  const end = firstExpiry(first.SecretExpirationDate, now);
-  const { value, secret, secrets } = addSecret(noSecrets, first.SecretDescription ?? null, end);
-  const place = { tenantId: access.scope.tenant, kind };
-  const object = await changeIdentities(store, place.tenantId, async (transaction) => {
+  const expiry = firstExpiry(input.SecretExpirationDate, now);
+  const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry);
+  const { tenant } = access.scope;
+  const object = await withTenantLock(store, tenant, async (transaction) => {
     const client = await decide(secrets, transaction);
-    const options = { created: formatDateTime(now), most: limits.clients };
-    return keepClient(transaction.objects, place, client, options);
+    const options = { created: formatDateTime(now), max: limits.clients };
+    return insertClient(transaction.objects, { tenantId: tenant, kind }, client, options);
   });
-  const { id, description, end: date } = secret;
-  return { object, secret: { Secret: value, Id: id, Description: description, ExpirationDate: date } };
+  const { id, description, end } = secret;
+  return { object, secret: { Secret: value, Id: id, Description: description, ExpirationDate: end } };
 }
 
-/** The client of a kind that the path names; throws NotFound. */
-export function clientOfPath<C extends ClientKind>(
-  { store, access }: Context,
+/** The client of a kind; throws NotFound. */
+export function getClient<C extends ClientKind>(
+  { store, access }: Pick<Context, 'store' | 'access'>,
   kind: C,
   id: string,
 ): Promise<StoredObject<ClientObjectKind<C>>> {
   return readClient(store.objects, { tenantId: access.scope.tenant, kind }, id);
 }
 
-/** Changes the client that the path names while nobody else changes identities of the tenant; throws NotFound. */
-export function changeClientOfPath<C extends ClientKind>(
+/** Updates a client; throws NotFound, and Forbidden when the tenant would lose its last administrator. */
+export function updateClient<C extends ClientKind>(
   { store, access, now }: Context,
   kind: C,
   id: string,
   decide: (client: ClientBody<C>, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<StoredObject<ClientObjectKind<C>>> {
-  const place = { tenantId: access.scope.tenant, kind };
-  return changeIdentities(store, place.tenantId, async (transaction) => {
-    const roleIds = rolesOf(await readClient(transaction.objects, place, id));
-    return keepingAdministrator(transaction, place.tenantId, { now, roleIds }, () =>
-      changeClient(transaction.objects, place, id, (client) => decide(client, transaction), now),
-    );
+  const { tenant } = access.scope;
+  return withTenantLock(store, tenant, async (transaction) => {
+    const object = await readClient(transaction.objects, { tenantId: tenant, kind }, id);
+    return withAdministratorCheck(transaction, tenant, { now, roleIds: rolesOf(object) }, async () => {
+      const body = await decide(object.body, transaction);
+      const changed = { ...object, body, modified: changeDate(object.modified, now) };
+      await transaction.objects.put(inTenant(tenant), clientKinds[kind].kind, changed);
+      return changed;
+    });
   });
 }
 
-/** Removes the client that the path names once `check` has nothing against it; throws NotFound. */
-export function removeClientOfPath<C extends ClientKind>(
+/** Deletes a client, unless `check` throws; throws NotFound, and Forbidden when the tenant would lose its last administrator. */
+export function deleteClient<C extends ClientKind>(
   { store, access, now }: Context,
   kind: C,
   id: string,
   check: (object: StoredObject<ClientObjectKind<C>>, transaction: Transaction) => Promise<void> = () =>
     Promise.resolve(),
 ): Promise<void> {
-  const place = { tenantId: access.scope.tenant, kind };
-  return changeIdentities(store, place.tenantId, async (transaction) => {
-    const object = await readClient(transaction.objects, place, id);
+  const location = { tenantId: access.scope.tenant, kind };
+  return withTenantLock(store, location.tenantId, async (transaction) => {
+    const object = await readClient(transaction.objects, location, id);
     await check(object, transaction);
-    await keepingAdministrator(transaction, place.tenantId, { now, roleIds: rolesOf(object) }, () =>
-      removeClient(transaction.objects, place, id),
+    await withAdministratorCheck(transaction, location.tenantId, { now, roleIds: rolesOf(object) }, () =>
+      removeClient(transaction.objects, location, id),
     );
   });
 }
@@ -100,4 +108,87 @@ export function removeClientOfPath<C extends ClientKind>(
 /** The roles of a client; hybrid clients have none. */
 function rolesOf({ body }: StoredObject<ClientObjectKind<ClientKind>>): readonly string[] {
   return 'RoleIds' in body ? body.RoleIds : [];
+}
+
+interface SecretInput extends ExpiryInput {
+  readonly Description?: string | null | undefined;
+}
+
+/** A secret without its value. */
+interface SecretJson {
+  readonly Id: number;
+  readonly Description: string | null;
+  readonly Expiration: string | null;
+  readonly Expires: boolean;
+}
+
+const verbose = { verbose: true };
+
+function secretJson({ id, description, end }: StoredSecret, context: Pick<Context, 'verbose'>): SecretJson {
+  return applyIdentityVerbosity({ Id: id, Description: description, Expiration: end, Expires: end !== null }, context);
+}
+
+/** The reply to a list of the secrets of a client, oldest first; throws NotFound. */
+export async function listSecrets(context: Context, kind: ClientKind, clientId: string, query: ListQuery) {
+  const { secrets } = (await getClient(context, kind, clientId)).body;
+  const toJson = (page: readonly StoredSecret[]) => page.map((secret) => secretJson(secret, context));
+  return listObjects<StoredSecret, SecretJson>({ chunks: [secrets], fields: {}, members: () => ({}), toJson }, query);
+}
+
+/** The JSON of a secret of a client; throws NotFound. */
+export async function getSecret(context: Context, kind: ClientKind, clientId: string, id: number) {
+  return secretJson(requireSecret((await getClient(context, kind, clientId)).body, id), context);
+}
+
+/** Creates a secret of a client and returns its JSON with its value; throws NotFound and InvalidInput. */
+export async function createSecret(context: Context, kind: ClientKind, clientId: string, input: SecretInput) {
+  const expiry = newExpiry(input, context.now);
+  let value = '';
+  const { body } = await updateClient(context, kind, clientId, (client) => {
+    const created = addSecret(client, input.Description ?? null, expiry);
+    value = created.value;
+    return { ...client, ...created.secrets };
+  });
+  return { ...secretJson(requireSecret(body, body.lastSecret), verbose), Secret: value };
+}
+
+/** Updates the description and the expiry of a secret; throws NotFound and InvalidInput. */
+export async function updateSecret(
+  context: Context,
+  kind: ClientKind,
+  clientId: string,
+  id: number,
+  input: SecretInput,
+) {
+  const { body } = await updateClient(context, kind, clientId, (client) => ({
+    ...client,
+    ...changeSecret(client, id, input, context.now),
+  }));
+  return secretJson(requireSecret(body, id), verbose);
+}
+
+/** Deletes a secret; throws NotFound. */
+export async function deleteSecret(context: Context, kind: ClientKind, clientId: string, id: number): Promise<void> {
+  await updateClient(context, kind, clientId, (client) => ({ ...client, ...removeSecret(client, id) }));
+}
+
+interface SecretRequirementJson {
+  readonly SecretRequired: boolean;
+}
+
+/** Whether a hybrid client needs a secret; throws NotFound. */
+export async function getSecretRequirement(context: Context, clientId: string): Promise<SecretRequirementJson> {
+  const { isPublic = false } = (await getClient(context, 'hybrid', clientId)).body;
+  return { SecretRequired: !isPublic };
+}
+
+/** Sets whether a hybrid client needs a secret; throws NotFound. */
+export async function replaceSecretRequirement(
+  context: Context,
+  clientId: string,
+  { SecretRequired }: SecretRequirementJson,
+): Promise<SecretRequirementJson> {
+  const isPublic = !SecretRequired;
+  await updateClient(context, 'hybrid', clientId, (client) => ({ ...client, isPublic }));
+  return { SecretRequired };
 }

@@ -1,4 +1,4 @@
-// Client credential clients of a tenant that take part in a community: those that have roles of it
+// The clients of a tenant in a community: client credential clients with roles of the community
 // (docs/behavior/identity.md#clients-in-communities).
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
@@ -8,95 +8,90 @@ import type { CommunityBody } from '../../tenancy/communities.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
-import { changeClientOfPath } from './clients.ts';
+import { updateClient } from './clients.ts';
 import { communityOfPath } from '../communities/communities.ts';
-import { credentialJson, holdsAny } from './credential-clients.ts';
-import { countIdentities, listIdentities } from '../lists.ts';
+import { credentialClientJson, sharesRole } from './credential-clients.ts';
+import { countIdentities, listIdentities, type PageQuery } from '../lists.ts';
 import { communitiesOf, requireRoles } from '../roles/roles.ts';
 import { clientKinds } from './stored-clients.ts';
 
 type Client = components['schemas']['ClientCredentialClient'];
 
 const rolesOf = ({ roles }: CommunityBody): readonly string[] => Object.values(roles);
-const isAmong = (role: string, roles: readonly string[]) => roles.some((other) => sameIdentifier(role, other));
+const includesRole = (roles: readonly string[], role: string) => roles.some((other) => sameIdentifier(role, other));
 
-/** The clients of the tenant in the community of the path, as a list. */
-function listed(context: Context) {
+function communityClients(context: Context) {
   const roles = rolesOf(communityOfPath(context));
-  const keep = ({ body }: StoredObject<'clientCredentialClient'>) => holdsAny(body.RoleIds, roles);
-  return { scope: context.access.scope, kind: clientKinds.credential.kind, keep };
+  const includes = ({ body }: StoredObject<'clientCredentialClient'>) => sharesRole(body.RoleIds, roles);
+  return { scope: context.access.scope, kind: clientKinds.credential.kind, includes };
 }
 
-/** The reply to a list of those clients. */
-export async function listCommunityClients(
-  context: Context,
-  query: { readonly skip?: number | undefined; readonly count?: number | undefined },
-) {
-  const show = await jsonMaker(context);
-  const toJson = (objects: readonly StoredObject<'clientCredentialClient'>[]): Client[] => objects.map(show);
-  return listIdentities(context, { ...listed(context), toJson }, query);
+/** The reply to a list of the clients of the tenant in the community that the path names. */
+export async function listCommunityClients(context: Context, query: PageQuery) {
+  return listIdentities(context, { ...communityClients(context), toJson: await clientSerializer(context) }, query);
 }
 
-/** The reply to HEAD: how many of those clients there are. */
-export const countCommunityClients = (context: Context) => countIdentities(context, listed(context));
+/** The reply to HEAD: the number of those clients. */
+export const countCommunityClients = (context: Context) => countIdentities(context, communityClients(context));
 
 /**
- * Gives a client exactly these roles of the community, or that of a member for none; answers whether it took no part before.
- * Throws NotFound for a client that there is not, Forbidden for a role that the caller may not hand out, InvalidInput for one of another kind and for a role that is none of the community.
+ * Sets the roles of a client in the community, by default that of a member; returns whether the client is new there. Throws NotFound,
+ * Forbidden for a role that the caller may not assign, and InvalidInput for a hybrid client and for a role of anything else.
  */
-export async function setCommunityRoles(
+export async function setCommunityClientRoles(
   context: Context,
   id: string,
-  asked: readonly string[],
+  roleIds: readonly string[],
 ): Promise<{ readonly client: Client; readonly isNew: boolean }> {
   const community = communityOfPath(context);
   const roles = rolesOf(community);
-  const foreign = asked.find((role) => !isAmong(role, roles));
+  const foreign = roleIds.find((role) => !includesRole(roles, role));
   if (foreign !== undefined) {
     throw new InvalidInput('RoleIds', `'${foreign}' is no role of the community '${community.Name}'.`);
   }
-  const given = asked.length === 0 ? [community.roles.member] : roles.filter((role) => isAmong(role, asked));
-  await refuseOtherKinds(context, id);
+  const assigned =
+    roleIds.length === 0 ? [community.roles.member] : roles.filter((role) => includesRole(roleIds, role));
+  await requireNotHybrid(context, id);
   let isNew = true;
-  const object = await changeClientOfPath(context, 'credential', id, async (client, transaction) => {
-    await requirePart(context, transaction);
-    await requireRoles(transaction, context.access.scope.tenant, given, context.caller);
-    isNew = !holdsAny(client.RoleIds, roles);
-    return { ...client, RoleIds: [...client.RoleIds.filter((role) => !isAmong(role, roles)), ...given] };
+  const object = await updateClient(context, 'credential', id, async (client, transaction) => {
+    await requireMembership(context, transaction);
+    await requireRoles(transaction, context.access.scope.tenant, assigned, context.caller);
+    isNew = !sharesRole(client.RoleIds, roles);
+    return { ...client, RoleIds: [...client.RoleIds.filter((role) => !includesRole(roles, role)), ...assigned] };
   });
-  return { client: (await jsonMaker({ ...context, verbose: true }))(object), isNew };
+  return { client: (await clientSerializer({ ...context, verbose: true }))(object), isNew };
 }
 
-/** Takes a client out of the community: its roles there go. Throws NotFound when it takes no part. */
+/** Removes the roles of a client in the community; throws NotFound when it has none. */
 export async function removeCommunityClient(context: Context, id: string): Promise<void> {
   const roles = rolesOf(communityOfPath(context));
-  await refuseOtherKinds(context, id);
-  await changeClientOfPath(context, 'credential', id, (client) => {
-    if (!holdsAny(client.RoleIds, roles)) throw notFound('client of the community', id);
-    return { ...client, RoleIds: client.RoleIds.filter((role) => !isAmong(role, roles)) };
+  await requireNotHybrid(context, id);
+  await updateClient(context, 'credential', id, (client) => {
+    if (!sharesRole(client.RoleIds, roles)) throw notFound('client of the community', id);
+    return { ...client, RoleIds: client.RoleIds.filter((role) => !includesRole(roles, role)) };
   });
 }
 
-/** The tenant may have left the community since the request was let in; while its identities are changed it cannot. */
-async function requirePart(context: Context, transaction: Transaction): Promise<void> {
+/** Throws NotFound when the tenant has left the community since the request was authorized. */
+async function requireMembership(context: Context, transaction: Transaction): Promise<void> {
   const { Id } = communityOfPath(context);
   const communities = await communitiesOf(transaction, context.access.scope.tenant);
   if (!communities.some((community) => sameIdentifier(community.Id, Id))) throw notFound('community', Id);
 }
 
-async function refuseOtherKinds({ store, access }: Context, id: string): Promise<void> {
+async function requireNotHybrid({ store, access }: Context, id: string): Promise<void> {
   if (!(await store.objects.get(access.scope, clientKinds.hybrid.kind, id))) return;
   throw new InvalidInput('clientId', 'Only client credential clients can take part in a community.');
 }
 
-/** What makes the JSON of clients with their roles in the tenant and in the community of the path, and no others. */
-async function jsonMaker(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
+/** Returns a function from clients to JSON, with their roles in the tenant and in the community that the path names only. */
+async function clientSerializer(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
   const here = communityOfPath(context);
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const elsewhere = communities.filter(({ Id }) => !sameIdentifier(Id, here.Id)).flatMap(rolesOf);
   return (object) => {
     const client = object.body;
-    const RoleIds = client.RoleIds.filter((role) => !isAmong(role, elsewhere));
-    return credentialJson({ ...object, body: { ...client, RoleIds } }, context);
+    const RoleIds = client.RoleIds.filter((role) => !includesRole(elsewhere, role));
+    return credentialClientJson({ ...object, body: { ...client, RoleIds } }, context);
   };
 }

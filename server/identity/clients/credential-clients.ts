@@ -1,4 +1,4 @@
-// Client credential clients of a tenant: made, changed, shown and removed.
+// Client credential clients: applications that work without a user (docs/behavior/identity.md#client-credential-clients).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
@@ -7,22 +7,19 @@ import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { Failure } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { changeClientOfPath, createClient, removeClientOfPath } from './clients.ts';
-import { namedIdentities } from '../lists.ts';
-import { multiStatus } from '../multi-status.ts';
+import { updateClient, createClient, deleteClient } from './clients.ts';
+import { hasAllTags, listIdentitiesOrErrors, type TaggedQuery } from '../lists.ts';
 import { communitiesOf, rolesWithMember } from '../roles/roles.ts';
 import { clientKinds } from './stored-clients.ts';
-import { hasAll, listTagged, namesAny, type TaggedQuery } from '../tagged-lists.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a client credential client, as complete as the caller asked for; what is not named here, secrets above all, is not shown. */
-export function credentialJson(
-  { body }: StoredObject<'clientCredentialClient'>,
+/** The JSON of a client credential client, without its secrets. */
+export function credentialClientJson(
+  { body: client }: StoredObject<'clientCredentialClient'>,
   context: Pick<Context, 'verbose'>,
 ): Schemas['ClientCredentialClient'] {
-  const client = body;
-  const shown = {
+  const json = {
     Id: client.Id,
     Name: client.Name,
     Enabled: client.Enabled,
@@ -30,27 +27,19 @@ export function credentialJson(
     Tags: [...client.Tags],
     RoleIds: [...client.RoleIds],
   };
-  return applyIdentityVerbosity(shown, context);
+  return applyIdentityVerbosity(json, context);
 }
 
-/**
- * The reply to a list of client credential clients: a page of those that carry all of the tags (200), or those that the request
- * names, with an error for each of which there is none (207; docs/behavior/identity.md#lists-of-identities).
- */
-export async function listCredentials(context: Context, query: TaggedQuery) {
-  const { scope } = context.access;
+/** The reply to a list of the client credential clients with all tags of a query, or of those that it names. */
+export function listCredentialClients(context: Context, query: TaggedQuery) {
   const { kind, word } = clientKinds.credential;
-  const toJson = (object: StoredObject<'clientCredentialClient'>) => credentialJson(object, context);
-  const list = { kind, fits: hasAll, toJson };
-  if (!namesAny(query)) return listTagged(context, list, query);
-  const { found, missing } = await namedIdentities(context, { scope, kind }, query.id ?? []);
-  if (missing.length === 0) return listTagged(context, list, query);
-  const fitting = found.filter(({ body }) => hasAll(body.Tags, query.tag ?? []));
-  return { status: 207 as const, body: multiStatus(context, word, fitting.map(toJson), missing) };
+  const toJson = (object: StoredObject<'clientCredentialClient'>) => credentialClientJson(object, context);
+  const list = { scope: context.access.scope, kind, includes: hasAllTags(query), toJson };
+  return listIdentitiesOrErrors(context, list, word, query);
 }
 
-/** Makes a client credential client and its first secret, whose value stands in the answer and nowhere else; throws InvalidInput and Conflict. */
-export async function createCredential(
+/** Creates a client credential client and its first secret, whose value is only in this reply; throws InvalidInput and Conflict. */
+export async function createCredentialClient(
   context: Context,
   body: Schemas['ClientCredentialClientCreate'],
 ): Promise<Schemas['ClientCredentialClientCreateResponse']> {
@@ -60,17 +49,17 @@ export async function createCredential(
     const RoleIds = await rolesWithMember(transaction, tenant, settings.RoleIds, context.caller);
     return { ...settings, RoleIds, ...secrets };
   });
-  return { ...secret, Client: credentialJson(object, { verbose: true }) };
+  return { ...secret, Client: credentialClientJson(object, { verbose: true }) };
 }
 
-/** Changes the client credential client that the path names; throws NotFound and InvalidInput. */
-export function changeCredential(
+/** Updates a client credential client; throws NotFound and InvalidInput. */
+export function updateCredentialClient(
   context: Context,
   id: string,
   body: Schemas['ClientCredentialClient'],
 ): Promise<StoredObject<'clientCredentialClient'>> {
   const { tenant } = context.access.scope;
-  return changeClientOfPath(context, 'credential', id, async (client, transaction) => {
+  return updateClient(context, 'credential', id, async (client, transaction) => {
     const settings = changedCredential(client, body);
     const RoleIds = body.RoleIds
       ? await rolesWithMember(transaction, tenant, body.RoleIds, context.caller)
@@ -79,20 +68,20 @@ export function changeCredential(
   });
 }
 
-/** Removes the client credential client that the path names; throws NotFound, and Conflict for one that has roles in a community. */
-export function deleteCredential(context: Context, id: string): Promise<void> {
+/** Deletes a client credential client; throws NotFound, and Conflict while it has roles in a community. */
+export function deleteCredentialClient(context: Context, id: string): Promise<void> {
   const { tenant } = context.access.scope;
-  return removeClientOfPath(context, 'credential', id, async ({ body }, transaction) => {
+  return deleteClient(context, 'credential', id, async ({ body }, transaction) => {
     const { RoleIds } = body;
     for (const community of await communitiesOf(transaction, tenant)) {
-      if (!holdsAny(RoleIds, Object.values(community.roles))) continue;
-      const reason = `The client '${id}' has roles in the community '${community.Name}'; take it out of there first.`;
+      if (!sharesRole(RoleIds, Object.values(community.roles))) continue;
+      const reason = `The client '${id}' has roles in the community '${community.Name}'; remove it from the community first.`;
       throw new Failure('Conflict', reason, { parameters: { CommunityId: community.Id } });
     }
   });
 }
 
-/** Whether one of some roles is among those that are held. */
-export function holdsAny(held: readonly string[], roles: readonly string[]): boolean {
-  return held.some((one) => roles.some((role) => sameIdentifier(one, role)));
+/** Whether two lists of roles have one in common. */
+export function sharesRole(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((role) => others.some((other) => sameIdentifier(role, other)));
 }

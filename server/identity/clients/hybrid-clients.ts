@@ -1,23 +1,22 @@
-// Hybrid clients of a tenant: made, changed and shown.
+// Hybrid clients: applications that people sign in with (docs/behavior/identity.md#hybrid-clients).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedHybrid, newHybrid } from '../../domain/identity/clients.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { changeClientOfPath, createClient } from './clients.ts';
+import { updateClient, createClient } from './clients.ts';
 import { clientKinds, type StoredHybrid } from './stored-clients.ts';
-import { hasAll, type TaggedList } from '../tagged-lists.ts';
+import { hasAllTags, type IdentityList, type TaggedQuery } from '../lists.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a hybrid client, as complete as the caller asked for; what is not named here, secrets above all, is not shown. */
-export function hybridJson(
-  { body }: StoredObject<'hybridClient'>,
+/** The JSON of a hybrid client, without its secrets. */
+export function hybridClientJson(
+  { body: client }: StoredObject<'hybridClient'>,
   context: Pick<Context, 'verbose'>,
 ): Schemas['HybridClient'] {
-  const client = body;
-  const shown = {
+  const json = {
     Id: client.Id,
     Name: client.Name,
     Enabled: client.Enabled,
@@ -30,30 +29,38 @@ export function hybridJson(
     AllowOfflineAccess: client.AllowOfflineAccess,
     AllowAccessTokensViaBrowser: client.AllowAccessTokensViaBrowser,
   };
-  return applyIdentityVerbosity(shown, context);
+  return applyIdentityVerbosity(json, context);
 }
 
-/** The hybrid clients of a tenant as a list: those that carry all of the tags (docs/behavior/identity.md#clients). */
-export function hybridList(context: Context): TaggedList<'hybridClient', Schemas['HybridClient']> {
-  return { kind: clientKinds.hybrid.kind, fits: hasAll, toJson: (object) => hybridJson(object, context) };
+/** The hybrid clients of the tenant that have all tags of a query. */
+export function hybridClientList(
+  context: Context,
+  query: TaggedQuery,
+): IdentityList<'hybridClient', Schemas['HybridClient']> {
+  return {
+    scope: context.access.scope,
+    kind: clientKinds.hybrid.kind,
+    includes: hasAllTags(query),
+    toJson: (object) => hybridClientJson(object, context),
+  };
 }
 
-/** Makes a hybrid client and its first secret, whose value stands in the answer and nowhere else; throws InvalidInput and Conflict. */
-export async function createHybrid(
+/** Creates a hybrid client and its first secret, whose value is only in this reply; throws InvalidInput and Conflict. */
+export async function createHybridClient(
   context: Context,
   body: Schemas['HybridClientCreate'],
 ): Promise<Schemas['HybridClientCreateResponse']> {
   const settings = newHybrid(body, randomUUID());
   const { object, secret } = await createClient(context, 'hybrid', body, (secrets) => ({ ...settings, ...secrets }));
-  return { ...secret, Client: hybridJson(object, { verbose: true }) };
+  return { ...secret, Client: hybridClientJson(object, { verbose: true }) };
 }
 
-/** Changes the hybrid client that the path names; throws NotFound and InvalidInput. */
-export function changeHybrid(
+/** Updates a hybrid client; throws NotFound and InvalidInput. */
+export function updateHybridClient(
   context: Context,
   id: string,
   body: Schemas['HybridClient'],
 ): Promise<StoredObject<'hybridClient'>> {
   const change = (client: StoredHybrid) => ({ ...client, ...changedHybrid(client, body) });
-  return changeClientOfPath(context, 'hybrid', id, change);
+  return updateClient(context, 'hybrid', id, change);
 }

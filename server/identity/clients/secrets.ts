@@ -1,4 +1,4 @@
-// The secrets of a client: made here, shown once, kept as hashes.
+// The secrets of a client: generated, hashed and checked.
 import { InvalidInput } from '../../domain/model.ts';
 import {
   changedExpiry,
@@ -12,61 +12,66 @@ import { notFound } from '../../errors/failures.ts';
 import { hashSecret, makeSecret, verifySecret } from '../../openid/secrets.ts';
 import type { Secrets, StoredSecret } from './stored-clients.ts';
 
-/** The secrets of a client that has none yet. */
+/** The secrets of a new client. */
 export const noSecrets: Secrets = { lastSecret: 0, secrets: [] };
 
-/** A secret that was made: its value is nowhere else. */
+/** A new secret; its value is not stored. */
 export interface CreatedSecret {
   readonly value: string;
   readonly secret: StoredSecret;
   readonly secrets: Secrets;
 }
 
-/** Adds a secret; throws InvalidInput when there are as many as there may be. */
-export function addSecret(to: Secrets, description: string | null, end: Expiry, value = makeSecret()): CreatedSecret {
-  if (to.secrets.length >= maxSecrets) {
+/** Returns the secrets with one more; throws InvalidInput when there are too many. */
+export function addSecret(
+  { secrets, lastSecret }: Secrets,
+  description: string | null,
+  expiry: Expiry,
+  value = makeSecret(),
+): CreatedSecret {
+  if (secrets.length >= maxSecrets) {
     throw new InvalidInput('Secrets', `A client has at most ${String(maxSecrets)} secrets; delete one of them first.`);
   }
-  const id = to.lastSecret + 1;
-  const secret = { id, description, hash: hashSecret(value), end: end === null ? null : formatDateTime(end) };
-  return { value, secret, secrets: { lastSecret: id, secrets: [...to.secrets, secret] } };
+  const id = lastSecret + 1;
+  const secret = { id, description, hash: hashSecret(value), end: expiry === null ? null : formatDateTime(expiry) };
+  return { value, secret, secrets: { lastSecret: id, secrets: [...secrets, secret] } };
 }
 
-/** The secret of a client by its identifier; throws NotFound. */
-export function secretOf({ secrets }: Secrets, id: number): StoredSecret {
-  const secret = secrets.find((one) => one.id === id);
+/** The secret with this identifier; throws NotFound. */
+export function requireSecret({ secrets }: Pick<Secrets, 'secrets'>, id: number): StoredSecret {
+  const secret = secrets.find((other) => other.id === id);
   if (!secret) throw notFound('secret', String(id));
   return secret;
 }
 
-/** Changes description and end of a secret; what is left out or null stays. Throws NotFound and InvalidInput. */
+/** Returns the secrets after a change of one; members that are absent or null stay. Throws NotFound and InvalidInput. */
 export function changeSecret(
-  of: Secrets,
+  { secrets, lastSecret }: Secrets,
   id: number,
   change: ExpiryInput & { readonly Description?: string | null | undefined },
   now: bigint,
 ): Secrets {
-  const secret = secretOf(of, id);
-  const end = changedExpiry(endOf(secret), change, now);
+  const secret = requireSecret({ secrets }, id);
+  const expiry = changedExpiry(expiryOf(secret), change, now);
   const changed = {
     ...secret,
     description: change.Description ?? secret.description,
-    end: end === null ? null : formatDateTime(end),
+    end: expiry === null ? null : formatDateTime(expiry),
   };
-  return { lastSecret: of.lastSecret, secrets: of.secrets.map((one) => (one.id === id ? changed : one)) };
+  return { lastSecret, secrets: secrets.map((other) => (other.id === id ? changed : other)) };
 }
 
-/** Removes a secret; throws NotFound. */
-export function removeSecret(from: Secrets, id: number): Secrets {
-  const secret = secretOf(from, id);
-  return { lastSecret: from.lastSecret, secrets: from.secrets.filter((one) => one !== secret) };
+/** Returns the secrets without one; throws NotFound. */
+export function removeSecret({ secrets, lastSecret }: Secrets, id: number): Secrets {
+  const secret = requireSecret({ secrets }, id);
+  return { lastSecret, secrets: secrets.filter((other) => other !== secret) };
 }
 
-/** Whether a text is one of the secrets that are good at a time. */
+/** Whether a text is one of the secrets that have not expired. */
 export function matchesSecret({ secrets }: Secrets, text: string, now: bigint): boolean {
-  return secrets.some((secret) => isUnexpired(endOf(secret), now) && verifySecret(text, secret.hash));
+  return secrets.some((secret) => isUnexpired(expiryOf(secret), now) && verifySecret(text, secret.hash));
 }
 
-function endOf({ end }: StoredSecret): Expiry {
+function expiryOf({ end }: StoredSecret): Expiry {
   return end === null ? null : (parseDateTime(end) ?? 0n);
 }

@@ -1,6 +1,5 @@
-// Clients as they are kept: each in its tenant, among those of its kind, and once more by its identifier alone, since the token
-// endpoint is told no tenant. Both are written in one transaction. Of a secret only its hash is kept.
-import { changeDate } from '../../catalog/changes.ts';
+// Clients in the store: each is an object of its tenant, and a second object finds its tenant by identifier alone, since a token request
+// names no tenant. One transaction writes both. Of secrets only hashes are stored.
 import { InvalidInput } from '../../domain/model.ts';
 import type { CredentialSettings, HybridSettings } from '../../domain/identity/clients.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
@@ -11,29 +10,29 @@ import type { ObjectBodies, ObjectStore, StoredObject } from '../../store/ports/
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
     /** By the identifier of a client of any tenant. */
-    client: ClientPlace;
+    client: ClientLocation;
     hybridClient: StoredHybrid;
     clientCredentialClient: StoredCredential;
   }
 }
 
-/** The kinds of clients: under which name each is kept, and what it is called. */
+/** The kinds of clients: the kind of their stored objects, and what messages call them. */
 export const clientKinds = {
   hybrid: { kind: 'hybridClient', word: 'hybrid client' },
   credential: { kind: 'clientCredentialClient', word: 'client credential client' },
 } as const;
 export type ClientKind = keyof typeof clientKinds;
-/** The kind of object that clients of a kind are stored as, and its body. */
+/** The kind of the stored objects of a kind of clients, and their body. */
 export type ClientObjectKind<C extends ClientKind> = (typeof clientKinds)[C]['kind'];
 export type ClientBody<C extends ClientKind> = ObjectBodies[ClientObjectKind<C>];
 
-/** A secret as it is kept. */
+/** A stored secret. */
 export interface StoredSecret {
   /** Counted up for each client, never used twice. */
   readonly id: number;
   readonly description: string | null;
   readonly hash: string;
-  /** ISO text; null when it never ends. */
+  /** ISO text; null when it never expires. */
   readonly end: string | null;
 }
 
@@ -43,7 +42,7 @@ export interface Secrets {
   readonly secrets: readonly StoredSecret[];
 }
 
-/** Whether a hybrid client needs no secret; absent means that it does. */
+/** Whether a hybrid client needs no secret; default it needs one. */
 interface SecretRequirement {
   readonly isPublic?: boolean;
 }
@@ -51,101 +50,76 @@ interface SecretRequirement {
 export type StoredHybrid = HybridSettings & Secrets & SecretRequirement;
 export type StoredCredential = CredentialSettings & Secrets;
 
-/** A client of either kind. */
-export type StoredClient = StoredHybrid | StoredCredential;
-
-/** Where a client of any tenant is found by its identifier. */
-const byId = 'client';
-
-/** What the token endpoint finds first: in which tenant the client is, and among which. */
-export interface ClientPlace<C extends ClientKind = ClientKind> {
+/** The tenant and the kind of a client. */
+export interface ClientLocation<C extends ClientKind = ClientKind> {
   readonly tenantId: string;
   readonly kind: C;
 }
 
-/** The place of a client of any tenant; null when there is none. */
-export async function findPlace(objects: ObjectStore, id: string): Promise<ClientPlace | null> {
-  const object = await objects.get(globalScope, byId, id);
+/** The location of a client of any tenant, or null. */
+export async function findClientLocation(objects: ObjectStore, id: string): Promise<ClientLocation | null> {
+  const object = await objects.get(globalScope, 'client', id);
   return object?.body ?? null;
 }
 
-/** The tenant of the client that was made first; '' when there is none. */
+/** The tenant of the oldest client; '' without clients. */
 export async function oldestTenant(objects: ObjectStore): Promise<string> {
-  for await (const [client] of objects.list(globalScope, byId)) {
+  for await (const [client] of objects.list(globalScope, 'client')) {
     if (client) return client.body.tenantId;
   }
   return '';
 }
 
-/** How many clients all tenants have together. */
-export const countAllClients = (objects: ObjectStore): Promise<number> => objects.count(globalScope, byId);
+/** The number of clients of all tenants. */
+export const countAllClients = (objects: ObjectStore): Promise<number> => objects.count(globalScope, 'client');
 
 /**
- * Keeps a new client; throws Conflict when any client has its identifier, InvalidInput when the tenant has `most` already.
- * Nobody else may make one meanwhile (changeIdentities).
+ * Stores a new client; throws Conflict when its identifier is taken in any tenant, and InvalidInput when the tenant has `max` clients.
+ * Requires the lock of the tenant (withTenantLock).
  */
-export async function keepClient<C extends ClientKind>(
+export async function insertClient<C extends ClientKind>(
   objects: ObjectStore,
-  place: ClientPlace<C>,
+  location: ClientLocation<C>,
   client: ClientBody<C>,
-  { created, most = Number.POSITIVE_INFINITY }: { readonly created: string; readonly most?: number },
+  { created, max = Number.POSITIVE_INFINITY }: { readonly created: string; readonly max?: number },
 ): Promise<StoredObject<ClientObjectKind<C>>> {
-  const scope = inTenant(place.tenantId);
-  const { kind } = clientKinds[place.kind];
-  const counts = [await objects.count(scope, 'hybridClient'), await objects.count(scope, 'clientCredentialClient')];
-  if (counts.reduce((sum, count) => sum + count, 0) >= most) {
-    throw new InvalidInput(
-      'Client',
-      `The tenant has ${String(most)} clients already, which is as many as it can have.`,
-    );
+  const scope = inTenant(location.tenantId);
+  const { kind } = clientKinds[location.kind];
+  const count = (await objects.count(scope, 'hybridClient')) + (await objects.count(scope, 'clientCredentialClient'));
+  if (count >= max) {
+    throw new InvalidInput('Client', `The tenant has ${String(max)} clients already, which is as many as it can have.`);
   }
-  const kept = { id: client.Id, owner: null, acl: null, created, modified: created };
-  if ((await objects.create(globalScope, byId, { ...kept, body: place })) !== 'done') throw taken(client.Id);
-  await objects.create(scope, kind, { ...kept, body: client });
-  return readClient(objects, place, client.Id);
+  const object = { id: client.Id, owner: null, acl: null, created, modified: created };
+  if ((await objects.create(globalScope, 'client', { ...object, body: location })) !== 'done') {
+    // The client may be another tenant's, so the error says nothing about it.
+    throw new Failure('Conflict', `The identifier '${client.Id}' is taken by another client.`, {
+      parameters: { Id: client.Id },
+    });
+  }
+  await objects.create(scope, kind, { ...object, body: client });
+  return readClient(objects, location, client.Id);
 }
 
-/** Reads a client of a kind of a tenant; throws NotFound. */
+/** The stored client; throws NotFound. */
 export async function readClient<C extends ClientKind>(
   objects: ObjectStore,
-  place: ClientPlace<C>,
+  location: ClientLocation<C>,
   id: string,
 ): Promise<StoredObject<ClientObjectKind<C>>> {
-  const { kind, word } = clientKinds[place.kind];
-  const object = await objects.get(inTenant(place.tenantId), kind, id);
+  const { kind, word } = clientKinds[location.kind];
+  const object = await objects.get(inTenant(location.tenantId), kind, id);
   if (!object) throw notFound(word, id);
   return object;
 }
 
-/** Changes a client and answers it as it is then; throws NotFound. Nobody else may change it meanwhile (changeIdentities). */
-export async function changeClient<C extends ClientKind>(
-  objects: ObjectStore,
-  place: ClientPlace<C>,
-  id: string,
-  decide: (client: ClientBody<C>) => ClientBody<C> | Promise<ClientBody<C>>,
-  now: bigint,
-): Promise<StoredObject<ClientObjectKind<C>>> {
-  const scope = inTenant(place.tenantId);
-  const { kind } = clientKinds[place.kind];
-  const object = await readClient(objects, place, id);
-  const changed = { ...object, body: await decide(object.body), modified: changeDate(object.modified, now) };
-  await objects.put(scope, kind, changed);
-  return changed;
-}
-
 /** Removes a client with its secrets; throws NotFound, and Conflict while other objects refer to it. */
-export async function removeClient(objects: ObjectStore, place: ClientPlace, id: string): Promise<void> {
-  const { kind, word } = clientKinds[place.kind];
-  const outcome = await objects.remove(inTenant(place.tenantId), kind, id, { unlessReferenced: true });
+export async function removeClient(objects: ObjectStore, location: ClientLocation, id: string): Promise<void> {
+  const { kind, word } = clientKinds[location.kind];
+  const outcome = await objects.remove(inTenant(location.tenantId), kind, id, { unlessReferenced: true });
   if (outcome === 'missing') throw notFound(word, id);
   if (outcome !== 'done') {
     const parameters = { Id: id, ReferencedBy: Object.keys(outcome.referenced).join(', ') };
     throw new Failure('Conflict', `Other objects refer to the ${word} '${id}'.`, { parameters });
   }
-  await objects.remove(globalScope, byId, id);
-}
-
-/** The identifier may be that of another tenant's client, of which nothing may be told. */
-function taken(id: string): Failure {
-  return new Failure('Conflict', `The identifier '${id}' is taken by another client.`, { parameters: { Id: id } });
+  await objects.remove(globalScope, 'client', id);
 }

@@ -1,5 +1,5 @@
-// Communities: groups of tenants that share data. Each tenant that takes part keeps a membership, by which it finds them
-// (docs/behavior/identity.md#communities).
+// Communities: groups of tenants that share data (docs/behavior/identity.md#communities). Each tenant of a community has a membership
+// object, by which it finds the community.
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import { changeDate } from '../../catalog/changes.ts';
@@ -24,13 +24,14 @@ import { Failure, notFound } from '../../errors/failures.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { giveRoles, takeRoles } from '../roles/role-holders.ts';
+import type { PageQuery } from '../lists.ts';
+import { assignRoles, revokeRoles } from '../roles/role-assignments.ts';
 import { communitiesOf } from '../roles/roles.ts';
-import { changeIdentities, lockTenant } from '../tenant-lock.ts';
+import { withTenantLock, lockTenant } from '../tenant-lock.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a community, as complete as the caller asked for. */
+/** The JSON of a community. */
 export function communityJson(
   { Id, Name, Description, TenantIds }: CommunityBody,
   context: Pick<Context, 'verbose'>,
@@ -38,11 +39,8 @@ export function communityJson(
   return applyIdentityVerbosity({ Id, Name, Description, TenantIds: [...TenantIds] }, context);
 }
 
-/** The reply to a list of the communities in which the caller's tenant takes part. */
-export async function listCommunities(
-  context: Context,
-  query: { readonly skip?: number | undefined; readonly count?: number | undefined },
-): Promise<ListReply<Schemas['Community']>> {
+/** The reply to a list of the communities of the tenant. */
+export async function listCommunities(context: Context, query: PageQuery): Promise<ListReply<Schemas['Community']>> {
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const toJson = (page: readonly CommunityBody[]) => page.map((community) => communityJson(community, context));
   return listObjects({ chunks: [communities], fields: {}, members: () => ({}), toJson }, query);
@@ -54,13 +52,13 @@ export function communityOfPath({ access }: Context): CommunityBody {
   return access.community;
 }
 
-/** Makes a community of the caller's tenant, and the caller one of its administrators; throws Conflict when the tenant has one of the name. */
+/** Creates a community with the caller's tenant, and makes the caller its administrator; throws Conflict for a name in use. */
 export function createCommunity(
   { store, access, caller, now }: Context,
   { Name, Description }: Schemas['CommunityCreate'],
 ): Promise<CommunityBody> {
   const { tenant } = access.scope;
-  return changeIdentities(store, tenant, async (transaction) => {
+  return withTenantLock(store, tenant, async (transaction) => {
     if ((await communitiesOf(transaction, tenant)).some((other) => sameIdentifier(other.Name, Name))) {
       throw new Failure('Conflict', `The tenant takes part in a community called '${Name}' already.`, {
         parameters: { Name },
@@ -68,26 +66,28 @@ export function createCommunity(
     }
     const roles = newRoleIds();
     const community = { Id: randomUUID(), Name, Description: Description ?? null, TenantIds: [tenant], roles };
-    await keepCommunity(transaction, community, now);
+    await insertCommunity(transaction, community, now);
     await join(transaction, community.Id, tenant, now);
-    await giveRoles(transaction, tenant, caller, [roles.administrator, roles.member], now);
+    await assignRoles(transaction, tenant, caller, [roles.administrator, roles.member], now);
     return community;
   });
 }
 
 /**
- * Lets the tenant of the path, which is invited, take part in the community of the path; returns the community, and whether it took no
- * part before. Throws Forbidden without an invitation, InvalidInput when a role of the tenant has the identifier of one of the community.
+ * Adds the tenant to the community that the path names, if it is invited; returns the community, and whether the tenant is new. Throws
+ * Forbidden without an invitation, and InvalidInput when a role of the tenant has the identifier of a role of the community.
  */
-export function addTenant(context: Context): Promise<{ readonly community: CommunityBody; readonly isNew: boolean }> {
+export function addCommunityTenant(
+  context: Context,
+): Promise<{ readonly community: CommunityBody; readonly isNew: boolean }> {
   const { access, now } = context;
   const { tenant } = access.scope;
-  return changeCommunity(context, async (community, transaction) => {
+  return withCommunityLock(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (isMember(community, tenant)) return { community, isNew: false };
     if (!(await isInvited(transaction, community.Id, tenant)))
       throw new Failure('Forbidden', 'The tenant is not invited to the community.');
-    await requireNoRoles(transaction, tenant, community);
+    await requireDistinctRoles(transaction, tenant, community);
     await clearInvitation(transaction, community.Id, tenant);
     const joined = { ...community, TenantIds: [...community.TenantIds, tenant] };
     await replaceCommunity(transaction, joined, now);
@@ -96,34 +96,28 @@ export function addTenant(context: Context): Promise<{ readonly community: Commu
   });
 }
 
-/**
- * Ends the part that the tenant of the path takes; throws NotFound when it takes none, Forbidden for the founder unless it leaves by
- * itself, and InvalidInput for the last one.
- */
-export async function removeTenant(context: Context): Promise<void> {
+/** Removes the tenant from the community; throws NotFound, Forbidden when another tenant removes the founder, and InvalidInput for the last tenant. */
+export async function removeCommunityTenant(context: Context): Promise<void> {
   const { access, caller, now } = context;
   const { tenant } = access.scope;
-  await changeCommunity(context, async (community, transaction) => {
+  await withCommunityLock(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (!isMember(community, tenant)) throw notFound('tenant of the community', tenant);
     if (sameIdentifier(founderOf(community), tenant) && !sameIdentifier(caller.tenantId, tenant))
-      throw new Failure('Forbidden', 'The tenant that founded the community is removed by none but its own people.');
+      throw new Failure('Forbidden', 'The tenant that founded the community can only be removed by itself.');
     const TenantIds = community.TenantIds.filter((id) => !sameIdentifier(id, tenant));
     if (TenantIds.length === 0) {
-      throw new InvalidInput(
-        'tenantId',
-        'The last tenant of a community cannot be taken out of it; delete the community.',
-      );
+      throw new InvalidInput('tenantId', 'The last tenant of a community cannot be removed; delete the community.');
     }
     await replaceCommunity(transaction, { ...community, TenantIds }, now);
     await leave(transaction, community, tenant, now);
   });
 }
 
-/** Removes the community of the path for all its tenants, with its roles. */
+/** Deletes the community with its roles, memberships and invitations. */
 export async function deleteCommunity(context: Context): Promise<void> {
-  await changeCommunity(context, async (community, transaction) => {
-    // In one order, whichever community it is, so that nobody waits for one who waits for them.
+  await withCommunityLock(context, async (community, transaction) => {
+    // Lock tenants in the same order everywhere, so that transactions cannot deadlock.
     const invited = await invitedTenants(transaction, community.Id);
     for (const tenant of [...community.TenantIds, ...invited].toSorted()) {
       await lockTenant(transaction, tenant);
@@ -136,14 +130,14 @@ export async function deleteCommunity(context: Context): Promise<void> {
   });
 }
 
-/** Runs a change of the community that the path names while no other is under way; throws NotFound when it is gone. */
-export function changeCommunity<Answer>(
+/** Runs a change of the community that the path names in a transaction that holds its lock; throws NotFound. */
+export function withCommunityLock<Result>(
   context: Context,
-  work: (community: CommunityBody, transaction: Transaction) => Promise<Answer>,
-): Promise<Answer> {
+  work: (community: CommunityBody, transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   const { Id } = communityOfPath(context);
   return context.store.transaction(async (transaction) => {
-    // Sets nothing, but the row is ours from here on.
+    // Changes nothing, but locks the row.
     await transaction.objects.setAccess(globalScope, 'community', Id, {});
     const community = await findCommunity(transaction, Id);
     if (!community) throw notFound('community', Id);
@@ -151,8 +145,8 @@ export function changeCommunity<Answer>(
   });
 }
 
-/** Throws InvalidInput when a role of the tenant's own has the identifier of a role of the community: tokens could not tell them apart. */
-async function requireNoRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
+/** Throws InvalidInput when a role of the tenant has the identifier of a role of the community: tokens name roles by identifier alone. */
+async function requireDistinctRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
   for (const id of Object.values(roles))
     if (await objects.get(inTenant(tenant), 'role', id))
       throw new InvalidInput(
@@ -167,12 +161,12 @@ const newRoleIds = () =>
     string
   >;
 
-async function keepCommunity({ objects }: Transaction, community: CommunityBody, now: bigint): Promise<void> {
+async function insertCommunity({ objects }: Transaction, community: CommunityBody, now: bigint): Promise<void> {
   const date = formatDateTime(now);
-  const kept = { owner: null, acl: null, created: date, modified: date };
-  await objects.create(globalScope, 'community', { id: community.Id, body: community, ...kept });
+  const metadata = { owner: null, acl: null, created: date, modified: date };
+  await objects.create(globalScope, 'community', { id: community.Id, body: community, ...metadata });
   for (const body of communityRoles(community, community.roles)) {
-    await objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...kept });
+    await objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...metadata });
   }
 }
 
@@ -191,5 +185,5 @@ async function join({ objects }: Transaction, community: string, tenant: string,
 
 async function leave(transaction: Transaction, community: CommunityBody, tenant: string, now: bigint): Promise<void> {
   await transaction.objects.remove(inTenant(tenant), 'membership', community.Id);
-  await takeRoles(transaction, tenant, Object.values(community.roles), now);
+  await revokeRoles(transaction, tenant, Object.values(community.roles), now);
 }

@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { claimJson, createClaim, deleteClaim, listClaims, readClaim } from '../providers/claims.ts';
+import { claimJson, createClaim, deleteClaim, listClaims, getClaim } from '../providers/claims.ts';
 
 export const claims: Handlers<operations, typeof table, 'Claims'> = {
   listClaims: ({ path, query }, context) => listClaims(context, path.identityProviderId, query),
@@ -12,7 +12,7 @@ export const claims: Handlers<operations, typeof table, 'Claims'> = {
   },
 
   async getClaim({ path }, context) {
-    return { status: 200, body: claimJson(await readClaim(context, path.identityProviderId, path.claimId), context) };
+    return { status: 200, body: claimJson(await getClaim(context, path.identityProviderId, path.claimId), context) };
   },
 
   async deleteClaim({ path }, context) {

@@ -1,37 +1,35 @@
-// Client credential clients: applications that work without a person.
+// Client credential clients: applications that work without a user.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { notStored } from '../bodies.ts';
-import { clientOfPath } from '../clients/clients.ts';
+import { noStore } from '../bodies.ts';
+import { getClient } from '../clients/clients.ts';
 import {
-  changeCredential,
-  createCredential,
-  credentialJson,
-  deleteCredential,
-  listCredentials,
+  createCredentialClient,
+  credentialClientJson,
+  deleteCredentialClient,
+  listCredentialClients,
+  updateCredentialClient,
 } from '../clients/credential-clients.ts';
 
 export const clientCredentialClients: Handlers<operations, typeof table, 'ClientCredentialClients'> = {
-  listClientCredentialClients({ query }, context) {
-    return listCredentials(context, query);
-  },
+  listClientCredentialClients: ({ query }, context) => listCredentialClients(context, query),
 
   async createClientCredentialClient({ body }, context) {
-    return { status: 201, headers: notStored, body: await createCredential(context, body) };
+    return { status: 201, headers: noStore, body: await createCredentialClient(context, body) };
   },
 
   async getClientCredentialClient({ path }, context) {
-    return { status: 200, body: credentialJson(await clientOfPath(context, 'credential', path.clientId), context) };
+    return { status: 200, body: credentialClientJson(await getClient(context, 'credential', path.clientId), context) };
   },
 
   async updateClientCredentialClient({ path, body }, context) {
-    const changed = await changeCredential(context, path.clientId, body);
-    return { status: 200, body: credentialJson(changed, { verbose: true }) };
+    const updated = await updateCredentialClient(context, path.clientId, body);
+    return { status: 200, body: credentialClientJson(updated, { verbose: true }) };
   },
 
   async deleteClientCredentialClient({ path }, context) {
-    await deleteCredential(context, path.clientId);
+    await deleteCredentialClient(context, path.clientId);
     return { status: 204 };
   },
 };

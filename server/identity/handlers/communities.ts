@@ -1,22 +1,22 @@
-// Communities of tenants, and who takes part in them.
+// Communities, their tenants and invitations.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { countSharedStreams, searchSharedStreams } from '../../catalog/community-streams.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import {
-  addTenant,
+  addCommunityTenant,
   communityJson,
   communityOfPath,
   createCommunity,
   deleteCommunity,
   listCommunities,
-  removeTenant,
+  removeCommunityTenant,
 } from '../communities/communities.ts';
 import {
-  inviteTenant,
-  listInvitationsOfCommunity,
-  listInvitationsOfTenant,
-  removeInvitation,
+  addCommunityInvitation,
+  listCommunityInvitations,
+  listTenantCommunityInvitations,
+  removeCommunityInvitation,
 } from '../communities/community-invitations.ts';
 
 export const communities: Handlers<operations, typeof table, 'Communities'> = {
@@ -43,27 +43,27 @@ export const communities: Handlers<operations, typeof table, 'Communities'> = {
     return { status: 204 };
   },
 
-  listCommunityInvitations: ({ query }, context) => listInvitationsOfCommunity(context, query),
+  listCommunityInvitations: ({ query }, context) => listCommunityInvitations(context, query),
 
-  listTenantCommunityInvitations: ({ query }, context) => listInvitationsOfTenant(context, query),
+  listTenantCommunityInvitations: ({ query }, context) => listTenantCommunityInvitations(context, query),
 
   async addCommunityInvitation(_input, context) {
-    const { invitation, isNew } = await inviteTenant(context);
+    const { invitation, isNew } = await addCommunityInvitation(context);
     return { status: isNew ? 201 : 200, body: invitation };
   },
 
   async removeCommunityInvitation(_input, context) {
-    await removeInvitation(context);
+    await removeCommunityInvitation(context);
     return { status: 204 };
   },
 
   async addCommunityTenant(_input, context) {
-    const { community, isNew } = await addTenant(context);
+    const { community, isNew } = await addCommunityTenant(context);
     return { status: isNew ? 201 : 200, body: communityJson(community, context) };
   },
 
   async removeCommunityTenant(_input, context) {
-    await removeTenant(context);
+    await removeCommunityTenant(context);
     return { status: 204 };
   },
 };

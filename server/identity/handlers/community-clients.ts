@@ -6,7 +6,7 @@ import {
   countCommunityClients,
   listCommunityClients,
   removeCommunityClient,
-  setCommunityRoles,
+  setCommunityClientRoles,
 } from '../clients/community-clients.ts';
 
 export const communityClients: Handlers<operations, typeof table, 'CommunityClients'> = {
@@ -19,7 +19,7 @@ export const communityClients: Handlers<operations, typeof table, 'CommunityClie
   },
 
   async setCommunityClientRoles({ path, body }, context) {
-    const { client, isNew } = await setCommunityRoles(context, path.clientId, body);
+    const { client, isNew } = await setCommunityClientRoles(context, path.clientId, body);
     return { status: isNew ? 201 : 200, body: client };
   },
 

@@ -2,40 +2,41 @@
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { notStored } from '../bodies.ts';
-import { clientOfPath, removeClientOfPath } from '../clients/clients.ts';
-import { changeHybrid, createHybrid, hybridJson, hybridList } from '../clients/hybrid-clients.ts';
-import { countTagged, listTagged } from '../tagged-lists.ts';
+import { noStore } from '../bodies.ts';
+import { deleteClient, getClient } from '../clients/clients.ts';
+import {
+  createHybridClient,
+  hybridClientJson,
+  hybridClientList,
+  updateHybridClient,
+} from '../clients/hybrid-clients.ts';
+import { countIdentities, listIdentities } from '../lists.ts';
 
 export const hybridClients: Handlers<operations, typeof table, 'HybridClients'> = {
-  listHybridClients({ query }, context) {
-    return listTagged(context, hybridList(context), query);
-  },
+  listHybridClients: ({ query }, context) => listIdentities(context, hybridClientList(context, query), query),
 
-  countHybridClients({ query }, context) {
-    return countTagged(context, hybridList(context), query);
-  },
+  countHybridClients: ({ query }, context) => countIdentities(context, hybridClientList(context, query), query),
 
   async createHybridClient({ body }, context) {
-    return { status: 201, headers: notStored, body: await createHybrid(context, body) };
+    return { status: 201, headers: noStore, body: await createHybridClient(context, body) };
   },
 
   async getHybridClient({ path }, context) {
-    return { status: 200, body: hybridJson(await clientOfPath(context, 'hybrid', path.clientId), context) };
+    return { status: 200, body: hybridClientJson(await getClient(context, 'hybrid', path.clientId), context) };
   },
 
   async checkHybridClient({ path }, context) {
-    await clientOfPath(context, 'hybrid', path.clientId);
+    await getClient(context, 'hybrid', path.clientId);
     return { status: 200 };
   },
 
   async updateHybridClient({ path, body }, context) {
-    const changed = await changeHybrid(context, path.clientId, body);
-    return { status: 200, body: hybridJson(changed, { verbose: true }) };
+    const updated = await updateHybridClient(context, path.clientId, body);
+    return { status: 200, body: hybridClientJson(updated, { verbose: true }) };
   },
 
   async deleteHybridClient({ path }, context) {
-    await removeClientOfPath(context, 'hybrid', path.clientId);
+    await deleteClient(context, 'hybrid', path.clientId);
     return { status: 204 };
   },
 };

@@ -1,45 +1,45 @@
-// Identity providers: the catalog, those of a tenant, what they share, and searches in their directories.
+// Identity providers: the catalog, those of a tenant, their consent, and searches in their directories.
 import { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { tokenBinding } from '../../requests/continuation-token.ts';
-import { listGroupsOfUser, searchGroups, searchUsers } from '../providers/directory-searches.ts';
+import { listUserGroups, searchGroups, searchUsers } from '../providers/directory-searches.ts';
 import {
-  addProvider,
-  addressOfProvider,
-  askToRead,
-  consentJson,
+  addTenantProvider,
+  providerLocation,
+  grantConsent,
+  getConsent,
   countTenantProviders,
-  findByScheme,
-  findProvider,
-  listCatalog,
+  getProviderByScheme,
+  getProvider,
+  listProviders,
   listTenantProviders,
   providerJson,
-  removeProvider,
-  tenantProvider,
+  removeTenantProvider,
+  getTenantProvider,
 } from '../providers/providers.ts';
 
 export const identityProviders: Handlers<operations, typeof table, 'IdentityProviders'> = {
   async getIdentityProvider({ path }, context) {
-    return { status: 200, body: providerJson(await findProvider(context, path.identityProviderId), context) };
+    return { status: 200, body: providerJson(await getProvider(context, path.identityProviderId), context) };
   },
 
   async checkIdentityProvider({ path }, context) {
-    await findProvider(context, path.identityProviderId);
+    await getProvider(context, path.identityProviderId);
     return { status: 200 };
   },
 
   async getIdentityProviderByScheme({ path }, context) {
-    return { status: 200, body: providerJson(await findByScheme(context, path.scheme), context) };
+    return { status: 200, body: providerJson(await getProviderByScheme(context, path.scheme), context) };
   },
 
   async checkIdentityProviderByScheme({ path }, context) {
-    await findByScheme(context, path.scheme);
+    await getProviderByScheme(context, path.scheme);
     return { status: 200 };
   },
 
   listIdentityProviders({ query }, context) {
-    return listCatalog(context, query);
+    return listProviders(context, query);
   },
 
   async countIdentityProviders(_input, { directory }) {
@@ -55,37 +55,37 @@ export const identityProviders: Handlers<operations, typeof table, 'IdentityProv
   },
 
   async addTenantIdentityProvider({ body }, context) {
-    const { provider, isNew } = await addProvider(context, body);
-    if (!isNew) return { status: 302, headers: { Location: addressOfProvider(context, provider) } };
+    const { provider, isNew } = await addTenantProvider(context, body);
+    if (!isNew) return { status: 302, headers: { Location: providerLocation(context, provider) } };
     return { status: 201, body: providerJson(provider, { verbose: true }) };
   },
 
   async getTenantIdentityProvider({ path }, context) {
-    const { provider } = await tenantProvider(context, path.identityProviderId);
+    const { provider } = await getTenantProvider(context, path.identityProviderId);
     return { status: 200, body: providerJson(provider, context) };
   },
 
   async checkTenantIdentityProvider({ path }, context) {
-    await tenantProvider(context, path.identityProviderId);
+    await getTenantProvider(context, path.identityProviderId);
     return { status: 200 };
   },
 
   async removeTenantIdentityProvider({ path }, context) {
-    await removeProvider(context, path.identityProviderId);
+    await removeTenantProvider(context, path.identityProviderId);
     return { status: 204 };
   },
 
   async getIdentityProviderConsent({ path }, context) {
-    return { status: 200, body: await consentJson(context, path.identityProviderId) };
+    return { status: 200, body: await getConsent(context, path.identityProviderId) };
   },
 
   async checkIdentityProviderConsent({ path }, context) {
-    await consentJson(context, path.identityProviderId);
+    await getConsent(context, path.identityProviderId);
     return { status: 200 };
   },
 
   async grantIdentityProviderConsent({ path, body }, context) {
-    return { status: 200, body: await askToRead(context, path.identityProviderId, body.Scheme) };
+    return { status: 200, body: await grantConsent(context, path.identityProviderId, body.Scheme) };
   },
 
   async searchDirectoryUsers(input, context) {
@@ -103,6 +103,6 @@ export const identityProviders: Handlers<operations, typeof table, 'IdentityProv
   async listDirectoryUserGroups(input, context) {
     const { path, query } = input;
     const tokens = tokenBinding(table.listDirectoryUserGroups, input);
-    return { status: 200, body: await listGroupsOfUser(context, path, query, tokens) };
+    return { status: 200, body: await listUserGroups(context, path, query, tokens) };
   },
 };

@@ -8,14 +8,14 @@ import {
   deleteInvitation,
   invitationJson,
   listInvitations,
-  readInvitation,
+  getInvitation,
 } from '../users/invitations.ts';
 
 export const invitations: Handlers<operations, typeof table, 'Invitations'> = {
   listInvitations: ({ query }, context) => listInvitations(context, query, query.includeExpiredInvitations ?? false),
 
   async getUserInvitation({ path }, context) {
-    return { status: 200, body: invitationJson(await readInvitation(context, path.userId), context) };
+    return { status: 200, body: invitationJson(await getInvitation(context, path.userId), context) };
   },
 
   async createUserInvitation({ path, body }, context) {

@@ -2,10 +2,10 @@
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { clientsWithRole, countClientsWithRole } from '../roles/role-holders.ts';
+import { listRoleClients, countRoleClients } from '../roles/role-assignments.ts';
 import { createRole, deleteRole, updateRole } from '../roles/role-writes.ts';
-import { addressOfRole, countRoles, listRoles, requireRole, roleJson } from '../roles/roles.ts';
-import { countUsersWithRole, usersWithRole } from '../users/users.ts';
+import { roleLocation, countRoles, listRoles, getRole, roleJson } from '../roles/roles.ts';
+import { countRoleUsers, listRoleUsers } from '../users/users.ts';
 
 export const roles: Handlers<operations, typeof table, 'Roles'> = {
   listRoles: ({ query }, context) => listRoles(context, query),
@@ -16,15 +16,15 @@ export const roles: Handlers<operations, typeof table, 'Roles'> = {
     const { role, isNew } = await createRole(context, body);
     return isNew
       ? { status: 201, body: roleJson(role, context) }
-      : { status: 302, headers: { Location: addressOfRole(context, role) } };
+      : { status: 302, headers: { Location: roleLocation(context, role) } };
   },
 
   async getRole({ path }, context) {
-    return { status: 200, body: roleJson(await requireRole(context, path.roleId), context) };
+    return { status: 200, body: roleJson(await getRole(context, path.roleId), context) };
   },
 
   async checkRole({ path }, context) {
-    await requireRole(context, path.roleId);
+    await getRole(context, path.roleId);
     return { status: 200 };
   },
 
@@ -38,22 +38,22 @@ export const roles: Handlers<operations, typeof table, 'Roles'> = {
   },
 
   async listRoleUsers({ path }, context) {
-    await requireRole(context, path.roleId);
-    return { status: 200, body: await usersWithRole(context, path.roleId) };
+    await getRole(context, path.roleId);
+    return { status: 200, body: await listRoleUsers(context, path.roleId) };
   },
 
   async countRoleUsers({ path }, context) {
-    await requireRole(context, path.roleId);
-    return { status: 200, headers: { 'Total-Count': await countUsersWithRole(context, path.roleId) } };
+    await getRole(context, path.roleId);
+    return { status: 200, headers: { 'Total-Count': await countRoleUsers(context, path.roleId) } };
   },
 
   async listRoleClientCredentialClients({ path }, context) {
-    await requireRole(context, path.roleId);
-    return { status: 200, body: clientsWithRole(context, path.roleId) };
+    await getRole(context, path.roleId);
+    return { status: 200, body: listRoleClients(context, path.roleId) };
   },
 
   async countRoleClientCredentialClients({ path }, context) {
-    await requireRole(context, path.roleId);
-    return countClientsWithRole(context, path.roleId);
+    await getRole(context, path.roleId);
+    return countRoleClients(context, path.roleId);
   },
 };

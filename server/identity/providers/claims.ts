@@ -1,4 +1,4 @@
-// Claims of an identity provider that give roles in the tenant (docs/behavior/identity.md#claims).
+// Claims of identity providers that give roles in the tenant (docs/behavior/identity.md#claims).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { ListReply } from '../../catalog/lists.ts';
@@ -11,10 +11,10 @@ import { inTenant } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { listIdentities } from '../lists.ts';
+import { listIdentities, type PageQuery } from '../lists.ts';
 import { requireRoles } from '../roles/roles.ts';
-import { changeIdentities } from '../tenant-lock.ts';
-import { findTenantProvider } from './user-providers.ts';
+import { withTenantLock } from '../tenant-lock.ts';
+import { findTenantProviderId } from './providers.ts';
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -24,7 +24,7 @@ declare module '../../store/ports/object-store.ts' {
 
 type Schemas = components['schemas'];
 
-/** The JSON of a claim, as complete as the caller asked for. */
+/** The JSON of a claim. */
 export function claimJson(
   { Id, Value, IdentityProviderClaimTypeNameId, RoleIds }: ClaimBody,
   context: Pick<Context, 'verbose'>,
@@ -32,35 +32,35 @@ export function claimJson(
   return applyIdentityVerbosity({ Id, Value, IdentityProviderClaimTypeNameId, RoleIds: [...RoleIds] }, context);
 }
 
-/** The reply to a list of the claims of a provider; throws NotFound when the tenant has no such provider. */
+/** The reply to a list of the claims of a provider; throws NotFound. */
 export async function listClaims(
   context: Context,
   providerId: string,
-  query: { readonly skip?: number | undefined; readonly count?: number | undefined },
+  query: PageQuery,
 ): Promise<ListReply<Schemas['Claim']>> {
   const { store, access } = context;
   const { tenant } = access.scope;
   await requireProvider(store, tenant, providerId);
-  const keep = ({ body }: StoredObject<'claim'>) => sameIdentifier(body.IdentityProviderId, providerId);
-  const toJson = (objects: readonly StoredObject<'claim'>[]) => objects.map(({ body }) => claimJson(body, context));
-  return listIdentities(context, { scope: inTenant(tenant), kind: 'claim', keep, toJson }, query);
+  const includes = ({ body }: StoredObject<'claim'>) => sameIdentifier(body.IdentityProviderId, providerId);
+  const toJson = ({ body }: StoredObject<'claim'>) => claimJson(body, context);
+  return listIdentities(context, { scope: inTenant(tenant), kind: 'claim', includes, toJson }, query);
 }
 
 /** A claim of a provider; throws NotFound. */
-export async function readClaim({ store, access }: Context, providerId: string, id: string): Promise<ClaimBody> {
+export async function getClaim({ store, access }: Context, providerId: string, id: string): Promise<ClaimBody> {
   const { tenant } = access.scope;
   await requireProvider(store, tenant, providerId);
-  return findClaim(store, tenant, providerId, id);
+  return requireClaim(store, tenant, providerId, id);
 }
 
-/** Gives roles to a claim; throws NotFound for the provider, InvalidInput for a role, Conflict for a value that gives roles already. */
+/** Creates a claim of a provider; throws NotFound, InvalidInput and Forbidden for a role, and Conflict when the claim exists. */
 export function createClaim(
   { store, access, caller, now }: Context,
   providerId: string,
   { Value, IdentityProviderClaimTypeNameId = null, RoleIds }: Schemas['ClaimCreate'],
 ): Promise<ClaimBody> {
   const { tenant } = access.scope;
-  return changeIdentities(store, tenant, async (transaction) => {
+  return withTenantLock(store, tenant, async (transaction) => {
     const IdentityProviderId = await requireProvider(transaction, tenant, providerId);
     const roles = await requireRoles(transaction, tenant, RoleIds, caller);
     const claim: ClaimBody = {
@@ -83,23 +83,23 @@ export function createClaim(
   });
 }
 
-/** Removes a claim of a provider; throws NotFound. */
+/** Deletes a claim of a provider; throws NotFound. */
 export async function deleteClaim({ store, access }: Context, providerId: string, id: string): Promise<void> {
   const { tenant } = access.scope;
-  await changeIdentities(store, tenant, async (transaction) => {
+  await withTenantLock(store, tenant, async (transaction) => {
     await requireProvider(transaction, tenant, providerId);
-    await findClaim(transaction, tenant, providerId, id);
+    await requireClaim(transaction, tenant, providerId, id);
     await transaction.objects.remove(inTenant(tenant), 'claim', id);
   });
 }
 
 async function requireProvider(store: Pick<Transaction, 'objects'>, tenant: string, id: string): Promise<string> {
-  const provider = await findTenantProvider(store, tenant, id);
+  const provider = await findTenantProviderId(store, tenant, id);
   if (provider === null) throw notFound('identity provider', id);
   return provider;
 }
 
-async function findClaim(
+async function requireClaim(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
   provider: string,

@@ -1,4 +1,4 @@
-// Searches in the directories behind a tenant's identity providers (document 2, section 4; docs/behavior/identity.md#directory-searches).
+// Searches in the directories of a tenant's identity providers (docs/behavior/identity.md#directory-searches).
 import type { Context } from '../../requests/context.ts';
 import { skipToken, entryOfToken, invalidToken, type EntryPage } from '../../domain/identity/directory-search.ts';
 import { requireSearch } from '../../domain/identity/providers.ts';
@@ -6,54 +6,54 @@ import type { Organization } from '../../identity-providers/port.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { TokenBinding } from '../../requests/continuation-token.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { tenantProvider } from './providers.ts';
+import { getTenantProvider } from './providers.ts';
 
 /** The parameters of a page. */
-interface PageQuery {
+interface SearchPage {
   readonly count?: number | undefined;
   readonly skip?: number | undefined;
   readonly skipToken?: string | undefined;
 }
 
-interface SearchQuery extends PageQuery {
+interface SearchQuery extends SearchPage {
   readonly query: string;
 }
 
 /** A page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchUsers(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
-  const organization = await searchable(context, id, 'User');
+  const organization = await searchableOrganization(context, id, 'User');
   return pageJson(context, await context.directory.users(organization, query.query, pageOf(query, tokens)), tokens);
 }
 
 /** A page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchGroups(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
-  const organization = await searchable(context, id, 'Group');
+  const organization = await searchableOrganization(context, id, 'Group');
   return pageJson(context, await context.directory.groups(organization, query.query, pageOf(query, tokens)), tokens);
 }
 
 /** A page of the groups of a user of the directory; throws NotFound and InvalidInput. */
-export async function listGroupsOfUser(
+export async function listUserGroups(
   context: Context,
   { identityProviderId, userId }: { readonly identityProviderId: string; readonly userId: string },
-  query: PageQuery,
+  query: SearchPage,
   tokens: TokenBinding,
 ) {
-  const organization = await searchable(context, identityProviderId, 'Group');
+  const organization = await searchableOrganization(context, identityProviderId, 'Group');
   const groups = await context.directory.groupsOf(organization, userId, pageOf(query, tokens));
   if (groups === 'no user') throw notFound('user of the directory', userId);
   return pageJson(context, groups, tokens);
 }
 
-/** The organization behind a provider of the tenant, if its users or groups may be searched. */
-async function searchable(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
-  const { provider, use } = await tenantProvider(context, id);
+/** The organization of a provider whose users or groups the tenant may search; throws NotFound and InvalidInput. */
+async function searchableOrganization(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
+  const { provider, use } = await getTenantProvider(context, id);
   const organization = { providerId: provider.Id, domain: use.organization };
   const granted = use.asked === null ? null : await context.directory.granted(organization);
   requireSearch(provider, kind, use, granted);
   return organization;
 }
 
-function pageOf({ count = 100, skip = 0, skipToken: token }: PageQuery, { positionOf }: TokenBinding) {
+function pageOf({ count = 100, skip = 0, skipToken: token }: SearchPage, { positionOf }: TokenBinding) {
   return { count, skip, first: entryOfToken(token === undefined ? undefined : positionOf(token)) };
 }
 

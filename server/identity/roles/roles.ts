@@ -1,6 +1,4 @@
-// The roles that a tenant can give: its own, and those of the communities in which it takes part.
-//
-// This folder is to identities what server/catalog is to the objects of a namespace: it knows the store and the rules together.
+// The roles of a tenant: its own and those of its communities (docs/behavior/identity.md#roles).
 import type { components } from '../../../generated/types/identity.ts';
 import { listObjects, type ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -12,6 +10,7 @@ import { Failure, notFound } from '../../errors/failures.ts';
 import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
+import type { PageQuery } from '../lists.ts';
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -20,10 +19,10 @@ declare module '../../store/ports/object-store.ts' {
 }
 
 type Objects = Pick<Transaction, 'objects'>;
-/** Who hands out roles. */
-type Giver = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
+/** The caller who assigns roles. */
+type Assigner = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
 
-/** The communities in which a tenant takes part, in the order in which it joined. */
+/** The communities of a tenant, in the order in which it joined them. */
 export async function communitiesOf(store: Objects, tenant: string): Promise<readonly CommunityBody[]> {
   const ids: string[] = [];
   for await (const chunk of store.objects.list(inTenant(tenant), 'membership')) ids.push(...chunk.map(({ id }) => id));
@@ -35,7 +34,7 @@ export async function communitiesOf(store: Objects, tenant: string): Promise<rea
   return found;
 }
 
-/** All roles that a tenant can give: its own in the order of their creation, then those of its communities. */
+/** The roles of a tenant: its own in the order of creation, then those of its communities. */
 export async function rolesOfTenant(store: Objects, tenant: string): Promise<readonly RoleBody[]> {
   const communities = await communitiesOf(store, tenant);
   const scopes = [inTenant(tenant), ...communities.map(({ Id }) => inCommunity(Id))];
@@ -58,50 +57,54 @@ export async function findRole(store: Objects, tenant: string, id: string): Prom
 }
 
 /**
- * The roles that identifiers name, each once and in the order given; throws InvalidInput naming the first that is no role of
- * the tenant or of one of its communities, and Forbidden for a role that `giver` may not hand out.
+ * The roles with these identifiers, each once; throws InvalidInput for an identifier that is not of a role of the tenant or of its
+ * communities, and Forbidden for a role that `assigner` may not assign.
  */
 export async function requireRoles(
   store: Objects,
   tenant: string,
   ids: readonly string[],
-  giver: Giver,
+  assigner: Assigner,
 ): Promise<readonly RoleBody[]> {
   const roles = new Map<string, RoleBody>();
-  // A list may name one role as often as its body has room for.
+  // A list may repeat a role many times; each is read once.
   for (const id of new Map(ids.map((id) => [foldIdentifier(id), id])).values()) {
     const role = await findRole(store, tenant, id);
-    if (!role) throw new InvalidInput('RoleIds', `RoleIds names '${id}', which is no role of the tenant.`);
-    await requireMayGive(store, giver, role);
+    if (!role) throw new InvalidInput('RoleIds', `RoleIds names '${id}', which is not a role of the tenant.`);
+    await requireMayAssign(store, assigner, role);
     roles.set(role.Id, role);
   }
   return [...roles.values()];
 }
 
-/** Throws Forbidden for the role of a Community Administrator unless the caller may hand it out. */
-async function requireMayGive(store: Objects, giver: Giver, { RoleTypeId, CommunityId }: RoleBody): Promise<void> {
+/** Throws Forbidden for the role Community Administrator unless the caller may assign it. */
+async function requireMayAssign(
+  store: Objects,
+  assigner: Assigner,
+  { RoleTypeId, CommunityId }: RoleBody,
+): Promise<void> {
   if (CommunityId === null || RoleTypeId !== communityRoleTypes.administrator.id) return;
   const community = await findCommunity(store, CommunityId);
-  if (!community || (await mayPromote(store, giver, community))) return;
+  if (!community || (await mayPromote(store, assigner, community))) return;
   throw new Failure(
     'Forbidden',
-    `Only its administrators can make somebody an administrator of the community '${community.Name}'.`,
+    `Only administrators of the community '${community.Name}' can assign the role Community Administrator.`,
   );
 }
 
-/** The identifiers to keep of roles that were asked for, with Tenant Member, which nobody can be without, put first when missing. */
+/** The identifiers of roles as requireRoles returns them, after Tenant Member, which every user and client has. */
 export async function rolesWithMember(
   store: Objects,
   tenant: string,
   ids: readonly string[],
-  giver: Giver,
+  assigner: Assigner,
 ): Promise<readonly string[]> {
   const { member } = await tenantRoles(store, tenant);
-  const kept = (await requireRoles(store, tenant, ids, giver)).map(({ Id }) => Id);
-  return kept.some((id) => sameIdentifier(id, member)) ? kept : [member, ...kept];
+  const roleIds = (await requireRoles(store, tenant, ids, assigner)).map(({ Id }) => Id);
+  return roleIds.some((id) => sameIdentifier(id, member)) ? roleIds : [member, ...roleIds];
 }
 
-/** The distinct types of the built-in roles among some; identifiers that name no role any more are passed over. */
+/** The types of the built-in roles among some, each once; identifiers of removed roles are skipped. */
 export async function roleTypesOf(store: Objects, tenant: string, ids: readonly string[]): Promise<readonly string[]> {
   const types = new Set<string>();
   for (const id of ids) {
@@ -111,18 +114,14 @@ export async function roleTypesOf(store: Objects, tenant: string, ids: readonly 
   return [...types];
 }
 
-/** The JSON of a role, as complete as the caller asked for. */
+/** The JSON of a role. */
 export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): components['schemas']['Role'] =>
   applyIdentityVerbosity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
 
-/** The reply to a list of the roles that the tenant can give, of all or of one built-in type. */
+/** The reply to a list of the roles of the tenant, of all or of one built-in type. */
 export async function listRoles(
   context: Context,
-  query: {
-    readonly skip?: number | undefined;
-    readonly count?: number | undefined;
-    readonly roleTypeId?: string | undefined;
-  },
+  query: PageQuery & { readonly roleTypeId?: string | undefined },
 ): Promise<ListReply<components['schemas']['Role']>> {
   const { roleTypeId } = query;
   const isOfType = ({ RoleTypeId }: RoleBody) =>
@@ -132,19 +131,19 @@ export async function listRoles(
   return listObjects({ chunks: [roles], fields: {}, members: () => ({}), toJson }, query);
 }
 
-/** The reply to a count of the roles that the tenant can give. */
+/** The reply to HEAD: the number of roles of the tenant. */
 export async function countRoles({ store, access }: Context) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
   return { status: 200 as const, headers: { 'Total-Count': roles.length } };
 }
 
-/** The role that a path names; throws NotFound. */
-export async function requireRole({ store, access }: Context, id: string): Promise<RoleBody> {
+/** The role with this identifier; throws NotFound. */
+export async function getRole({ store, access }: Context, id: string): Promise<RoleBody> {
   const role = await findRole(store, access.scope.tenant, id);
   if (!role) throw notFound('role', id);
   return role;
 }
 
 /** The address of a role of the tenant. */
-export const addressOfRole = ({ baseUrl, access }: Context, { Id }: RoleBody): string =>
+export const roleLocation = ({ baseUrl, access }: Context, { Id }: RoleBody): string =>
   `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/Roles/${encodeURIComponent(Id)}`;

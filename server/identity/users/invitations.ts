@@ -1,4 +1,4 @@
-// Invitations: one for each user at a time, kept under the identifier of the user (docs/behavior/identity.md#invitations).
+// Invitations of users: at most one for each user, stored by the identifier of the user (docs/behavior/identity.md#invitations).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
@@ -20,10 +20,10 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
-import { listIdentities } from '../lists.ts';
-import { changeIdentities } from '../tenant-lock.ts';
-import { invitationRule, requireTenantProvider } from '../providers/user-providers.ts';
-import { findUser } from './users.ts';
+import { listIdentities, type PageQuery } from '../lists.ts';
+import { withTenantLock } from '../tenant-lock.ts';
+import { invitationRequirement, requireTenantProviderId } from '../providers/providers.ts';
+import { getUser } from './users.ts';
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -34,44 +34,42 @@ declare module '../../store/ports/object-store.ts' {
 type Schemas = components['schemas'];
 type InvitationInput = Schemas['InvitationCreateOrUpdate'];
 
-/** An invitation, and whether it had to be made. */
-export interface Invited {
+/** An invitation, and whether it was created. */
+export interface InvitationResult {
   readonly invitation: Invitation;
   readonly isNew: boolean;
 }
 
-/** The JSON of an invitation, as complete as the caller asked for. */
+/** The JSON of an invitation. */
 export const invitationJson = (invitation: Invitation, context: Pick<Context, 'verbose'>): Schemas['Invitation'] =>
   applyIdentityVerbosity({ ...invitation }, context);
 
-/** The invitations of the tenant, those that have expired only when they are asked for. */
+/** The reply to a list of the invitations of the tenant; expired ones are in it with `withExpired`. */
 export function listInvitations(
   context: Context,
-  query: { readonly skip?: number | undefined; readonly count?: number | undefined },
+  query: PageQuery,
   withExpired: boolean,
 ): Promise<ListReply<Schemas['Invitation']>> {
   const { access, now } = context;
-  const keep = ({ body }: StoredObject<'invitation'>) => {
-    const invitation = body;
-    return !isForgotten(invitation, now) && (withExpired || !isExpired(invitation, now));
-  };
-  const toJson = (objects: readonly StoredObject<'invitation'>[]) =>
-    objects.map(({ body }) => invitationJson(body, context));
-  return listIdentities(context, { scope: inTenant(access.scope.tenant), kind: 'invitation', keep, toJson }, query);
+  const includes = ({ body }: StoredObject<'invitation'>) =>
+    !isForgotten(body, now) && (withExpired || !isExpired(body, now));
+  const toJson = ({ body }: StoredObject<'invitation'>) => invitationJson(body, context);
+  const list = { scope: inTenant(access.scope.tenant), kind: 'invitation', includes, toJson } as const;
+  return listIdentities(context, list, query);
 }
 
-/** The invitation of a user; throws NotFound also when it has long expired. */
-export async function readInvitation({ store, access, now }: Context, userId: string): Promise<Invitation> {
+/** The invitation of a user; throws NotFound. */
+export async function getInvitation({ store, access, now }: Context, userId: string): Promise<Invitation> {
   const { tenant } = access.scope;
-  await findUser(store, tenant, userId);
-  const invitation = await liveInvitation(store, tenant, userId, now);
+  await getUser(store, tenant, userId);
+  const invitation = await findInvitation(store, tenant, userId, now);
   if (!invitation) throw noInvitation(userId);
   return invitation;
 }
 
-/** Invites a user; throws NotFound, Conflict when there is an invitation, and InvalidInput for what cannot be. */
-export function createInvitation(context: Context, userId: string, wish: InvitationInput): Promise<Invitation> {
-  return change(context, userId, wish, (existing) => {
+/** Invites a user; throws NotFound, InvalidInput, and Conflict when the user has an invitation. */
+export function createInvitation(context: Context, userId: string, input: InvitationInput): Promise<Invitation> {
+  return saveInput(context, userId, input, (existing) => {
     if (existing)
       throw new Failure('Conflict', `The user '${userId}' has an invitation already.`, {
         parameters: { Id: existing.Id },
@@ -79,25 +77,29 @@ export function createInvitation(context: Context, userId: string, wish: Invitat
   }).then(({ invitation }) => invitation);
 }
 
-/** Invites a user or changes their invitation; throws NotFound, and InvalidInput for what cannot be. */
-export function createOrUpdateInvitation(context: Context, userId: string, wish: InvitationInput): Promise<Invited> {
-  return change(context, userId, wish, () => undefined);
+/** Invites a user or updates their invitation; throws NotFound and InvalidInput. */
+export function createOrUpdateInvitation(
+  context: Context,
+  userId: string,
+  input: InvitationInput,
+): Promise<InvitationResult> {
+  return saveInput(context, userId, input, () => undefined);
 }
 
-/** Takes the invitation of a user back; throws NotFound. */
+/** Deletes the invitation of a user; throws NotFound. */
 export async function deleteInvitation(context: Context, userId: string): Promise<void> {
   const { store, access, now } = context;
   const { tenant } = access.scope;
-  await changeIdentities(store, tenant, async (transaction) => {
-    await findUser(transaction, tenant, userId);
-    const invitation = await liveInvitation(transaction, tenant, userId, now);
+  await withTenantLock(store, tenant, async (transaction) => {
+    await getUser(transaction, tenant, userId);
+    const invitation = await findInvitation(transaction, tenant, userId, now);
     if (!invitation) throw noInvitation(userId);
     await transaction.objects.remove(inTenant(tenant), 'invitation', userId);
   });
 }
 
-/** The invitation of a user, or null; what has long expired is as if it had never been. */
-export async function liveInvitation(
+/** The invitation of a user, or null; one that expired long ago does not count. */
+export async function findInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
   userId: string,
@@ -109,7 +111,7 @@ export async function liveInvitation(
 }
 
 /** Stores the invitation of a user. */
-export async function keepInvitation(
+export async function saveInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   invitation: Invitation,
   now: bigint,
@@ -119,32 +121,32 @@ export async function keepInvitation(
   await objects.put(inTenant(TenantId), 'invitation', { ...object, created: Issued, modified: formatDateTime(now) });
 }
 
-async function change(
+async function saveInput(
   { store, directory, access, now, log }: Context,
   userId: string,
-  wish: InvitationInput,
+  input: InvitationInput,
   check: (existing: Invitation | null) => void,
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const { tenant } = access.scope;
-  // Asked before the lock is taken: the directory may be far away.
-  const takesInvitations = await invitationRule(directory);
-  const { existing, invitation, isMailed } = await changeIdentities(store, tenant, async (transaction) => {
-    const user = await findUser(transaction, tenant, userId);
-    const existing = await liveInvitation(transaction, tenant, userId, now);
+  // Read before taking the lock, since the directory may be slow.
+  const needsInvitation = await invitationRequirement(directory);
+  const { existing, invitation, isMailed } = await withTenantLock(store, tenant, async (transaction) => {
+    const user = await getUser(transaction, tenant, userId);
+    const existing = await findInvitation(transaction, tenant, userId, now);
     check(existing);
-    await requireInvitable(transaction, tenant, user, wish, takesInvitations);
-    const isMailed = needsMail(existing, wish);
+    await requireInvitable(transaction, tenant, user, input, needsInvitation);
+    const isMailed = needsMail(existing, input);
     if (isMailed && user.ContactEmail === null) {
       throw new InvalidInput('SendInvitation', 'The user has no ContactEmail to which the invitation could be sent.');
     }
     const ids = { Id: randomUUID(), TenantId: tenant, UserId: user.Id };
-    const invitation = existing ? changedInvitation(existing, wish, now) : newInvitation(ids, wish, now);
-    // One that is gone must not leave its place in the order of the list to the one that follows it.
+    const invitation = existing ? changedInvitation(existing, input, now) : newInvitation(ids, input, now);
+    // A new invitation is the last of the list, even after one that expired long ago.
     if (!existing) await transaction.objects.remove(inTenant(tenant), 'invitation', userId);
-    await keepInvitation(transaction, invitation, now);
+    await saveInvitation(transaction, invitation, now);
     return { existing, invitation, isMailed };
   });
-  // There is no mail service: whoever runs the server finds here whom to tell.
+  // The server sends no mail; its operator finds the invitation in the log.
   if (isMailed) log.info({ tenant, userId, invitationId: invitation.Id }, 'An invitation is to be sent.');
   return { invitation, isNew: existing === null };
 }
@@ -153,17 +155,17 @@ async function requireInvitable(
   transaction: Transaction,
   tenant: string,
   user: UserBody,
-  wish: InvitationInput,
-  takesInvitations: (provider: string) => boolean,
+  input: InvitationInput,
+  needsInvitation: (provider: string) => boolean,
 ): Promise<void> {
   const subject = 'IdentityProviderId';
-  const provider = wish.IdentityProviderId ?? user.IdentityProviderId;
+  const provider = input.IdentityProviderId ?? user.IdentityProviderId;
   if (!sameIdentifier(provider, user.IdentityProviderId)) {
     throw new InvalidInput(subject, `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`);
   }
-  await requireTenantProvider(transaction, tenant, provider);
-  if (takesInvitations(provider)) return;
-  throw new InvalidInput(subject, `Users of the identity provider '${provider}' come without an invitation.`);
+  await requireTenantProviderId(transaction, tenant, provider);
+  if (needsInvitation(provider)) return;
+  throw new InvalidInput(subject, `Users of the identity provider '${provider}' need no invitation.`);
 }
 
 const noInvitation = (userId: string) =>

@@ -1,9 +1,9 @@
-// The users of tenants as the OpenID provider knows them.
+// The stored users, for the OpenID provider.
 import type { People, SignInRequest } from '../../openid/people.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
-import { signInsCountAfter } from './sign-in-dates.ts';
+import { signInsValidAfter } from './sign-in-dates.ts';
 import { identityOfUser, signIn } from './sign-in.ts';
 
 /** A user who has accepted an invitation by signing in. */
@@ -16,13 +16,13 @@ export interface Acceptance {
 export interface PeopleOptions {
   readonly store: Store;
   readonly directory: Pick<Directory, 'providers'>;
-  /** The clock by which invitations end. */
+  /** The clock by which invitations expire. */
   readonly now: () => bigint;
   /** Takes part in the transaction that accepts an invitation; default nothing. */
   readonly onAccepted?: ((transaction: Transaction, acceptance: Acceptance) => Promise<void>) | undefined;
 }
 
-/** Returns the stored users. */
+/** Returns the port of the OpenID provider to the stored users. */
 export function storedPeople({ store, directory, now, onAccepted }: PeopleOptions): People {
   return {
     async providers(tenant) {
@@ -36,9 +36,14 @@ export function storedPeople({ store, directory, now, onAccepted }: PeopleOption
     },
 
     async signIn(tenant, providerId, who, request) {
-      const accepted = async (transaction: Transaction, userId: string) =>
+      const onUserAccepted = async (transaction: Transaction, userId: string) =>
         onAccepted?.(transaction, { tenant, userId, request });
-      const outcome = await signIn({ store, directory, now: now(), onAccepted: accepted }, tenant, providerId, who);
+      const outcome = await signIn(
+        { store, directory, now: now(), onAccepted: onUserAccepted },
+        tenant,
+        providerId,
+        who,
+      );
       if (typeof outcome === 'string') return { refused: outcome };
       return { id: outcome.user.Id, signedInAt: outcome.signedInAt };
     },
@@ -47,7 +52,7 @@ export function storedPeople({ store, directory, now, onAccepted }: PeopleOption
       const identity = await identityOfUser(store, tenant, id);
       if (!identity) return null;
       const { user, roleIds, roleTypeIds } = identity;
-      const since = await signInsCountAfter(store, tenant, user);
+      const since = await signInsValidAfter(store, tenant, user);
       if (since === null || signedInAt <= since) return null;
       return {
         id: user.Id,

@@ -1,4 +1,4 @@
-// What applications keep for a user: any JSON object, which comes back letter for letter as it was sent.
+// Preferences of a user: a JSON object that applications store, returned as it was sent (docs/behavior/identity.md#preferences).
 import { JsonText } from '../../requests/reply-body.ts';
 import type { Context } from '../../requests/context.ts';
 import { InvalidInput } from '../../domain/model.ts';
@@ -6,7 +6,7 @@ import { isJsonObject } from '../../domain/values/json.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
-import { findUser } from './users.ts';
+import { getUser } from './users.ts';
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -16,18 +16,18 @@ declare module '../../store/ports/object-store.ts' {
 
 type Preferences = JsonText<Record<string, unknown>>;
 
-/** The preferences of a user; throws NotFound until some are stored, and Unprocessable when what is stored is no JSON object. */
-export async function readPreferences(context: Context, userId: string): Promise<Preferences> {
-  const text = await storedPreferences(context, userId);
+/** The preferences of a user; throws NotFound, and Unprocessable when the stored text is not a JSON object. */
+export async function getPreferences(context: Context, userId: string): Promise<Preferences> {
+  const text = await getPreferencesText(context, userId);
   if (!isObjectText(text))
-    throw new Failure('Unprocessable', `The preferences of the user '${userId}' are no JSON object.`);
-  return asText(text);
+    throw new Failure('Unprocessable', `The preferences of the user '${userId}' are not a JSON object.`);
+  return new JsonText(text);
 }
 
-/** The text of the preferences of a user as it is stored; throws NotFound until some are. */
-export async function storedPreferences({ store, access }: Context, userId: string): Promise<string> {
+/** The stored text of the preferences of a user; throws NotFound. */
+export async function getPreferencesText({ store, access }: Context, userId: string): Promise<string> {
   const { tenant } = access.scope;
-  await findUser(store, tenant, userId);
+  await getUser(store, tenant, userId);
   const object = await store.objects.get(inTenant(tenant), 'preferences', userId);
   if (!object)
     throw new Failure('NotFound', `The user '${userId}' has no preferences.`, { parameters: { Id: userId } });
@@ -48,11 +48,11 @@ export async function replacePreferences(context: Context, userId: string, text:
   const date = formatDateTime(now);
   const stored = { body: { text }, owner: null, acl: null, created: date, modified: date };
   await store.transaction(async ({ objects }) => {
-    // Sets nothing, but from here on the user cannot be deleted and leave preferences behind.
+    // Changes nothing, but locks the user: a deleted user must not leave preferences behind.
     if ((await objects.setAccess(inTenant(tenant), 'user', userId, {})) === 'missing') throw notFound('user', userId);
     await objects.put(inTenant(tenant), 'preferences', { id: userId, ...stored });
   });
-  return asText(text);
+  return new JsonText(text);
 }
 
 function isObjectText(text: string): boolean {
@@ -62,10 +62,3 @@ function isObjectText(text: string): boolean {
     return false;
   }
 }
-
-const asText = (text: string): Preferences =>
-  new JsonText(
-    (async function* () {
-      yield await Promise.resolve(text);
-    })(),
-  );

@@ -1,4 +1,4 @@
-// Where users are found by what they are told apart by, and what keeps two from sharing it: one object of its own for each mark.
+// The unique keys of users, one object for each: they find a user, and no two users of a provider share one.
 import { createHash } from 'node:crypto';
 import { uniqueKeysOf, type UserBody, type UniqueKeys } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
@@ -14,31 +14,31 @@ declare module '../../store/ports/object-store.ts' {
 type Objects = Pick<Transaction, 'objects'>;
 
 const kind = 'userKey';
-/** What callers know a mark as. */
+/** The member of a request that sets a key. */
 const members = {
   email: 'ContactEmail',
   subject: 'ExternalUserId',
   directoryId: 'IdentityProviderSpecificUserId',
 } as const;
 
-/** Marks may be of any length and differ in case alone, identifiers of objects may not. */
-function keyOf(provider: string, name: keyof UniqueKeys, value: string): string {
+/** The identifier of the object of a key: values may be long and differ in case alone, which identifiers may not. */
+function keyId(provider: string, name: keyof UniqueKeys, value: string): string {
   return `${provider.toLowerCase()} ${name} ${createHash('sha256').update(value).digest('hex')}`;
 }
 
-/** The keys of a user with the member that each stands for; none for what does not exist. */
-function keysOf(user: UserBody | null): ReadonlyMap<string, string> {
+/** The identifiers of the keys of a user, each with the member that sets it. */
+function keyIds(user: UserBody | null): ReadonlyMap<string, string> {
   if (user === null) return new Map();
-  const marks = Object.entries(uniqueKeysOf(user)) as [keyof UniqueKeys, string | null][];
+  const keys = Object.entries(uniqueKeysOf(user)) as [keyof UniqueKeys, string | null][];
   return new Map(
-    marks.flatMap(([name, value]) =>
-      value === null ? [] : [[keyOf(user.IdentityProviderId, name, value), members[name]] as const],
+    keys.flatMap(([name, value]) =>
+      value === null ? [] : [[keyId(user.IdentityProviderId, name, value), members[name]] as const],
     ),
   );
 }
 
-/** Keeps the keys of a user in step with what is stored of them; throws InvalidInput when another user of the provider has one of them. */
-export async function moveKeys(
+/** Replaces the keys of a user after a change; throws InvalidInput when another user of the provider has one of them. */
+export async function replaceKeys(
   { objects }: Objects,
   tenant: string,
   before: UserBody | null,
@@ -46,9 +46,9 @@ export async function moveKeys(
   date: string,
 ): Promise<void> {
   const scope = inTenant(tenant);
-  const [old, wanted] = [keysOf(before), keysOf(after)];
-  for (const id of old.keys()) if (!wanted.has(id)) await objects.remove(scope, kind, id);
-  for (const [id, member] of wanted) {
+  const [old, next] = [keyIds(before), keyIds(after)];
+  for (const id of old.keys()) if (!next.has(id)) await objects.remove(scope, kind, id);
+  for (const [id, member] of next) {
     if (old.has(id) || after === null) continue;
     const key = { id, body: { userId: after.Id }, owner: null, acl: null, created: date, modified: date };
     if ((await objects.create(scope, kind, key)) !== 'done') {
@@ -57,8 +57,8 @@ export async function moveKeys(
   }
 }
 
-/** The identifier of the user of a provider who has a mark, or null. */
-export async function userWithMark(
+/** The identifier of the user of a provider with a key, or null. */
+export async function findUserByKey(
   { objects }: Objects,
   tenant: string,
   provider: string,
@@ -66,6 +66,6 @@ export async function userWithMark(
   value: string | null | undefined,
 ): Promise<string | null> {
   if (value === null || value === undefined) return null;
-  const key = await objects.get(inTenant(tenant), kind, keyOf(provider, name, value));
+  const key = await objects.get(inTenant(tenant), kind, keyId(provider, name, value));
   return key ? key.body.userId : null;
 }

@@ -30,7 +30,7 @@ function storedListingOf(things: readonly Thing[]): Listing<Thing, string> {
   return {
     ...listingOf(things),
     reload: async (place) => byId.get(place) ?? null,
-    placeOf: ({ Id }) => Id,
+    keyOf: ({ Id }) => Id,
   };
 }
 
@@ -64,7 +64,7 @@ describe('a list of objects', () => {
   });
 
   it('shows and counts only what the caller may read', async () => {
-    const listing = { ...listingOf(things), mayRead: ({ Id }: Thing) => Id > 'b' };
+    const listing = { ...listingOf(things), includes: ({ Id }: Thing) => Id > 'b' };
     expect(await idsOf(listing, { count: 2 })).toEqual({ ids: ['c', 'e'], total: 3, isStreamed: false });
   });
 
