@@ -32,6 +32,13 @@ describe('the contract cases', () => {
     expect(Object.keys(cases).filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('have titles that differ within an operation', () => {
+    const titles = Object.entries(cases).flatMap(([id, list]) =>
+      list.map(({ status, name }) => `${id} ${status}: ${name}`),
+    );
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
   it('are in one table for each operation', () => {
     const listed = Object.values(groups)
       .flat()

@@ -208,7 +208,12 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       check: finds('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
     }),
     lacks('member', 'Write', { body: sent }),
-    lacks('member', 'Write', { given: givenPumps, body: sent }),
+    on('the member lacks Write on a view that exists', 403, {
+      as: 'member',
+      given: givenPumps,
+      body: sent,
+      check: says('Write'),
+    }),
     on('an unknown namespace', 404, { path: { ...path, namespaceId: 'nowhere' }, body: sent, check: says('nowhere') }),
     ...wrong,
     ...wrongIds,

@@ -50,16 +50,32 @@ const refusedIds = (rest: Partial<Case>): readonly Case[] =>
   }));
 
 /** What does not fit the schema of the OPC UA adapter, and the member that is at fault. */
-const misfits: readonly (readonly [configuration: object, place: string])[] = [
-  [{}, 'System'],
-  [{ System: {} }, 'System.Components'],
-  [{ System: { Components: [] } }, 'System.Components'],
-  [{ System: { Components: [{ componentId: 'A', componentType: 'Modbus' }] } }, 'System.Components[0].componentType'],
-  [{ ...components, OpcUa1: { DataSource: { endpointUrl: 'http://h' } } }, 'OpcUa1.DataSource.endpointUrl'],
-  [{ ...components, OpcUa1: { DataSource: {} } }, 'OpcUa1.DataSource.endpointUrl'],
-  [{ ...components, OpcUa1: { Fancy: 1 } }, 'OpcUa1.Fancy'],
-  [{ ...components, OpcUa1: { DataSelection: [{ nodeId: 'a' }, { nodeId: 5 }] } }, 'OpcUa1.DataSelection[1].nodeId'],
-  [{ ...components, OpcUa1: { Logging: { logFileCountLimit: 0 } } }, 'OpcUa1.Logging.logFileCountLimit'],
+const misfits: readonly (readonly [name: string, configuration: object, place: string])[] = [
+  ['no system', {}, 'System'],
+  ['no components', { System: {} }, 'System.Components'],
+  ['an empty list of components', { System: { Components: [] } }, 'System.Components'],
+  [
+    'a component of another type',
+    { System: { Components: [{ componentId: 'A', componentType: 'Modbus' }] } },
+    'System.Components[0].componentType',
+  ],
+  [
+    'an address of another scheme',
+    { ...components, OpcUa1: { DataSource: { endpointUrl: 'http://h' } } },
+    'OpcUa1.DataSource.endpointUrl',
+  ],
+  ['no address', { ...components, OpcUa1: { DataSource: {} } }, 'OpcUa1.DataSource.endpointUrl'],
+  ['an unknown setting', { ...components, OpcUa1: { Fancy: 1 } }, 'OpcUa1.Fancy'],
+  [
+    'a node that is no text',
+    { ...components, OpcUa1: { DataSelection: [{ nodeId: 'a' }, { nodeId: 5 }] } },
+    'OpcUa1.DataSelection[1].nodeId',
+  ],
+  [
+    'a log of no files',
+    { ...components, OpcUa1: { Logging: { logFileCountLimit: 0 } } },
+    'OpcUa1.Logging.logFileCountLimit',
+  ],
 ];
 
 const writes = (status: number): readonly Case[] => [
@@ -132,8 +148,8 @@ const writes = (status: number): readonly Case[] => [
     body: {},
     check: says('1.3.0'),
   },
-  ...misfits.map(([body, place]): Case => ({
-    name: `what does not fit at ${place}`,
+  ...misfits.map(([name, body, place]): Case => ({
+    name: `does not fit: ${name}`,
     status: 400,
     ...on('GW.OpcUa'),
     given: known,

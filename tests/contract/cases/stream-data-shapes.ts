@@ -117,7 +117,7 @@ const forms: readonly Case[] = [
       check: json([{ Key: 1, V: 0 }, { Key: 2 }]),
     },
   ),
-  onOwn('verbose', 200, keyed(nullableDouble, [[0, null]]), {
+  onOwn('verbose, an event of defaults only', 200, keyed(nullableDouble, [[0, null]]), {
     ...complete,
     query: 'index=0',
     check: json([{ Key: 0, V: null }]),
