@@ -1,10 +1,10 @@
-// What `make start` prints once the server listens: where it is, and the first call to try.
+// What `make start` prints when the server listens: its address, and a first call to try.
 import { demo } from './seed/demo.ts';
 
 /** Who can try the demo: with the token of its client, without any token (AUTH=off), or nobody, as there is no demo. */
 export type DemoAccess = 'token' | 'open' | 'none';
 
-/** The text for a server at `url`: its documentation, and where there is a demo, its client and a call to copy. */
+/** Returns the text for a server at `url`: its documentation and, with a demo, its client and a call to copy. */
 export function announcement(url: string, access: DemoAccess): string {
   const listens = `Millrace listens on ${url}; documentation: ${url}/docs`;
   const last = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}/Streams/SeattleHourly/Data/Last`;

@@ -1,4 +1,4 @@
-// The built-in directory, for development: a fixed catalog, made-up people, mail that is only logged, consent for the asking.
+// The built-in directory, for development: a fixed catalog, sample people, mail that is only logged, automatic consent.
 import { entryPage, startsWith } from '../domain/identity/directory-search.ts';
 import { groupsOf, peopleOf } from './people.ts';
 import { catalog } from './providers.ts';
@@ -7,15 +7,15 @@ import type { Directory, Organization } from './port.ts';
 export interface BuiltInOptions {
   /** Whether every organization consents to everything at once; otherwise none ever consents. */
   readonly autoConsent: boolean;
-  /** Where mail goes; a pino logger is one. */
+  /** Takes the mail; a pino logger is one. */
   readonly log: { info(fields: object, message: string): void };
 }
 
-/** The domain of people whom no organization stands behind. */
+/** The mail domain of people without an organization. */
 const ownDomain = 'people.example.com';
 const domainOf = ({ domain }: Organization): string => domain ?? ownDomain;
 
-/** The directory that a server has when none is plugged in. */
+/** Returns the directory of a server without another one. */
 export function builtInDirectory({ autoConsent, log }: BuiltInOptions): Directory {
   return {
     providers: () => Promise.resolve(catalog),

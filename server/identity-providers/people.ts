@@ -1,4 +1,4 @@
-// The people and groups of the built-in directory: made up, and the same in every organization save for the domain of their mail.
+// The sample people and groups of the built-in directory: the same in every organization, except for the domain of their mail.
 import type { DirectoryGroup, DirectoryUser } from './port.ts';
 
 /** Surname, given name, groups. */
@@ -19,7 +19,7 @@ const people = [
 ] as const;
 const groupNames = ['Administrators', 'Engineers', 'Managers', 'Operators', 'Safety'] as const;
 
-/** An identifier that is always the same for a number. */
+/** Returns the same identifier for a number each time. */
 const guid = (kind: number, number: number): string =>
   `d1ec70${kind}0-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -29,7 +29,7 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-/** The people of an organization in the order of their surnames. */
+/** Returns the people of an organization in the order of their surnames. */
 export function peopleOf(domain: string): readonly Person[] {
   return people.map(([Surname, GivenName, ...groups], at) => ({
     user: {
@@ -43,7 +43,7 @@ export function peopleOf(domain: string): readonly Person[] {
   }));
 }
 
-/** The groups of an organization in the order of their names. */
+/** Returns the groups of an organization in the order of their names. */
 export function groupsOf(domain: string): readonly DirectoryGroup[] {
   return groupNames.map((Name, at) => ({
     Id: guid(2, at + 1),

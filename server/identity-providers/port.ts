@@ -1,11 +1,11 @@
-// What the server asks of the identity providers and of the directories behind them. An installation plugs its own in here.
+// The port to identity providers and the directories behind them. An installation implements it for its own ones.
 import type { EntryPage, PageRequest } from '../domain/identity/directory-search.ts';
 import type { Consent, Provider, Recipient } from '../domain/identity/providers.ts';
 
-/** Whose directory is meant: that of a provider, and for a directory service of one of its organizations. */
+/** Names a directory: that of a provider, or, for a directory service, that of one of its organizations. */
 export interface Organization {
   readonly providerId: string;
-  /** Its domain; null where the provider has but one directory. */
+  /** Its domain; null where the provider has one directory only. */
   readonly domain: string | null;
 }
 
@@ -30,23 +30,23 @@ export interface ConsentRequest extends Recipient {
   readonly asked: Consent;
 }
 
-/** The directory, or what sends its mail, cannot be reached for now. */
+/** The directory, or its mail service, cannot be reached now. */
 export class DirectoryUnavailable extends Error {
   override readonly name = 'DirectoryUnavailable';
 }
 
-/** Every method may reject with DirectoryUnavailable. A page is null when it was to begin with an entry that is not there. */
+/** Every method may reject with DirectoryUnavailable. A page is null when it should start with an entry that does not exist. */
 export interface Directory {
-  /** The providers of this installation, in the order in which they are listed. */
+  /** Returns the providers of this installation, in the order of lists. */
   providers(): Promise<readonly Provider[]>;
-  /** What the organization has consented to so far; null for nothing. */
+  /** Returns what the organization has consented to so far; null for nothing. */
   granted(organization: Organization): Promise<Consent | null>;
   sendConsentRequest(request: ConsentRequest): Promise<void>;
-  /** Users of whom a name or the mail address starts with the query, in any case. */
+  /** Returns the users of whom a name or the mail address starts with the query, in any case. */
   users(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryUser> | null>;
-  /** Groups of which the name or the mail address starts with the query, in any case. */
+  /** Returns the groups of which the name or the mail address starts with the query, in any case. */
   groups(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryGroup> | null>;
-  /** The groups of a user; 'no user' when the directory has none with this identifier. */
+  /** Returns the groups of a user; 'no user' when the directory has none with this identifier. */
   groupsOf(
     organization: Organization,
     userId: string,

@@ -1,8 +1,8 @@
-// What tokens and user information say (docs/behavior/signing-in.md#token-contents).
+// The claims of tokens and of user information (docs/behavior/signing-in.md#token-contents).
 import type { RegisteredClient } from './clients.ts';
 import type { SignedInUser } from './people.ts';
 
-/** The scope that stands for the API; it is also an audience of every token for it. */
+/** The scope of the API, which is also an audience of its tokens. */
 export const API_SCOPE = 'ocsapi';
 
 /** The claims of each scope. */
@@ -12,7 +12,7 @@ export const claimsOfScopes = {
   email: ['email'],
 } as const;
 
-/** What is told of a user; who asks filters by the scopes that were granted. */
+/** Returns all claims about a user; callers select those of the granted scopes. */
 export const userClaims = (tenant: string, user: SignedInUser) => ({
   sub: user.id,
   tid: tenant,
@@ -25,7 +25,7 @@ export const userClaims = (tenant: string, user: SignedInUser) => ({
   email: user.email ?? undefined,
 });
 
-/** Those of a user's claims that scopes allow. */
+/** Returns the claims about a user that scopes allow. */
 export function claimsForScopes(
   tenant: string,
   user: SignedInUser,
@@ -45,7 +45,7 @@ export interface TokenFacts {
   /** Seconds since 1970. */
   readonly issuedAt: number;
   readonly id: unknown;
-  /** The person who signed in, with the scopes granted and the time; a client alone has none. */
+  /** The person who signed in, with the granted scopes and the time; none for a client by itself. */
   readonly person?: {
     readonly user: SignedInUser;
     readonly scopes: readonly string[];
@@ -53,7 +53,7 @@ export interface TokenFacts {
   };
 }
 
-/** The claims of an access token. */
+/** Returns the claims of an access token. */
 export function accessTokenClaims({ issuer, client, issuedAt, id, person }: TokenFacts) {
   const times = { iat: issuedAt, nbf: issuedAt, exp: issuedAt + client.accessTokenLifetime, jti: id };
   const named = { iss: issuer, client_id: client.id, tid: client.tenantId };
@@ -76,17 +76,14 @@ export function accessTokenClaims({ issuer, client, issuedAt, id, person }: Toke
   };
 }
 
-/** Whom a token is for: what only tells of the user who signed in, and the API where its scope was granted. */
+/** The audiences of a token: user information, and the API where its scope was granted. */
 const audience = (issuer: string, scopes: readonly string[]) => [
   userInfoAudience(issuer),
   ...(scopes.includes(API_SCOPE) ? [API_SCOPE] : []),
 ];
 
-/** The audience that every token of an issuer has. */
+/** Returns the audience that every token of an issuer has. */
 export const userInfoAudience = (issuer: string) => `${issuer}/resources`;
 
-/**
- * How a session is marked with the tenant that somebody has signed in to, as clients ask for one
- * (docs/behavior/signing-in.md#authorization-code).
- */
+/** Returns the `acr` of a session in a tenant, in the form in which clients name one (docs/behavior/signing-in.md#authorization-code). */
 export const tenantMark = (tenant: string): string => `tenant:${tenant.toLowerCase()}`;

@@ -1,4 +1,4 @@
-// The clients of the provider: as whoever keeps them tells of them, and as the library takes them.
+// The clients of the provider: as their directory returns them, and as the library takes them.
 import type { ClientMetadata } from 'oidc-provider';
 import type { SignIns } from './people.ts';
 import { makeSecret } from './secrets.ts';
@@ -15,7 +15,7 @@ export interface SignInClient {
   readonly hasSecret: boolean;
 }
 
-/** A client as it is when it asks for a token. */
+/** A client at the time of its request for a token. */
 export interface RegisteredClient {
   readonly id: string;
   readonly tenantId: string;
@@ -24,9 +24,9 @@ export interface RegisteredClient {
   readonly accessTokenLifetime: number;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
-  /** Absent for clients that work alone. */
+  /** Absent for clients with which nobody signs in. */
   readonly signIn?: SignInClient | undefined;
-  /** Tells whether the text is one of the client's secrets that have not expired (docs/behavior/signing-in.md#client-credentials). */
+  /** Returns whether a text is one of the client's secrets that have not expired (docs/behavior/signing-in.md#client-credentials). */
   verifySecret(secret: string): Promise<boolean>;
 }
 
@@ -35,20 +35,20 @@ export interface ClientDirectory {
   find(clientId: string): Promise<RegisteredClient | undefined>;
 }
 
-/** What OAuth lets a client identifier consist of; anything else is not worth a question to the store. */
+/** The form of client identifiers in OAuth; anything else is not looked up. */
 export const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
 
-// The library wants a secret to compare with. The directory compares instead, and nobody knows this one.
+// The library requires a secret to compare with. The directory compares instead, and nobody knows this one.
 const unusedSecret = makeSecret();
 
-/** Whether a client can authenticate at all. */
+/** Returns whether a client can authenticate at all. */
 export const isUsable = ({ enabled, signIn }: RegisteredClient): boolean =>
   enabled && (!signIn || signIn.isPublic || signIn.hasSecret);
 
-/** Addresses with wildcards are kept, yet none matches them (docs/behavior/signing-in.md#redirect-addresses). */
+/** Returns whether an address can match: addresses with wildcards are stored and match nothing (docs/behavior/signing-in.md#redirect-addresses). */
 export const isExact = (uri: string) => !uri.includes('*');
 
-/** A client as the library takes it. */
+/** Returns a client as the library takes it. */
 export function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
   const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
   if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };

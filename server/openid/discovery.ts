@@ -1,8 +1,8 @@
-// The discovery document of what is served (docs/behavior/signing-in.md#endpoints).
+// The endpoints of the provider and its discovery document (docs/behavior/signing-in.md#endpoints).
 import type { Provider } from 'oidc-provider';
 import { API_SCOPE, claimsOfScopes } from './claims.ts';
 
-/** Where the parts of the provider are, below its issuer. */
+/** The paths of the endpoints, below the issuer. */
 export const paths = {
   discovery: '/.well-known/openid-configuration',
   jwks: '/.well-known/openid-configuration/jwks',
@@ -17,7 +17,7 @@ export const paths = {
   signIn: '/signin/:uid',
 } as const;
 
-/** The document; `people` says whether anybody can sign in. */
+/** Returns the document; `people` says whether anybody can sign in. */
 export function discoveryDocument(provider: Provider, people: boolean) {
   const { issuer } = provider;
   const shared = {
@@ -34,7 +34,7 @@ export function discoveryDocument(provider: Provider, people: boolean) {
       grant_types_supported: ['client_credentials'],
       scopes_supported: [API_SCOPE],
       claims_supported: ['tid', 'role', 'role_type'],
-      // Required of every document, also where nobody signs in.
+      // Required in every document, even where nobody signs in.
       response_types_supported: [],
     };
   }

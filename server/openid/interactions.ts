@@ -1,4 +1,4 @@
-// Signing in on the built-in page, and consent, which nobody is asked for: who runs the clients runs the tenant.
+// Sign-in on the built-in page, and consent, which is granted without asking: the clients belong to the tenant.
 import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { API_SCOPE, tenantMark } from './claims.ts';
@@ -8,9 +8,9 @@ import { messagePage, pageHeaders, signInPage } from './sign-in-page.ts';
 export interface InteractionOptions {
   readonly provider: Provider;
   readonly people: People;
-  /** What grants name the API by. */
+  /** The name of the API in grants. */
   readonly resource: string;
-  /** The tenant that a client belongs to. */
+  /** Returns the tenant that a client belongs to. */
   readonly tenantOf: (clientId: string) => Promise<string | undefined>;
   /** Returns the address that a request comes from. */
   readonly addressOf: (request: Request) => string;
@@ -30,7 +30,7 @@ export function interactions({ provider, people, resource, tenantOf, addressOf }
     await finish(request, response, { consent: { grantId: await grant.save() } });
   }
 
-  /** Signs somebody in with a provider, or, where none is named, with the first one of the tenant that knows them. */
+  /** Signs a person in with a provider, or, when none is named, with the first one of the tenant that knows them. */
   async function signIn(tenant: string, providerId: string, who: Authenticated, from: SignInRequest) {
     const named = providerId === '' ? (await people.providers(tenant)).map(({ id }) => id) : [providerId];
     let outcome: Awaited<ReturnType<People['signIn']>> = { refused: 'unknown user' };
@@ -80,7 +80,7 @@ export function interactions({ provider, people, resource, tenantOf, addressOf }
   };
 }
 
-/** A field of the form; '' for one that is missing or there twice. */
+/** Returns a field of the form; '' for one that is missing or repeated. */
 function field({ body }: Request, name: string): string {
   const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === 'string' ? value.trim() : '';

@@ -1,7 +1,7 @@
-// The people that can sign in, as the provider asks for them, and what their sign-ins need.
+// The people who can sign in, and the options of their sign-ins.
 import type { Adapter } from 'oidc-provider';
 
-/** A user of a tenant, as tokens tell of them. */
+/** A user of a tenant, with what tokens state of them. */
 export interface SignedInUser {
   readonly id: string;
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface SignedInUser {
   readonly roleTypeIds: readonly string[];
 }
 
-/** Somebody as an identity provider has authenticated them. */
+/** A person whom an identity provider has authenticated. */
 export interface Authenticated {
   readonly subject: string;
   readonly email: string;
@@ -30,11 +30,11 @@ export interface SignInRequest {
 }
 
 export interface People {
-  /** The identity providers of a tenant, which its people sign in with. */
+  /** Returns the identity providers of a tenant. */
   providers(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /**
-   * Lets somebody in whom a provider has authenticated; returns their identifier and the time of the sign-in in seconds since 1970, or why
-   * they stay out.
+   * Signs in a person whom a provider has authenticated. Returns the identifier of the user and the time of the sign-in in seconds since
+   * 1970, or why they are refused.
    */
   signIn(
     tenant: string,
@@ -43,21 +43,21 @@ export interface People {
     request: SignInRequest,
   ): Promise<{ readonly id: string; readonly signedInAt: number } | { readonly refused: string }>;
   /**
-   * A user as a token made now tells of them; null when there is none (any more), and when the sign-in at that time no longer counts:
-   * the identity provider was removed since (docs/behavior/signing-in.md#removed-identity-providers).
+   * Returns a user as they are now; null when there is none, and when a sign-in at that time no longer counts, because the identity
+   * provider was removed since (docs/behavior/signing-in.md#removed-identity-providers).
    */
   find(tenant: string, id: string, signedInAt?: number): Promise<SignedInUser | null>;
 }
 
-/** What signing in needs. */
+/** The options of sign-ins. */
 export interface SignIns {
   readonly people: People;
-  /** Where the provider keeps what it must remember between two requests. */
+  /** Returns where the library stores a model between two requests. */
   readonly state: (model: string) => Adapter;
-  /** Whether people can come in by the built-in page, which believes everybody. */
+  /** Whether the built-in page is served, which believes everybody. */
   readonly builtInPage: boolean;
-  /** Whether hybrid clients with AllowOfflineAccess really get refresh tokens (document 2 has none for them). */
+  /** Whether hybrid clients with AllowOfflineAccess get refresh tokens, which document 2 does not give them. */
   readonly refreshTokens: boolean;
-  /** The claims of the access token in an Authorization header; null without a good one. Rejects when that cannot be told. */
+  /** Returns the claims of the access token in an Authorization header; null without a valid one. Rejects when that cannot be decided. */
   readonly verify: (authorization: string | undefined) => Promise<Readonly<Record<string, unknown>> | null>;
 }

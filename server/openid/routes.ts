@@ -1,4 +1,4 @@
-// The provider as an Express router: only what is served reaches the library, in the form in which it wants it.
+// The provider as an Express router.
 import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import type { Provider } from 'oidc-provider';
 import { claimsForScopes } from './claims.ts';
@@ -14,7 +14,7 @@ import {
 import { interactions } from './interactions.ts';
 import type { SignIns } from './people.ts';
 
-/** Only what is served reaches the library, which has routes that cannot be switched off. */
+/** Returns the router of a provider. Only the endpoints of this API reach the library, which has routes that cannot be turned off. */
 export function routerOf(
   provider: Provider,
   {
@@ -35,7 +35,7 @@ export function routerOf(
     readonly addressOf: (request: Request) => string;
     /** Is told of requests for user information that are refused. */
     readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
-    /** Stands before requests for tokens. */
+    /** Admits requests for tokens; default all. */
     readonly admission?: RequestHandler;
   },
 ): Router {
@@ -90,7 +90,7 @@ export function routerOf(
   return router;
 }
 
-/** What a user's own token tells of the user (OpenID Connect Core, 5.3). */
+/** Serves the claims about the user of a token (OpenID Connect Core, 5.3). */
 const userInfo =
   (
     { people, verify }: SignIns,

@@ -23,7 +23,7 @@ interface PlainBody {
 }
 
 interface SealedBody {
-  /** What makes the encryption key of SECRET_KEY, in base64url. */
+  /** The salt from which, with SECRET_KEY, the encryption key is derived; in base64url. */
   readonly salt: string;
   readonly sealed: string;
 }
@@ -37,7 +37,7 @@ export interface StoredKeyRing {
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
   /** Changes the keys by what `change` makes of them, null for no change; no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
-  /** Encrypts keys with SECRET_KEY that are not, and erases what they were stored as from the files of the store. */
+  /** Encrypts the keys with SECRET_KEY unless they are, and erases their previous form from the files of the store. */
   reencrypt(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export interface SecretKeys {
 
 /** Returns the ring of a store; `now` tells milliseconds since 1970. */
 export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretKeys, now: () => number): StoredKeyRing {
-  /** Derived keys by secret and salt: to derive one is slow on purpose. */
+  /** Derived keys by secret and salt: the derivation is slow on purpose. */
   const derived = new Map<string, Promise<Buffer>>();
 
   function keyFor(secret: string, salt: string): Promise<Buffer> {
@@ -108,7 +108,7 @@ export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretK
 
   function update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void> {
     return store.transaction(async ({ objects }) => {
-      // Takes the lock of the row.
+      // Locks the row.
       await objects.setAccess(scope, kind, id, {});
       const body = await stored(objects);
       const keys = body && change(await keysOf(body));

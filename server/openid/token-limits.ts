@@ -1,11 +1,11 @@
-// How many tokens may be asked for, and how many wrong secrets are tried (docs/behavior/errors-and-limits.md#rates).
+// Limits on requests for tokens and on wrong secrets (docs/behavior/errors-and-limits.md#rates).
 import type { Request, RequestHandler, Response } from 'express';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 
 /** The code of the failure; RFC 6749 has none for it. */
 export const tooManyCode = 'too_many_requests';
 
-/** More was asked for than the limits allow; after so many seconds it is worth another try. */
+/** A request beyond the limits, with the seconds after which to try again. */
 export class TooManyTokenRequests extends Error {
   override readonly name = 'TooManyTokenRequests';
   readonly seconds: number;
@@ -16,15 +16,15 @@ export class TooManyTokenRequests extends Error {
   }
 }
 
-/** So many times as many failures are let through of all addresses of a client, and of all clients of an address. */
-const ofMany = 5;
+/** How many times as many failures are allowed of all addresses of a client, and of all clients of an address. */
+const totalFactor = 5;
 
 export interface TokenLimitOptions {
   /** Requests a minute of a client, and of an address. */
   readonly requests: number;
   /** Failures a minute of a client at an address. */
   readonly failures: number;
-  /** Milliseconds; any clock that moves on. */
+  /** Milliseconds of any clock that only moves forward. */
   readonly now: () => number;
 }
 
@@ -32,8 +32,8 @@ export class TokenLimits {
   readonly #now: () => number;
   readonly #requests: TokenBuckets;
   readonly #failures: TokenBuckets;
-  readonly #failuresOfMany: TokenBuckets;
-  /** The last attempt of each client at each address that is under way. */
+  readonly #totalFailures: TokenBuckets;
+  /** The latest pending attempt of each client at each address. */
   readonly #attempts = new Map<string, Promise<unknown>>();
 
   constructor({ requests, failures, now }: TokenLimitOptions) {
@@ -41,20 +41,20 @@ export class TokenLimits {
     this.#now = now;
     this.#requests = aMinute(requests);
     this.#failures = aMinute(failures);
-    this.#failuresOfMany = aMinute(failures * ofMany);
+    this.#totalFailures = aMinute(failures * totalFactor);
   }
 
   /** Lets a request from an address pass; throws TooManyTokenRequests. */
   admit(address: string): void {
     this.#require(
-      this.#failuresOfMany.waitFor(`address ${address}`, this.#now()),
+      this.#totalFailures.waitFor(`address ${address}`, this.#now()),
       this.#requests.take(`address ${address}`, this.#now()),
     );
   }
 
   /** Counts a request that failed for another reason than a wrong secret. */
   failed(address: string): void {
-    this.#failuresOfMany.take(`address ${address}`, this.#now());
+    this.#totalFailures.take(`address ${address}`, this.#now());
   }
 
   /**
@@ -79,15 +79,15 @@ export class TokenLimits {
     const pair = `${client} ${address}`;
     this.#require(
       this.#failures.waitFor(pair, this.#now()),
-      this.#failuresOfMany.waitFor(`client ${client}`, this.#now()),
-      this.#failuresOfMany.waitFor(`address ${address}`, this.#now()),
+      this.#totalFailures.waitFor(`client ${client}`, this.#now()),
+      this.#totalFailures.waitFor(`address ${address}`, this.#now()),
       this.#requests.take(`client ${client}`, this.#now()),
     );
     const isRight = await verify();
     if (!isRight) {
       this.#failures.take(pair, this.#now());
-      this.#failuresOfMany.take(`client ${client}`, this.#now());
-      this.#failuresOfMany.take(`address ${address}`, this.#now());
+      this.#totalFailures.take(`client ${client}`, this.#now());
+      this.#totalFailures.take(`address ${address}`, this.#now());
     }
     return isRight;
   }

@@ -70,7 +70,7 @@ const streams = [
   },
 ];
 
-/** Gives the demo tenant the identity providers of the built-in catalog, so that users can be made at once; those it has stay. */
+/** Adds the identity providers of the built-in catalog to the demo tenant, so that users can be created at once; existing ones stay. */
 export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, created: string): Promise<void> {
   for (const provider of catalog) {
     const body = newProviderUse(provider, { DirectoryServiceTenant: 'example.com' });
@@ -79,23 +79,23 @@ export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, crea
   }
 }
 
-/** Says that the seed went in whole: written last, so that a server killed half-way goes on with it at its next start. */
+/** Marks a complete seed. It is written last, so that a server killed before that continues the seed at its next start. */
 const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
 
-/** Whether the store is empty, or a seed was begun in it and not ended. */
+/** Returns whether the store is empty, or has an incomplete seed. */
 export async function needsSeed({ objects }: Store): Promise<boolean> {
   if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
   if (await findClientLocation(objects, demo.client)) return true;
   return (await countAllClients(objects)) === 0;
 }
 
-/** Whether the demo client can get a token: it is there, enabled, and still has its well-known secret. */
+/** Returns whether the demo client can get a token: it exists, is enabled, and still has its well-known secret. */
 export async function isDemoOpen(store: Store, now: () => bigint): Promise<boolean> {
   const client = await clientDirectory(store, now).find(demo.client);
   return client?.enabled === true && client.verifySecret(demo.secret);
 }
 
-/** Makes the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */
+/** Creates the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */
 export async function seedDemo(store: Store, url: string, created: string): Promise<void> {
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },

@@ -1,4 +1,4 @@
-// What has to exist before anybody can call: a tenant with its built-in roles, a namespace, a client with a secret.
+// Creates what must exist before the first request: a tenant with its built-in roles, a namespace, a client with a secret.
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
@@ -21,7 +21,7 @@ export interface NewTenant {
   readonly created: string;
 }
 
-/** Makes a tenant with its roles, one namespace and its clients. */
+/** Creates a tenant with its roles, one namespace and its clients. */
 export async function createTenant(store: Store, { id, name, namespace, clients, created }: NewTenant): Promise<void> {
   const roles = newRoleIds();
   const { namespace: acl } = defaultLists(roles, id);
@@ -53,7 +53,7 @@ function newRoleIds(): TenantRoles {
   return Object.fromEntries(ids) as TenantRoles;
 }
 
-/** Stores the built-in roles of a tenant; those that are there stay as they are. */
+/** Stores the built-in roles of a tenant; existing ones stay as they are. */
 async function createRoles(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
@@ -72,10 +72,10 @@ async function createRoles(
   }
 }
 
-/** Gives a tenant the built-in roles that an earlier version, which knew three and stored none, did not. */
+/** Adds the built-in roles to a tenant of an earlier version, which knew three of them and stored none. */
 export async function completeRoles(store: Store, tenant: string, created: string): Promise<void> {
   await store.transaction(async ({ objects }) => {
-    // Whoever starts a second server at the same time waits here, and then finds the roles made.
+    // Locks the tenant: a second server that starts at the same time waits here, and then finds the roles.
     await objects.setAccess(inTenant(tenant), 'tenant', tenant, {});
     const object = await objects.get(inTenant(tenant), 'tenant', tenant);
     if (!object) return;

@@ -1,4 +1,4 @@
-// Brings what earlier versions left in a store into today's form, before anybody is served from it.
+// Converts what earlier versions stored to the present form, before the first request is served.
 import { globalScope } from '../tenancy/communities.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 import { clientKinds, type ClientLocation, type StoredCredential } from '../identity/clients/stored-clients.ts';
@@ -15,22 +15,22 @@ declare module '../store/ports/object-store.ts' {
 }
 
 interface Upgrade {
-  /** Its mark in the store, which says that it was done. */
+  /** Its mark in the store once it is done. */
   readonly id: string;
-  /** May run again after a start that was cut short, and on several servers at once. */
+  /** May run again after an interrupted start, and on several servers at once. */
   readonly run: (store: Store, now: string) => Promise<void>;
 }
 
-/** In the order in which they were added; none is ever changed or taken away. */
+/** In the order in which they were added; none is ever changed or removed. */
 const upgrades: readonly Upgrade[] = [
   { id: 'roles', run: storeRoles },
   { id: 'clients', run: moveClients },
-  // Sign-ins were kept in plain text, and end with this: eight hours is the longest that any of them had left.
+  // Sign-ins were stored in plain text. This ends them: they would have lasted eight hours at most.
   { id: 'sealed-sign-ins', run: forgetSignIns },
   { id: 'demo-providers', run: completeDemo },
 ];
 
-/** Runs the upgrades that the store has not seen; `now` is the date of what they make. */
+/** Runs the upgrades that the store has not had; `now` is the date of what they create. */
 export async function upgradeStore(store: Store, now: string): Promise<void> {
   for (const { id, run } of upgrades) {
     if (await store.objects.get(globalScope, 'upgrade', id)) continue;
@@ -40,7 +40,7 @@ export async function upgradeStore(store: Store, now: string): Promise<void> {
   }
 }
 
-/** Roles were no objects, and only three of them existed; a tenant is known by its clients, without which nobody could use it. */
+/** Roles were not stored, and only three existed. Tenants are found by their clients, without which nobody could use them. */
 async function storeRoles(store: Store, now: string): Promise<void> {
   const tenants = new Set<string>();
   for await (const chunk of store.objects.list(globalScope, 'client')) {
@@ -49,7 +49,7 @@ async function storeRoles(store: Store, now: string): Promise<void> {
   for (const tenant of tenants) await completeRoles(store, tenant, now);
 }
 
-/** A client as it was kept, where only its place is now. */
+/** A client as it was stored where now only its place is. */
 interface OldClient {
   readonly Id: string;
   readonly Name: string;
@@ -62,7 +62,7 @@ interface OldClient {
 
 const isOldClient = (body: object): body is OldClient => 'secrets' in body;
 
-/** Clients were all of one kind, and belonged to no tenant's scope. */
+/** Clients were all of one kind, and in no tenant's scope. */
 async function moveClients(store: Store): Promise<void> {
   for await (const chunk of store.objects.list(globalScope, 'client')) {
     for (const { id, body } of chunk) {
@@ -88,7 +88,7 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
   });
 }
 
-/** The demo tenant had no identity providers; one that has some was completed by hand. */
+/** The demo tenant had no identity providers; one that has some was changed by its users and stays as it is. */
 async function completeDemo(store: Store, now: string): Promise<void> {
   const scope = inTenant(demo.tenant);
   if (!(await store.objects.get(scope, 'tenant', demo.tenant))) return;
@@ -105,7 +105,7 @@ const kindsOfSignIns = [
   'RefreshToken',
 ] as const;
 
-/** Codes, refresh tokens and sessions were kept as they are presented. */
+/** Codes, refresh tokens and sessions were stored in plain text. */
 async function forgetSignIns({ objects }: Store): Promise<void> {
   for (const kind of kindsOfSignIns) {
     for await (const chunk of objects.list(globalScope, `openid${kind}`))
