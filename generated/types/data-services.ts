@@ -109,7 +109,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a stream view does to each property
+         * Read the map of a stream view
          * @description Calculates from the stream view and its two types, which the caller must be allowed to read, how every property is treated.
          *     A view without `Properties` maps a source property to the target property of the same identifier,
          *     otherwise to the one of the same type at the same position;
@@ -499,7 +499,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change single properties of events
+         * Change properties of events
          * @description Changes properties of existing events, all of them or none. Each entry names its event by its index.
          *     The properties in `selectExpression` are changed, to their default if an entry lacks them;
          *     without it, the members of the entry are. The index itself never changes.
@@ -534,7 +534,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read events at given indexes, calculated where none is stored
+         * Read interpolated events
          * @description Returns the events at each `index`, in the order of the request,
          *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Give either the indexes or the window.
          *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
@@ -620,7 +620,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sample the events that best show how a property changes
+         * Read sampled events
          * @description Reduces a window for display. The window is divided into `intervals` equal parts.
          *     Of each part the first and the last event are kept and, for every property of `sampleBy`,
          *     the events with its smallest and its largest value.
@@ -837,7 +837,7 @@ export interface paths {
          */
         put: operations["updateVirtualTable"];
         /**
-         * Refresh a virtual table by its own path
+         * Refresh a virtual table (alternate path)
          * @description Does the same as the operation of the path that ends in `/Refresh`:
          *     queues a job that rewrites the rows of the table and sets its status to `Pending`.
          *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.

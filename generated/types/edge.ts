@@ -439,7 +439,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the template properties of a version
+         * List the dynamic properties of a version
          * @description Returns the values that a configuration of this version may name by a placeholder.
          *     A placeholder takes the place of a secret: the real value is filled in on the device and never stored here.
          */
@@ -831,13 +831,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who has access to a display
+         * List the identities of a display
          * @description Returns the identities that may open the display in a viewer, each with what it may do there.
          *     The list does not decide who may call these operations.
          */
         get: operations["listDisplayIdentities"];
         /**
-         * Replace who has access to a display
+         * Replace the identities of a display
          * @description Replaces the identities of the display, even if it is locked by ReadOnly.
          *     An identity may be listed once only.
          *     The display keeps its revision; its Modified time is set.
@@ -3051,7 +3051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template properties. */
+            /** @description The dynamic properties. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */

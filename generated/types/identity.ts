@@ -56,7 +56,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List users with the state of their invitation
+         * List the invitation statuses of users
          * @description Returns each user with the status of their sign-up, page by page.
          *     `status` filters the list before paging.
          *     With `id`, skip and count are ignored, and unknown identifiers are left out.
@@ -138,7 +138,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of a user's invitation
+         * Read the invitation status of a user
          * @description Returns the user with the status of their sign-up.
          */
         get: operations["getUserStatus"];
@@ -213,7 +213,7 @@ export interface paths {
         get: operations["listHybridClients"];
         put?: never;
         /**
-         * Create a hybrid client with its first secret
+         * Create a hybrid client and its first secret
          * @description Registers an application that people sign in with.
          *     The response has the value of its first secret, which cannot be read again: store it, or delete the secret and add another.
          *     The call fails with 400 when the tenant has 50,000 clients of all kinds already,
@@ -301,7 +301,7 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Check for an identity provider of the catalog
+         * Check whether the catalog has an identity provider
          * @description Returns 200 if the catalog has a provider with this identifier, otherwise 404, without a body.
          */
         head: operations["checkIdentityProvider"];
@@ -332,7 +332,7 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Check for an identity provider by its sign-in scheme
+         * Check whether the catalog has a sign-in scheme
          * @description Returns 200 if a provider of the catalog has this scheme, otherwise 404, without a body.
          */
         head: operations["checkIdentityProviderByScheme"];
@@ -441,7 +441,7 @@ export interface paths {
         delete: operations["removeTenantIdentityProvider"];
         options?: never;
         /**
-         * Check for an identity provider of a tenant
+         * Check whether a tenant has an identity provider
          * @description Returns 200 if people can sign in to this tenant with the provider, otherwise 404, without a body.
          */
         head: operations["checkTenantIdentityProvider"];
@@ -467,15 +467,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an identity provider shares with a tenant
+         * Read the consent of an identity provider
          * @description Returns whether the provider has consented to share its directory with the tenant.
          *     A provider without a directory to share has its scheme alone.
          */
         get: operations["getIdentityProviderConsent"];
         put?: never;
         /**
-         * Let a tenant read the directory of an identity provider
-         * @description Gives the tenant the right to read all users of the directory and the members of all its groups,
+         * Request the consent of an identity provider
+         * @description Requests the right of the tenant to read all users of the directory and the members of all its groups,
          *     which the searches for directory users and groups need.
          *     Only a directory service supports this.
          *     The `Scheme` of the body must be that of the provider in the path; anything else is refused with 400.
@@ -486,7 +486,7 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Check for the consent of an identity provider
+         * Check whether an identity provider has a consent
          * @description Returns 200 if the consent of this provider can be read, otherwise 404, without a body.
          */
         head: operations["checkIdentityProviderConsent"];
@@ -756,7 +756,7 @@ export interface paths {
         delete: operations["deleteRole"];
         options?: never;
         /**
-         * Check for a role
+         * Check whether a role exists
          * @description Returns 200 if a role with this identifier exists, otherwise 404, without a body.
          */
         head: operations["checkRole"];
@@ -918,7 +918,7 @@ export interface paths {
         put: operations["setCommunityClientRoles"];
         post?: never;
         /**
-         * Take a client out of a community
+         * Remove a client from a community
          * @description Removes the client from the community with its community roles. The client itself and its roles in the tenant stay.
          *     A client that is not in the community returns 404.
          */

@@ -113,7 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what refers to a type
+         * Count the references to a type
          * @description Returns how many objects of each kind refer to the type.
          *     It can be deleted when all counts are 0.
          */
@@ -1360,7 +1360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read calculated events through a stream view
+         * Read interpolated events through a stream view
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
          *     calculated where none is stored, and converted by the stream view when one is given.
          *     With a stream view, the type that the view converts to decides what is interpolated and how,
@@ -1372,7 +1372,7 @@ export interface paths {
         get: operations["listTransformedInterpolatedEvents"];
         put?: never;
         /**
-         * Read calculated events in other units
+         * Read interpolated events in other units
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
          *     calculated where none is stored, the named properties in the requested units.
          *     Indexes at which nothing can be calculated are left out.
@@ -1509,7 +1509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a window of several streams side by side
+         * Join the events of several streams
          * @description Brings together by index the events that several streams of the same type have in a window.
          *     `joinMode` says which indexes are returned and what a row has for a stream without an event there.
          *     The caller needs the right to read each of the streams.
@@ -1810,7 +1810,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a query finds but a data view cannot use
+         * List the ineligible data items of a query
          * @description Returns the streams that the query finds and that the data view leaves out:
          *     their index is compound or of another type than the data view's, or they have no property that can be shown.
          *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
@@ -1930,7 +1930,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fields that a data view could have
+         * List the available fields of a data view
          * @description Returns, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
          *     Copy the ones you need into the DataFieldSets of the data view.
          *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
@@ -2359,7 +2359,7 @@ export interface paths {
          */
         get: operations["getNamespace"];
         /**
-         * Create a namespace or change its description
+         * Create or update a namespace
          * @description Creates the namespace when its identifier is new in the tenant, and replaces its description otherwise.
          *     The region is set when the namespace is created and cannot be changed.
          *
@@ -2431,7 +2431,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a community that a tenant takes part in
+         * Read a community of a tenant
          * @description Returns the community as a read without the tenant in the path does.
          *     Some clients test their settings with this path.
          *
@@ -2562,7 +2562,7 @@ export interface paths {
         put: operations["addCommunityInvitation"];
         post?: never;
         /**
-         * Take back or decline an invitation
+         * Withdraw or decline an invitation
          * @description Removes the invitation: an administrator of the community takes it back, an administrator of the invited tenant declines it.
          *     A tenant that is not invited returns 404.
          */
@@ -2754,7 +2754,7 @@ export interface paths {
          */
         post: operations["createUserInvitation"];
         /**
-         * Take back the invitation of a user
+         * Delete the invitation of a user
          * @description Removes the invitation, which makes the mail that was sent for it void.
          *     The user stays and can be invited again. A user without invitation returns 404.
          */
@@ -2836,7 +2836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about a secret of a hybrid client
+         * Read a secret of a hybrid client
          * @description Returns the description and the expiry of the secret.
          *     Its value cannot be read, since the server stores only a hash.
          */
@@ -2889,7 +2889,7 @@ export interface paths {
          */
         get: operations["getHybridClientSecretRequirement"];
         /**
-         * Say whether a hybrid client needs a secret
+         * Set whether a hybrid client needs a secret
          * @description A program in a browser or on a user's machine cannot keep a secret.
          *     With `SecretRequired` false the client is a public one: it signs people in by a code with PKCE, and its secrets are not used.
          *     With `SecretRequired` true it needs one of its secrets, and while it has none it cannot authenticate.
@@ -3068,7 +3068,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about a secret of a client credential client
+         * Read a secret of a client credential client
          * @description Returns the description and the expiry of the secret.
          *     Its value cannot be read, since the server stores only a hash.
          */
@@ -3115,7 +3115,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the claims of an identity provider that give roles
+         * List the claims of an identity provider
          * @description Returns which claims of the identity provider give which roles in the tenant, a page at a time.
          *     A user who signs in with such a claim, for example as a member of a group, has those roles
          *     in addition to the ones assigned to the user.
@@ -3123,7 +3123,7 @@ export interface paths {
         get: operations["listClaims"];
         put?: never;
         /**
-         * Give roles to a claim of an identity provider
+         * Create a claim of an identity provider
          * @description From now on, users who sign in with this claim have the roles, in tokens issued from then on.
          *     The identity provider must be one of the tenant (404).
          *     A blank value, no role, or a role that the tenant does not have is refused with 400;
@@ -3160,14 +3160,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a claim that gives roles
+         * Read a claim of an identity provider
          * @description Returns the value that the identity provider must state, and the roles that users get by it.
          */
         get: operations["getClaim"];
         put?: never;
         post?: never;
         /**
-         * Delete a claim that gives roles
+         * Delete a claim of an identity provider
          * @description Users no longer get the roles by this claim, in tokens issued from now on;
          *     roles that are assigned to the users themselves stay.
          *     To change a claim, delete it and create it again.
