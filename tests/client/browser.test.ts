@@ -5,7 +5,7 @@ import { itInBrowser } from '../support/optional.ts';
 import { startBrowser, startPage, type Page } from '../support/page.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** What the page does; it is bundled with the client and answers what it saw. */
+/** What the page does; it is bundled with the client and returns what it saw. */
 const script = `
   import { createDataServices, createProvisioning, items, streamItems, uploadEvents } from './index.ts';
   window.tryClient = async (options) => {

@@ -76,7 +76,7 @@ describe('sign-in at the own provider', () => {
       tenantId: tenant.id,
       ...(scope === undefined ? {} : { scope }),
     });
-  /** What the browser does: answers the address at which it comes back. */
+  /** What the browser does: returns the address at which it comes back. */
   async function visit({ url }: SignIn): Promise<string> {
     const visitor = newBrowser(server.server.url);
     const { url: at } = await visitor.go(url);

@@ -20,7 +20,7 @@ const shapes = documents().flatMap((document) => {
 });
 type Shape = (typeof shapes)[number][1];
 
-/** Calls an operation at a place; answers the status and what the contract has against the answer. */
+/** Calls an operation at a place; returns the status and what the contract has against the response. */
 async function call({ id, located, judge, input }: Shape, options: ClientOptions) {
   let text = '';
   const calls = allCalls({

@@ -8,7 +8,7 @@ import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Token
 const clientId = 'page';
 const redirectUri = 'http://127.0.0.1:5004/callback.html';
 
-/** Goes where the browser would be sent, signs in and consents; answers the address at which it comes back. */
+/** Goes where the browser would be sent, signs in and consents; returns the address at which it comes back. */
 async function signInAt(start: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = start;

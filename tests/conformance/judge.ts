@@ -1,4 +1,4 @@
-// How an answer is held against what a case expects. README.md has the rules in words.
+// How a response is held against what a case expects. README.md has the rules in words.
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ const matchers: Readonly<Record<string, (wanted: unknown, actual: unknown) => bo
   $length: (wanted, actual) => Array.isArray(actual) && actual.length === wanted,
 };
 
-/** Where an answer differs from what is expected, and how; nothing when it does not. */
+/** Where a response differs from what is expected, and how; nothing when it does not. */
 export function differences(expected: unknown, actual: unknown, at = ''): readonly string[] {
   const differs = () => [`${at === '' ? '/' : at}: expected ${shown(expected)}, got ${shown(actual)}`];
   if (Array.isArray(expected)) {

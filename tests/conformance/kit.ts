@@ -15,7 +15,7 @@ export interface KitCall {
 }
 
 export interface Step extends KitCall {
-  /** Values of the answer to be used later as ${name}: a JSON pointer into the body for each name. */
+  /** Values of the response to be used later as ${name}: a JSON pointer into the body for each name. */
   readonly keep?: Readonly<Record<string, string>>;
 }
 

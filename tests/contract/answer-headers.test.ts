@@ -1,4 +1,4 @@
-// Headers that keep browsers and caches from making more of an answer than it is (docs/behavior/signing-in.md#requests-of-browsers).
+// Headers that keep browsers and caches from making more of a response than it is (docs/behavior/signing-in.md#requests-of-browsers).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

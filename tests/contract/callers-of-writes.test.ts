@@ -10,7 +10,7 @@ import { newTenant, providers, type Tenant } from './support/identity-tenant.ts'
 import { addClaim, addRole, signInAs } from './support/identity-users.ts';
 import { signInsOf } from './support/sign-ins.ts';
 
-/** The tests, on a server with the settings that `start` answers. */
+/** Declares the tests on a server with a new database. */
 function callersOfWrites(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;

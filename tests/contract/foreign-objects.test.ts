@@ -1,4 +1,4 @@
-// No tenant can tell what another has: whether an identifier is one of the other tenant's or nobody's, the answer is the same.
+// No tenant can tell what another has: whether an identifier is one of the other tenant's or nobody's, the response is the same.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
@@ -120,7 +120,7 @@ async function ask(entry: Entry, { path, body }: Sample, as: Who) {
   );
 }
 
-/** Status and words of an answer, with one word for all identifiers. */
+/** Status and words of a response, with one word for all identifiers. */
 async function answer(entry: Entry, sample: Sample): Promise<string> {
   const { status, text, headers } = await ask(entry, sample, foreigner);
   const ids = [...samples, ...unknown.values(), ...Object.values(chosen), headers.get('operation-id') ?? ''];

@@ -1,4 +1,4 @@
-// Nothing of an object that the caller may not read shows in any answer, whatever is asked (docs/behavior/access-control.md): every
+// Nothing of an object that the caller may not read shows in any response, whatever is asked (docs/behavior/access-control.md): every
 // operation of a namespace is asked about hidden objects and about visible ones that lead to them, and all answers are searched.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';

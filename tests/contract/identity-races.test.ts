@@ -18,7 +18,7 @@ function races(newDatabase: NewDatabase): void {
   });
   afterAll(() => server.stop());
 
-  /** Sends requests at once below the tenant; answers their statuses in order of size. */
+  /** Sends requests at once below the tenant; returns their statuses in order of size. */
   async function atOnce({ tenant, administrator }: OwnTenant, requests: readonly (readonly [string, object])[]) {
     const responses = await Promise.all(
       requests.map(([path, body]) =>

@@ -34,7 +34,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn();
 }
 
-/** Makes every read of events one that has no end; answers what is known of it. */
+/** Makes every read of events one that has no end; returns what is known of it. */
 function endlessReads({ server: { store } }: TestServer) {
   const state = { begun: false, ended: false };
   async function* range() {

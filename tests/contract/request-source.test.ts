@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 
-/** Sends a request with these header lines on a connection of its own; answers its status and its text. */
+/** Sends a request with these header lines on a connection of its own; returns its status and its text. */
 async function send(line: string, headers: readonly string[], body = '') {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   const text = [`${line} HTTP/1.1`, ...headers, ...length, 'Connection: close', '', body].join('\r\n');

@@ -36,7 +36,7 @@ function refuses(requirement: Access, { roles, rights }: Holds): boolean {
 const isForbidden = ({ located }: Entry, holds: Holds): boolean =>
   located.operation['x-access'].some((requirement) => refuses(requirement, holds));
 
-/** What a cell must show: a status, or 'in' for any answer of the operation's own. */
+/** What a cell must show: a status, or 'in' for any response of the operation's own. */
 type Expected = number | 'in';
 const expectedOf = (entry: Entry, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
 
@@ -90,7 +90,7 @@ async function ask({ server }: Matrix, entry: Entry, token: string | null): Prom
   );
 }
 
-/** What speaks against an answer, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */
+/** What speaks against a response, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */
 function faultsOf({ located }: Entry, expected: Expected, { status, text }: ReadResponse): readonly string[] {
   const { operationId, responses } = located.operation;
   const isIn = status < 500 && status !== 401 && status !== 403 && String(status) in responses;

@@ -20,7 +20,7 @@ describe('every served operation', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends to an operation's sample path and judges the answer by the contract alone. */
+  /** Sends to an operation's sample path and judges the response by the contract alone. */
   async function expectStatus(
     entry: Entry,
     status: number,
@@ -77,7 +77,7 @@ describe('every served operation', () => {
     const path = pathOf(entry, server.tenant);
     const seen = await readResponse(await server.send('OPTIONS', path));
     expect(seen.status).toBe(405);
-    // The method that is not taken is never HEAD itself, so the answer has a body that a HEAD would not.
+    // The method that is not taken is never HEAD itself, so the response has a body that a HEAD would not.
     const judged = isHead(entry) ? { ...seen, text: '', body: undefined } : seen;
     expect(entry.judge(entry.located, judged)).toEqual([]);
     expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());

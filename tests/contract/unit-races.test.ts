@@ -26,7 +26,7 @@ function races(newDatabase: NewDatabase): void {
   });
   afterAll(() => server.stop());
 
-  /** Sends writes at once; answers the statuses in order of size. */
+  /** Sends writes at once; returns the statuses in order of size. */
   async function atOnce(world: World, writes: readonly Write[]): Promise<number[]> {
     const answers = await Promise.all(
       writes.map(([method, path, body]) => world.send(method, path, body === undefined ? {} : { body })),

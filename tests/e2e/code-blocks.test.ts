@@ -62,7 +62,7 @@ describe('code blocks of the documentation', () => {
       .replaceAll('http://127.0.0.1:8080', server?.url ?? '')
       .replaceAll(/(?:\.\.?\/)+client\/index\.ts|(?<=from ')millrace-client(?=')/g, join(root, 'client', 'index.ts'));
 
-  /** Runs a file and answers what it prints. */
+  /** Runs a file and returns what it prints. */
   async function printed(command: string, name: string, code: string): Promise<string> {
     const file = join(folder, name);
     writeFileSync(file, adapted(code));

@@ -43,7 +43,7 @@ describe('documentation site', () => {
     rmSync(site, { recursive: true });
   });
 
-  /** Opens a page and answers it with what went wrong on it: requests elsewhere, failed ones, errors on the console. */
+  /** Opens a page and returns it with what went wrong on it: requests elsewhere, failed ones, errors on the console. */
   async function open(path: string, width = 1280): Promise<{ page: Page; faults: string[] }> {
     if (!browser) throw new Error('There is no browser.');
     const page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -18,7 +18,7 @@ onEveryStore(
       while (await store().tables.collectGarbage(before)) steps += 1;
       return steps;
     }
-    /** Lets a table show rows of these keys, and answers their version. */
+    /** Lets a table show rows of these keys, and returns their version. */
     async function published(ref: TableRef, shown: readonly string[], now = 0n): Promise<Version> {
       const { tables } = store();
       const first = await tables.beginGeneration(ref);

@@ -2,7 +2,7 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** pass: nothing; reset: the connection breaks; half: it breaks in the middle of the body; hang: no answer; else an answer of its own. */
+/** pass: nothing; reset: the connection breaks; half: it breaks in the middle of the body; hang: no answer; else a response of its own. */
 export type Fault =
   | 'pass'
   | 'reset'

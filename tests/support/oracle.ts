@@ -15,7 +15,7 @@ export interface Seen {
 const pointer = (...keys: readonly string[]) =>
   keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** A judge for one document: answers what is wrong with a response, an empty list when it keeps the contract. */
+/** A judge for one document: returns what is wrong with a response, an empty list when it keeps the contract. */
 export function oracle(bundle: Bundle): (located: Located, seen: Seen) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
   addFormats(ajv);

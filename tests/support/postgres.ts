@@ -25,7 +25,7 @@ export function describeOnPostgres(name: string, tests: () => void): void {
 }
 
 export interface Cluster {
-  /** Makes an empty database and answers its URL. */
+  /** Makes an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   /** Drops a database under whoever uses it. */
   dropDatabase(url: string): Promise<void>;

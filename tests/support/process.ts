@@ -13,7 +13,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
   /** What it wrote so far, to standard output and standard error. */
   output(): string;
-  /** Sends a signal and answers the exit code. */
+  /** Sends a signal and returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 

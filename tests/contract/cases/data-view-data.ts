@@ -57,7 +57,7 @@ const narrow = [
   [1, 'West', 'Main Flow', 9],
 ] as const;
 
-/** Goes on at the addresses of next pages, with the same body; answers the rows of all pages, and how many each had. */
+/** Goes on at the addresses of next pages, with the same body; returns the rows of all pages, and how many each had. */
 async function follow(world: World, body: unknown, first: { headers: Headers; body: unknown }) {
   const all = [...(first.body as Json[])];
   const sizes = [all.length];

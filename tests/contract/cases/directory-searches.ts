@@ -120,7 +120,7 @@ const noQuery = (name: string, query: string): Case => ({
   check: blames('query'),
 });
 
-/** Follows the SkipTokens from the page that was seen; answers the names on each page. */
+/** Follows the SkipTokens from the page that was seen; returns the names on each page. */
 async function pages(seen: ReadResponse, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
   const all: string[][] = [];
   for (let page = seen.body as Page; ;) {

@@ -26,7 +26,7 @@ const from =
   (_world, given) =>
     make(given as G);
 
-/** A folder with three displays; answers its number and theirs. */
+/** A folder with three displays; returns its number and theirs. */
 const three = async (world: World) => {
   const { Id: folder } = await newFolder(world);
   const ids: number[] = [];

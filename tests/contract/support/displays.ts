@@ -8,7 +8,7 @@ export type Json = Readonly<Record<string, unknown>>;
 /** The header that every operation on displays and folders needs. */
 export const requested = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Sends a request of displays or folders and answers its JSON; throws when it fails. */
+/** Sends a request of displays or folders and returns its JSON; throws when it fails. */
 export async function call(world: World, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await world.server.send(method, `/api/v1${path}`, {
     headers: requested,
@@ -73,7 +73,7 @@ export const display = (display: Json = {}, transfer: Json = {}) => ({
   ...transfer,
 });
 
-/** Saves a display and answers its number. */
+/** Saves a display and returns its number. */
 export const save = async (world: World, body: unknown): Promise<number> =>
   ((await call(world, 'PUT', '/displays', body)) as { Id: number }).Id;
 

@@ -40,7 +40,7 @@ export const far = '2099-01-01T00:00:00Z';
 export const systemOf = async (world: World, id: string) =>
   (await world.ok('GET', `${E}/Systems/${id}`)) as Readonly<Record<string, unknown>>;
 
-/** Registers an edge system and answers its identifier. */
+/** Registers an edge system and returns its identifier. */
 export async function register(world: World, DeviceName: string, Type: string, more: object = {}): Promise<string> {
   const { Id } = (await world.ok('POST', `${E}/Systems`, { DeviceName, Type, ...more })) as { Id: string };
   return Id;

@@ -11,7 +11,7 @@ export const unknownTenant = '99999999-9999-4999-8999-999999999999';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Sends a request below the tenant and answers its JSON; throws when it fails. */
+/** Sends a request below the tenant and returns its JSON; throws when it fails. */
 export async function inTenant(
   { server, tenant }: World,
   method: string,

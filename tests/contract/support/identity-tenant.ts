@@ -29,7 +29,7 @@ export interface Tenant {
   as(id: string, roleIds?: readonly string[]): Promise<Who>;
   /** Sends a request below the tenant, as the administrator unless told otherwise. */
   send(method: string, path: string, options?: SendOptions): Promise<ReadResponse>;
-  /** The same, and answers the body; throws when the answer is no success. */
+  /** The same, and returns the body; throws when the response is no success. */
   ok<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
 }
 

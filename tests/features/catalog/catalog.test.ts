@@ -29,7 +29,7 @@ const operationAt = (path: string) => ({ id: 'test', path, access: [] }) as unkn
 
 let tenants = 0;
 
-/** A tenant of its own with the namespace `demo`; answers what makes the contexts of requests. */
+/** A tenant of its own with the namespace `demo`; returns what makes the contexts of requests. */
 async function newTenant(store: Store) {
   tenants += 1;
   const tenantId = `tenant-${String(tenants)}`;

@@ -16,7 +16,7 @@ import { untyped } from '../../support/untyped-objects.ts';
 
 const scope = { tenant: 'T', namespace: 'waterworks' };
 
-/** The type Simple of the reference; its measurement is in meters. */
+/** The type Simple of the examples; its measurement is in meters. */
 export const simple = named('Simple', [
   property('Time', TypeCode.DateTime),
   property('State', int32Enum),

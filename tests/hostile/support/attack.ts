@@ -44,7 +44,7 @@ export const bounds = { slowest: 100, memory: 256, afterwards: 1_000 } as const;
 const attempts = 3;
 /** Milliseconds between requests that stall. */
 const millisecondsBetween = 4;
-/** Milliseconds after which an answer will not come any more. */
+/** Milliseconds after which a response will not come any more. */
 const longest = 45_000;
 
 /** Bytes of one text between two others, repeated; the last time without its last byte, mostly a comma. */
@@ -53,7 +53,7 @@ export function repeated(before: string, one: string, times: number, after: stri
   return Buffer.concat([Buffer.from(before), middle.subarray(0, -1), Buffer.from(after)]);
 }
 
-/** Runs an attack in one form; fails where an answer is another one, something was stored, or bounds were crossed each time. */
+/** Runs an attack in one form; fails where a response is another one, something was stored, or bounds were crossed each time. */
 export async function expectHarmless(target: Target, attack: Attack, form?: Form): Promise<void> {
   const body = attack.body?.();
   const sent = body && form?.includes('gzip') ? gzipSync(body, { level: 1 }) : body;
@@ -128,7 +128,7 @@ async function sendAll(
   return statuses;
 }
 
-/** The status of the answer; 0 when the client left before there was one. */
+/** The status of the response; 0 when the client left before there was one. */
 function sendOne(
   target: Target,
   { method, headers, leaves = longest, stalls = false }: Omit<Attack, 'path'>,

@@ -18,7 +18,7 @@ export interface Found {
   /** Milliseconds of the slowest answer, and its address. */
   readonly slowest: number;
   readonly url: string;
-  /** How many small reads were answered, and those with another status than 200 or without an answer. */
+  /** How many small reads were answered, and those with another status than 200 or without a response. */
   readonly answers: number;
   readonly failures: readonly string[];
   /** Megabytes of the server's resident memory: at most since 'begin', and at 'end'. */
