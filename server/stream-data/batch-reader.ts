@@ -20,7 +20,7 @@ export async function readEvents(
 ): Promise<SealedBatch> {
   const { bytes, unordered } = limits;
   const builder = new BatchBuilder({
-    digest: codec.digest,
+    aggregation: codec.aggregation,
     twice: duplicates,
     holds(rows) {
       if (rows > unordered.max)

@@ -3,7 +3,7 @@ import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
 import { tooLarge, type Limit } from '../requests/sent-body.ts';
-import { longestKey, type EventRow } from '../store/ports/event-store.ts';
+import { maxKeyBytes, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 
 /** How deep the entries of a body may nest. */
@@ -58,6 +58,6 @@ export function rowsOfText(codec: EventCodec, text: string, first: number): read
 /** The key of an event; throws InvalidInput that names the place of its entry when it is longer than the store takes. */
 export function keyOfEntry({ keys }: EventCodec, event: Event, position: number): string {
   const key = keys.ofEvent(event);
-  if (key.length <= longestKey) return key;
+  if (key.length <= maxKeyBytes) return key;
   throw new InvalidInput(`[${position}]`, `[${position}] has an index that is too long.`);
 }

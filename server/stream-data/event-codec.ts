@@ -4,19 +4,19 @@ import type { Event, EventType } from '../domain/model.ts';
 import { memoized } from '../domain/memoized.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import {
-  decodeDigest,
-  digestedPositions,
-  digestOf,
-  encodeDigest,
-  type RunDigest,
-} from '../domain/reading/run-digest.ts';
+  decodeAggregates,
+  aggregatedPositions,
+  aggregatesOf,
+  encodeAggregates,
+  type RunAggregates,
+} from '../domain/reading/run-aggregates.ts';
 import { eventReader, needsExactNumbers } from '../domain/values/event-reader.ts';
 import { eventWriter, nonVerboseWriter } from '../domain/values/event-writer.ts';
 import { canonicalEntries, type CanonicalEntries } from '../domain/values/canonical-json.ts';
 import { indexKeys, type IndexKeys } from '../domain/values/index-key.ts';
 import { parseJson } from '../domain/values/json.ts';
 import { defaultStripper } from '../domain/values/default-stripper.ts';
-import type { Digest, EventRow } from '../store/ports/event-store.ts';
+import type { Aggregation, EventRow } from '../store/ports/event-store.ts';
 
 export interface EventCodec {
   readonly keys: IndexKeys;
@@ -30,9 +30,9 @@ export interface EventCodec {
   readonly givenIn: (text: string) => CanonicalEntries;
   /** Stored texts as JSON values, with all their digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
-  /** What is made of events that are stored together; undefined where it would be of no use. */
-  readonly digest: Digest | undefined;
-  readonly readDigest: (bytes: Uint8Array) => RunDigest;
+  /** Makes the aggregates of events that are sealed together; undefined where reads have no use for them. */
+  readonly aggregation: Aggregation | undefined;
+  readonly readAggregates: (bytes: Uint8Array) => RunAggregates;
   /** Stored texts with commas between them, without the members that have the default of their type. */
   readonly shorten: (texts: readonly string[]) => string;
   /** The same from the bytes of stored texts with commas between them; undefined where they have to be parsed for it. */
@@ -43,7 +43,7 @@ export interface EventCodec {
 export const codecOf = memoized(makeCodec);
 
 function makeCodec(type: EventType): EventCodec {
-  const digested = digestedPositions(type);
+  const positions = aggregatedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
   const short = defaultStripper(type);
@@ -52,8 +52,8 @@ function makeCodec(type: EventType): EventCodec {
     keys: indexKeys(type),
     exactNumbers,
     read,
-    digest: digestFor(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
-    readDigest: (bytes) => decodeDigest(digested, bytes),
+    aggregation: aggregationOf(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
+    readAggregates: (bytes) => decodeAggregates(positions, bytes),
     write: eventWriter(type, { verbose: true }),
     givenIn: canonicalEntries(type),
     shorten: short
@@ -70,9 +70,12 @@ function makeCodec(type: EventType): EventCodec {
   return codec;
 }
 
-/** Digests of one kind can be read by each other's type: the version, the index and each property with its mode. */
-function digestFor(type: EventType, decode: (rows: readonly EventRow[]) => readonly Event[]): Digest | undefined {
-  const positions = digestedPositions(type);
+/** Aggregates of one kind can be read by each other's type: the version, the index and each property with its mode. */
+function aggregationOf(
+  type: EventType,
+  decode: (rows: readonly EventRow[]) => readonly Event[],
+): Aggregation | undefined {
+  const positions = aggregatedPositions(type);
   if (positions.length === 0) return undefined;
   const parts = [...type.keys, ...positions].map((position) => {
     const { id, code, interpolation } = type.properties[position] ?? {};
@@ -85,7 +88,7 @@ function digestFor(type: EventType, decode: (rows: readonly EventRow[]) => reado
       .slice(0, 16),
     of(rows) {
       const values = rows.map(({ value }) => value);
-      return encodeDigest(digestOf(type, values.every(isEvent) ? values : decode(rows)));
+      return encodeAggregates(aggregatesOf(type, values.every(isEvent) ? values : decode(rows)));
     },
   };
 }

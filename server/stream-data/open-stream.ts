@@ -6,7 +6,7 @@ import { InvalidInput, type EventType, type Index } from '../domain/model.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 import { indexText, parseIndex } from '../domain/values/index-text.ts';
 import type { TimeForm } from '../domain/values/time.ts';
-import { longestKey, type EventStore, type StreamRef } from '../store/ports/event-store.ts';
+import { maxKeyBytes, type EventStore, type StreamRef } from '../store/ports/event-store.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { codecOf, type EventCodec } from './event-codec.ts';
 import type { TextSource } from './json-passthrough.ts';
@@ -48,7 +48,7 @@ export function streamOf(
   type: EventType,
 ): OpenStream {
   const codec = codecOf(type);
-  const ref = { ...streamRef(scope, object), digest: codec.digest };
+  const ref = { ...streamRef(scope, object), aggregation: codec.aggregation };
   const { keys } = codec;
   return {
     object,
@@ -61,7 +61,7 @@ export function streamOf(
     texts: textSource(events, ref),
     readIndex(text, parameter) {
       const index = parseIndex(type, text, parameter);
-      if (keys.ofIndex(index).length > longestKey) throw new InvalidInput(parameter, `${parameter} is too long.`);
+      if (keys.ofIndex(index).length > maxKeyBytes) throw new InvalidInput(parameter, `${parameter} is too long.`);
       return index;
     },
     textOfKey: (key, form) => indexText(type, keys.toIndex(key), form),

@@ -39,10 +39,10 @@ export function storedJson(type: EventType): (texts: readonly string[]) => reado
 
 /** The events of a stream, as values of its type. */
 export function valueSource(events: EventStore, ref: StreamRef, codec: EventCodec): EventSource {
-  const { keys, parse, read, readDigest } = codec;
+  const { keys, parse, read, readAggregates } = codec;
   const decode = (rows: readonly EventRow[]) => parse(rows.map(({ body }) => body)).map(read);
   const source = sourceOf(events, ref, keys.ofIndex, decode);
-  if (!ref.digest) return source;
+  if (!ref.aggregation) return source;
   return {
     ...source,
     async *runs(range) {
@@ -53,7 +53,7 @@ export function valueSource(events: EventStore, ref: StreamRef, codec: EventCode
             count: run.events,
             first: keys.toIndex(run.firstKey),
             last: keys.toIndex(run.lastKey),
-            digest: () => readDigest(run.digest),
+            aggregates: () => readAggregates(run.aggregates),
             events: async () => decode(await run.rows()),
             event: async (place) => decode((await run.rows()).slice(place, place + 1))[0] ?? null,
           };

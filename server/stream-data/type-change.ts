@@ -10,7 +10,7 @@ import { eventWriter } from '../domain/values/event-writer.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import { indexText } from '../domain/values/index-text.ts';
 import { Failure } from '../errors/failures.ts';
-import { longestKey, type EventRow } from '../store/ports/event-store.ts';
+import { maxKeyBytes, type EventRow } from '../store/ports/event-store.ts';
 import { codecOf } from './event-codec.ts';
 import { storedJson } from './stored-events.ts';
 import { changeObject } from '../catalog/changes.ts';
@@ -36,8 +36,8 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     const target = await typeEventType(transaction, scope, view.TargetTypeId);
     const body: StreamBody = { ...streamBody(stream), TypeId: target.id, Indexes: null, PropertyOverrides: null };
     // The state that the stream will have; event types are remembered by its date.
-    const { digest } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
-    const outcome = await transaction.events.rewrite({ ...ref, digest }, rowConverter(view, source, target));
+    const { aggregation } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
+    const outcome = await transaction.events.rewrite({ ...ref, aggregation }, rowConverter(view, source, target));
     if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
     return { body };
   });
@@ -77,7 +77,7 @@ function keyMaker(type: EventType): (event: Event) => string {
     }
     const key = ofEvent(event);
     // Keys are printable ASCII: as many bytes as characters.
-    return key.length <= longestKey ? key : refuse(type.keys[0] ?? 0, 'is too long');
+    return key.length <= maxKeyBytes ? key : refuse(type.keys[0] ?? 0, 'is too long');
   };
 }
 

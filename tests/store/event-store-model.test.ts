@@ -84,11 +84,11 @@ class Model {
 }
 
 const textOf = (rows: readonly EventRow[]) => rows.map(({ key, body }) => `${key}=${body}`).join();
-const digest = { kind: 'text', of: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
+const aggregation = { kind: 'text', of: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
 
 /** What a write is given: rows, or the blocks that they make, of a size which is not always the store's. */
 const batchOf = (rows: readonly EventRow[], sealed: number): EventBatch =>
-  (sealed > 0 ? sealBatch(rows, digest, sealed) : null) ?? rows;
+  (sealed > 0 ? sealBatch(rows, aggregation, sealed) : null) ?? rows;
 const sealing = fc.constantFrom(0, 2, 4, 16);
 
 type Step = (events: Store['events'], ref: StreamRef, model: Model) => Promise<void>;
@@ -159,11 +159,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         if (!('rows' in run)) read.push(...run);
         else {
           const rows = await run.rows();
-          expect({ ...run, digest: Buffer.from(run.digest).toString() }).toMatchObject({
+          expect({ ...run, aggregates: Buffer.from(run.aggregates).toString() }).toMatchObject({
             events: rows.length,
             firstKey: rows.at(0)?.key,
             lastKey: rows.at(-1)?.key,
-            digest: textOf(rows),
+            aggregates: textOf(rows),
           });
           read.push(...rows);
         }
@@ -205,7 +205,7 @@ describe.each([
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
           const { events } = store();
-          const ref = { tenant: 'T', namespace: 'model', stream: freshName(), digest };
+          const ref = { tenant: 'T', namespace: 'model', stream: freshName(), aggregation };
           const model = new Model();
           for (const take of steps) await take(events, ref, model);
           expect(await collect(events.range(ref, {}))).toEqual(model.rows);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { longestKey, type EventRow, type StreamRef } from '../../server/store/ports/event-store.ts';
+import { maxKeyBytes, type EventRow, type StreamRef } from '../../server/store/ports/event-store.ts';
 import { collect, freshName, onEveryStore } from '../support/databases.ts';
 
 const newStream = (): StreamRef => ({ tenant: 'T', namespace: 'waterworks', stream: freshName() });
@@ -287,7 +287,7 @@ onEveryStore((store) => {
     it.each([
       ['U+0000', 'a\0b'],
       ['a lone surrogate', 'a\ud800'],
-      ['too many bytes', 'é'.repeat(longestKey / 2) + 'a'],
+      ['too many bytes', 'é'.repeat(maxKeyBytes / 2) + 'a'],
     ])('refuses a key with %s', async (_name, key) => {
       const { events } = store();
       const ref = newStream();
@@ -304,7 +304,7 @@ onEveryStore((store) => {
       const letters = (count: number) =>
         Array.from({ length: count }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
       const ref = { tenant: letters(36), namespace: letters(260), stream: `€${letters(259)}` };
-      const keys = [letters(longestKey), letters(longestKey)].sort();
+      const keys = [letters(maxKeyBytes), letters(maxKeyBytes)].sort();
       expect(await events.insert(ref, rowsOf(...keys))).toBe('done');
       expect(await keysOf(ref)).toEqual(keys);
     });

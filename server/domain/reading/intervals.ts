@@ -90,12 +90,12 @@ export class IntervalAccumulator {
 
   /** Adds a run of stored events inside the current interval, none of them at an edge. */
   addRun(run: Run): void {
-    const digest = run.digest();
+    const aggregates = run.aggregates();
     this.#count += run.count;
     const width = this.#widthTo(run.first[0] ?? null);
     this.#lastPoint = run.last[0] ?? null;
     for (const { position, statistics } of this.#meters) {
-      const property = digest.get(position);
+      const property = aggregates.get(position);
       if (property) statistics?.addRun(property, width);
     }
   }

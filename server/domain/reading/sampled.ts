@@ -7,7 +7,7 @@ import { windowRuns } from './list-events.ts';
 import { windowBoundaries, type ListParameters, type Window } from './list.ts';
 import { isMeasurable } from './measures.ts';
 import { required, wholeNumber } from './parameters.ts';
-import { isMeasuredExactly, type PropertyDigest } from './run-digest.ts';
+import { isMeasuredExactly, type PropertyAggregates } from './run-aggregates.ts';
 import { ReadLimitExceeded, type EventSource, type Run } from './source.ts';
 
 /** The parsed parameters; undefined when absent. */
@@ -139,8 +139,8 @@ class Extremes {
   }
 
   /** Adds the extremes of a run that `count` events of the interval precede. */
-  addRun(digest: PropertyDigest | undefined, count: number, loadEvent: EventLoader): void {
-    const [minimum, maximum] = [digest?.least, digest?.greatest];
+  addRun(aggregates: PropertyAggregates | undefined, count: number, loadEvent: EventLoader): void {
+    const [minimum, maximum] = [aggregates?.least, aggregates?.greatest];
     if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#least) < 0)) {
       this.#least = minimum.value;
       this.minimum = { position: count + minimum.place, event: loadEvent(minimum.place) };
@@ -188,8 +188,8 @@ class SampleInterval {
     const loadEvent: EventLoader = (position) => () => run.event(position);
     if (this.isEmpty) this.#first = loadEvent(0);
     this.#last = loadEvent(run.count - 1);
-    const digest = run.digest();
-    for (const extremes of this.#extremes) extremes.addRun(digest.get(extremes.position), this.#count, loadEvent);
+    const aggregates = run.aggregates();
+    for (const extremes of this.#extremes) extremes.addRun(aggregates.get(extremes.position), this.#count, loadEvent);
     this.#count += run.count;
   }
 

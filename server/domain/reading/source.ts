@@ -1,6 +1,6 @@
 // The port to stored events: those of one stream, in the order of their indexes.
 import type { Event, Index } from '../model.ts';
-import type { RunDigest } from './run-digest.ts';
+import type { RunAggregates } from './run-aggregates.ts';
 
 /** A part of a stream, in ascending order of indexes, or descending when reversed. */
 export interface RangeOptions {
@@ -17,12 +17,12 @@ export interface RangeOptions {
   readonly chunkSize?: number;
 }
 
-/** Consecutive stored events, with a digest that spares reading them. */
+/** Consecutive stored events, with aggregates that spare reading them. */
 export interface Run {
   readonly count: number;
   readonly first: Index;
   readonly last: Index;
-  digest(): RunDigest;
+  aggregates(): RunAggregates;
   events(): Promise<readonly Event[]>;
   /** Returns the event that `place` others of the run precede. */
   event(position: number): Promise<Event | null>;

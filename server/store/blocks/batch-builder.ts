@@ -1,5 +1,5 @@
 // Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
-import { checkedKeys, compareKeys, inKeyOrder, type Digest, type EventRow } from '../ports/event-store.ts';
+import { checkedKeys, compareKeys, inKeyOrder, type Aggregation, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
 import type { Block } from '../ports/sealed-batch.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
@@ -18,7 +18,7 @@ export class KeyTwice extends Error {
 }
 
 export interface BatchOptions {
-  readonly digest?: Digest | undefined;
+  readonly aggregation?: Aggregation | undefined;
   /** What becomes of rows with the key of an earlier one: they are refused with KeyTwice, or take its place. */
   readonly twice: 'refuse' | 'replace';
   /** Called with the number of rows that are held because they came in another order than that of their keys; may throw. */
@@ -64,7 +64,7 @@ export class BatchBuilder {
   }
 
   #seal(rows: readonly EventRow[]): void {
-    this.#blocks.push(sealBlock(rows, this.#options.digest));
+    this.#blocks.push(sealBlock(rows, this.#options.aggregation));
   }
 
   #leaveOrder(key: string): void {

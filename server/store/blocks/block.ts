@@ -1,7 +1,7 @@
 // Consecutive events of a stream in one row: their texts, one after the other, compressed.
 import { randomUUID } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { compareKeys, type Digest, type EventRow } from '../ports/event-store.ts';
+import { compareKeys, type Aggregation, type EventRow } from '../ports/event-store.ts';
 import type { Block, BlockData } from '../ports/sealed-batch.ts';
 
 /** About how many events a block has, unless the store is opened with another number. */
@@ -10,12 +10,12 @@ export const usualBlockSize = 512;
 // Measured: higher levels take longer and make events hardly smaller.
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 /** Characters of bodies after which a block ends before it has its number of events: it is read as a whole. */
-const longestText = 262_144;
+const maxTextLength = 262_144;
 /** Parts keys and lengths; no key has it. */
 const separator = '\0';
 
 /** Rows, one or more in the order of their keys, as a block. */
-export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
+export function sealBlock(rows: readonly EventRow[], aggregation?: Aggregation): Block {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) throw new RangeError('A block holds at least one event.');
@@ -38,19 +38,19 @@ export function sealBlock(rows: readonly EventRow[], digest?: Digest): Block {
     allBytes: all.length,
     // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
     data: new Uint8Array(zstdCompressSync(all, compression)),
-    digest: digest ? { kind: digest.kind, bytes: digest.of(rows) } : null,
+    aggregates: aggregation ? { kind: aggregation.kind, bytes: aggregation.of(rows) } : null,
   };
 }
 
 /** Cuts rows into parts of about `size` rows, fewer where bodies are long, each to become a block. */
 export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generator<readonly EventRow[], void> {
   const parts = Math.max(1, Math.round(rows.length / size));
-  const most = Math.ceil(rows.length / parts);
+  const maxRows = Math.ceil(rows.length / parts);
   let from = 0;
   let length = 0;
   for (let i = 0; i < rows.length; i += 1) {
     length += rows[i]?.body.length ?? 0;
-    if (i + 1 - from < most && length < longestText) continue;
+    if (i + 1 - from < maxRows && length < maxTextLength) continue;
     yield rows.slice(from, i + 1);
     from = i + 1;
     length = 0;

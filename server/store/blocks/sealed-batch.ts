@@ -1,14 +1,18 @@
 // The events of one write as the blocks that they may become: made before its transaction begins, by any thread, since it is plain data.
-import { checkedKeys, inKeyOrder, type Digest, type EventBatch, type EventRow } from '../ports/event-store.ts';
+import { checkedKeys, inKeyOrder, type Aggregation, type EventBatch, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
 
 /** Rows as a sealed batch; null where two have one key. Throws RangeError for a key that no store takes. */
-export function sealBatch(rows: readonly EventRow[], digest?: Digest, blockSize = usualBlockSize): SealedBatch | null {
+export function sealBatch(
+  rows: readonly EventRow[],
+  aggregation?: Aggregation,
+  blockSize = usualBlockSize,
+): SealedBatch | null {
   checkedKeys(rows.map(({ key }) => key));
   const sorted = inKeyOrder(rows, ({ key }) => key);
   if (sorted.some(({ key }, i) => i > 0 && sorted[i - 1]?.key === key)) return null;
-  return { blocks: Array.from(cutIntoBlocks(sorted, blockSize), (part) => sealBlock(part, digest)) };
+  return { blocks: Array.from(cutIntoBlocks(sorted, blockSize), (part) => sealBlock(part, aggregation)) };
 }
 
 /** The events of a write, sealed or not. */

@@ -74,11 +74,11 @@ export function openPostgres(url: string): Database {
 
 // Statements are prepared once on each connection, under these names; so many, since those made for a search come in many forms.
 const names = new Map<string, string>();
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared) return known;
+  if (known !== undefined || names.size >= maxPrepared) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;

@@ -13,7 +13,7 @@ const minTransactionTime = 10;
 /** Pages after which SQLite makes a checkpoint by itself: its default. */
 const usualCheckpoint = 1_000;
 
-/** The settings of the connection that writes: a log that was large becomes small again once it begins anew. */
+/** The settings of the connection that writes: a log that was large becomes small again once it starts over. */
 export const logSettings = `pragma journal_size_limit = ${maxCheckpointedHere}; pragma wal_autocheckpoint = ${usualCheckpoint}`;
 
 export interface WriteAheadLog {

@@ -1,17 +1,17 @@
 // The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
 import type { SealedBatch } from './sealed-batch.ts';
 
-/** Names one stream, without regard to case, and says what is made of its events when many of them are stored together. */
+/** Names one stream, without regard to case, and how the aggregates of its sealed events are made. */
 export interface StreamRef {
   readonly tenant: string;
   readonly namespace: string;
   readonly stream: string;
-  readonly digest?: Digest | undefined;
+  readonly aggregation?: Aggregation | undefined;
 }
 
-/** A pure function from consecutive events to what reads need of them, in bytes that the store never looks into. */
-export interface Digest {
-  /** Names the way; what was made in another way is not given back. */
+/** A pure function from consecutive events to their aggregates: counts, sums and extremes, in bytes that the store never looks into. */
+export interface Aggregation {
+  /** Names the form of the aggregates; those of another form are not returned. */
   readonly kind: string;
   readonly of: (rows: readonly EventRow[]) => Uint8Array;
 }
@@ -20,7 +20,7 @@ export interface Digest {
 export interface EventRow {
   readonly key: string;
   readonly body: string;
-  /** What the body was made of, where that is at hand: for the digest, which then need not parse it. Never stored. */
+  /** What the body was made of, where that is at hand: the aggregation then need not parse it. Never stored. */
   readonly value?: unknown;
 }
 
@@ -63,7 +63,7 @@ export interface SealedRun {
   readonly events: number;
   readonly firstKey: string;
   readonly lastKey: string;
-  readonly digest: Uint8Array;
+  readonly aggregates: Uint8Array;
   /** The events as they are now. */
   rows(): Promise<readonly EventRow[]>;
 }
@@ -81,7 +81,7 @@ export interface Change<Answer> {
 }
 
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
-export const longestKey = 1_500;
+export const maxKeyBytes = 1_500;
 
 /** The keys as they are, or a RangeError when one of them cannot be stored on every database. */
 export function checkedKeys(keys: readonly string[]): readonly string[] {
@@ -90,8 +90,8 @@ export function checkedKeys(keys: readonly string[]): readonly string[] {
       throw new RangeError('A key must be well-formed text without U+0000.');
     }
     // A UTF-16 unit takes at most three bytes.
-    if (key.length * 3 > longestKey && Buffer.byteLength(key) > longestKey) {
-      throw new RangeError(`A key must not be longer than ${longestKey} bytes.`);
+    if (key.length * 3 > maxKeyBytes && Buffer.byteLength(key) > maxKeyBytes) {
+      throw new RangeError(`A key must not be longer than ${maxKeyBytes} bytes.`);
     }
   }
   return keys;
@@ -113,7 +113,7 @@ export interface EventStore {
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
   /** The same rows, first to last, as texts that are passed on without being looked into. */
   texts(ref: StreamRef, range: TextRange): AsyncIterable<EventTexts>;
-  /** A window, first to last, whose events are only looked at where there is no digest of them. */
+  /** A window, first to last, whose events are only looked at where there are no aggregates of them. */
   runs(ref: StreamRef, range: Omit<EventRange, 'reversed' | 'limit'>): AsyncIterable<SealedRun | readonly EventRow[]>;
   /** How many events a window has, whatever its limit; default all. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;

@@ -23,8 +23,8 @@ export interface BlockData extends BlockHead {
 export interface Block extends BlockData {
   readonly firstBody: string;
   readonly lastBody: string;
-  /** What was made of its events for reads, and in which way; null where nothing is. */
-  readonly digest: { readonly kind: string; readonly bytes: Uint8Array } | null;
+  /** The aggregates of its events with the kind of their aggregation; null where there are none. */
+  readonly aggregates: { readonly kind: string; readonly bytes: Uint8Array } | null;
 }
 
 /** Events in the order of their keys, no two of them with the same. */

@@ -101,10 +101,10 @@ async function lockStream(
   { dialect }: Access,
   connection: Connection,
   place: StreamKey,
-  { digest }: StreamRef,
+  { aggregation }: StreamRef,
 ): Promise<EventTables> {
   await holdStream(connection, dialect, place);
-  return new EventTables(dialect, connection, place, digest);
+  return new EventTables(dialect, connection, place, aggregation);
 }
 
 async function insertInto(tables: EventTables, rows: readonly EventRow[], blockSize: number): Promise<Inserted> {

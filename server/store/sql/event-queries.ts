@@ -50,7 +50,7 @@ export function eventQueries(access: Access): EventQueries {
       }
     },
 
-    runs: (ref, range) => runsOf(access, placeOf(ref), checkedRange(range), ref.digest?.kind ?? ''),
+    runs: (ref, range) => runsOf(access, placeOf(ref), checkedRange(range), ref.aggregation?.kind ?? ''),
 
     count: async (ref, range = {}) => countWithin(access, placeOf(ref), checkedRange(range)),
   };

@@ -1,4 +1,4 @@
-// Windows whose blocks are not opened where their digests do.
+// Windows whose blocks are not opened where their aggregates do.
 import { isWithin, rowsOf, type Bound } from '../blocks/pieces.ts';
 import { compareKeys, inKeyOrder, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
@@ -12,13 +12,13 @@ interface Head {
   readonly key: string;
   readonly lastKey: string | null;
   readonly events: number | null;
-  readonly digest: Uint8Array | null;
+  readonly aggregates: Uint8Array | null;
 }
 
 /** How many of each kind one statement gives. */
 const headsAtOnce = 1_000;
 
-/** The runs of a window: blocks that have a digest of a kind, and between them what has to be looked at. */
+/** The runs of a window: blocks that have aggregates of a kind, and between them what has to be looked at. */
 export async function* runsOf(
   access: Access,
   place: StreamKey,
@@ -40,11 +40,11 @@ export async function* runsOf(
       while (compareKeys(loose[at] ?? key, key) < 0) at += 1;
       return at > before;
     };
-    for (const { key: firstKey, lastKey, events, digest } of blocks) {
+    for (const { key: firstKey, lastKey, events, aggregates } of blocks) {
       if (lastKey === null) continue;
       if (anyLooseBefore(firstKey)) isPlain = true;
       const isWhole = isWithin(firstKey, lower, upper) && isWithin(lastKey, lower, end ?? upper);
-      if (anyLooseBefore(lastKey) || !isWhole || digest === null) {
+      if (anyLooseBefore(lastKey) || !isWhole || aggregates === null) {
         isPlain = true;
         continue;
       }
@@ -55,7 +55,7 @@ export async function* runsOf(
         events: Number(events),
         firstKey,
         lastKey,
-        digest,
+        aggregates,
         rows: async () => (await Array.fromAsync(plain(own[0], own[1]))).flat(),
       };
       lower = { key: lastKey, inclusive: false };
@@ -80,9 +80,9 @@ async function headsOf(
   const from = lower ? ` and first_key >= ${startBlock(4)} and last_key >= $4` : '';
   const to = upper ? ` and first_key <= $${lower ? 5 : 4}` : '';
   const text = union(
-    `select key, null as "lastKey", cast(null as integer) as events, cast(null as bytea) as digest
+    `select key, null as "lastKey", cast(null as integer) as events, cast(null as bytea) as aggregates
       from loose_events where ${ofStream}${looseWithin(lower, upper)} order by key limit ${headsAtOnce}`,
-    `select first_key as key, last_key as "lastKey", events, case when digest_kind = ${ofKind} then digest end as digest
+    `select first_key as key, last_key as "lastKey", events, case when digest_kind = ${ofKind} then digest end as aggregates
       from event_blocks where ${ofStream}${from}${to} order by first_key limit ${headsAtOnce}`,
   );
   const heads = await read.all<Head>(text, [...place, ...bounds, kind]);

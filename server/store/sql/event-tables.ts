@@ -2,7 +2,7 @@
 import { cutIntoBlocks, OpenBlock, sealBlock } from '../blocks/block.ts';
 import type { Block, BlockData, BlockHead } from '../ports/sealed-batch.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
-import { compareKeys, type Digest, type EventRow, type StreamRef } from '../ports/event-store.ts';
+import { compareKeys, type Aggregation, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 
 /** Tenant, namespace and stream as they stand in the rows. */
@@ -58,10 +58,10 @@ export class EventTables {
   readonly #dialect: Dialect;
   readonly #connection: Connection;
   readonly #place: StreamKey;
-  readonly #digest: Digest | undefined;
+  readonly #aggregation: Aggregation | undefined;
 
-  constructor(dialect: Dialect, connection: Connection, place: StreamKey, digest?: Digest) {
-    this.#digest = digest;
+  constructor(dialect: Dialect, connection: Connection, place: StreamKey, aggregation?: Aggregation) {
+    this.#aggregation = aggregation;
     this.#dialect = dialect;
     this.#connection = connection;
     this.#place = place;
@@ -96,19 +96,19 @@ export class EventTables {
   }
 
   async putBlocks(rows: readonly EventRow[], size: number): Promise<void> {
-    for (const part of cutIntoBlocks(rows, size)) await this.putBlock(sealBlock(part, this.#digest));
+    for (const part of cutIntoBlocks(rows, size)) await this.putBlock(sealBlock(part, this.#aggregation));
   }
 
   async putBlock(block: Block): Promise<void> {
-    const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data, digest } = block;
+    const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data, aggregates } = block;
     const values = [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data];
-    // A migration puts blocks before there are columns for digests.
+    // The columns have the name that aggregates had first; a migration puts blocks before there are any.
     await this.#run(
       `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
-          ${digest ? ', digest_kind, digest' : ''})
-        select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${digest ? ', $13, $14' : ''}
+          ${aggregates ? ', digest_kind, digest' : ''})
+        select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${aggregates ? ', $13, $14' : ''}
           from event_streams where ${named}`,
-      digest ? [...values, digest.kind, digest.bytes] : values,
+      aggregates ? [...values, aggregates.kind, aggregates.bytes] : values,
     );
   }
 

@@ -2,9 +2,7 @@
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { Access } from './access.ts';
-import { momentText, tableKey } from './table-keys.ts';
-
-const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
+import { momentText, ofTable, tableKey } from './table-keys.ts';
 
 interface JobRow {
   readonly id: number | string;
@@ -27,32 +25,13 @@ const jobColumns =
 /** How many jobs are looked at for one that can be taken: as many owners may try at the same time. */
 const candidates = 20;
 
-/** The job queue on SQL; used on one transaction its writes become part of that. */
-export function sqlJobs({ read, write }: Access): JobQueue {
-  /** Takes the lease of a table unless somebody has it: of two who try at once, the second finds the row of the first. */
-  async function obtain(
-    connection: Connection,
-    job: JobRow,
-    owner: string,
-    now: bigint,
-    until: bigint,
-  ): Promise<boolean> {
-    const taken = await connection.run(
-      `insert into table_leases (tenant, namespace, table_id, job, owner, until) values ($1, $2, $3, $4, $5, $6)
-        on conflict (tenant, namespace, table_id)
-          do update set job = excluded.job, owner = excluded.owner, until = excluded.until where table_leases.until < $7`,
-      [job.tenant, job.namespace, job.table_id, Number(job.id), owner, momentText(until), momentText(now)],
-    );
-    return taken > 0;
-  }
-
-  // Leases are always locked before jobs, so that no two transactions wait for each other.
-  async function release(connection: Connection, { ref, job, owner }: Lease): Promise<boolean> {
-    const values = [...tableKey(ref), job, owner];
-    return (await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values)) > 0;
-  }
-
+/** Returns the job queue on SQL; used on one transaction its writes become part of that. */
+export function sqlJobs(access: Access): JobQueue {
+  const { read, write } = access;
   return {
+    ...jobLeases(access),
+    ...tableSchedules(access),
+
     add: (ref, { type, priority, start, end, origin, messageId, turn }) =>
       write(async (connection) => {
         const [row] = await connection.all<{ id: number | string }>(
@@ -83,27 +62,18 @@ export function sqlJobs({ read, write }: Access): JobQueue {
       return rows.map((row) => ({ ...jobOf(row), isTaken: Number(row.taken) > 0 }));
     },
 
-    take: (owner, now, until) =>
+    cancel: (ref) =>
       write(async (connection) => {
-        const rows = await connection.all<JobRow>(
-          `select ${jobColumns} from table_jobs where not exists (
-              select 1 from table_leases where table_leases.tenant = table_jobs.tenant
-                and table_leases.namespace = table_jobs.namespace and table_leases.table_id = table_jobs.table_id
-                and table_leases.until >= $1)
-            order by turn, id limit $2`,
-          [momentText(now), candidates],
-        );
-        for (const row of rows) {
-          if (!(await obtain(connection, row, owner, now, until))) continue;
-          // Another owner may have ended the job since the look above.
-          const isThere = await connection.run('update table_jobs set attempts = attempts + 1 where id = $1', [
-            Number(row.id),
-          ]);
-          if (isThere > 0) return { ...jobOf(row), attempts: row.attempts + 1 };
-          await connection.run(`delete from table_leases where ${ofTable}`, [row.tenant, row.namespace, row.table_id]);
-        }
-        return null;
+        await connection.run(`delete from table_leases where ${ofTable}`, tableKey(ref));
+        await connection.run(`delete from table_jobs where ${ofTable}`, tableKey(ref));
       }),
+  };
+}
+
+/** Who runs jobs. Leases are always locked before jobs, so that no two transactions wait for each other. */
+function jobLeases({ write }: Access): Pick<JobQueue, 'take' | 'renew' | 'finish' | 'release'> {
+  return {
+    take: (owner, now, until) => write((connection) => takeJob(connection, owner, now, until)),
 
     renew: ({ ref, job, owner }, until) =>
       write(async (connection) => {
@@ -116,22 +86,64 @@ export function sqlJobs({ read, write }: Access): JobQueue {
 
     finish: (lease) =>
       write(async (connection) => {
-        await release(connection, lease);
+        await endLease(connection, lease);
         await connection.run('delete from table_jobs where id = $1', [lease.job]);
       }),
 
     release: (lease) =>
       write(async (connection) => {
-        if (!(await release(connection, lease))) return;
+        if (!(await endLease(connection, lease))) return;
         await connection.run('update table_jobs set attempts = attempts - 1 where id = $1', [lease.job]);
       }),
+  };
+}
 
-    cancel: (ref) =>
-      write(async (connection) => {
-        await connection.run(`delete from table_leases where ${ofTable}`, tableKey(ref));
-        await connection.run(`delete from table_jobs where ${ofTable}`, tableKey(ref));
-      }),
+async function takeJob(connection: Connection, owner: string, now: bigint, until: bigint): Promise<Job | null> {
+  const rows = await connection.all<JobRow>(
+    `select ${jobColumns} from table_jobs where not exists (
+        select 1 from table_leases where table_leases.tenant = table_jobs.tenant
+          and table_leases.namespace = table_jobs.namespace and table_leases.table_id = table_jobs.table_id
+          and table_leases.until >= $1)
+      order by turn, id limit $2`,
+    [momentText(now), candidates],
+  );
+  for (const row of rows) {
+    if (!(await beginLease(connection, row, owner, now, until))) continue;
+    // Another owner may have ended the job since the select.
+    const changed = await connection.run('update table_jobs set attempts = attempts + 1 where id = $1', [
+      Number(row.id),
+    ]);
+    if (changed > 0) return { ...jobOf(row), attempts: row.attempts + 1 };
+    await connection.run(`delete from table_leases where ${ofTable}`, [row.tenant, row.namespace, row.table_id]);
+  }
+  return null;
+}
 
+/** Takes the lease of a table unless another owner has it: of two at once, the second finds the row of the first. */
+async function beginLease(
+  connection: Connection,
+  job: JobRow,
+  owner: string,
+  now: bigint,
+  until: bigint,
+): Promise<boolean> {
+  const taken = await connection.run(
+    `insert into table_leases (tenant, namespace, table_id, job, owner, until) values ($1, $2, $3, $4, $5, $6)
+      on conflict (tenant, namespace, table_id)
+        do update set job = excluded.job, owner = excluded.owner, until = excluded.until where table_leases.until < $7`,
+    [job.tenant, job.namespace, job.table_id, Number(job.id), owner, momentText(until), momentText(now)],
+  );
+  return taken > 0;
+}
+
+async function endLease(connection: Connection, { ref, job, owner }: Lease): Promise<boolean> {
+  const values = [...tableKey(ref), job, owner];
+  return (await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values)) > 0;
+}
+
+/** When tables are due for a regular refresh. */
+function tableSchedules({ read, write }: Access): Pick<JobQueue, 'schedule' | 'firstDue' | 'reschedule'> {
+  return {
     schedule: (ref, due) =>
       write(async (connection) => {
         if (due === null) {

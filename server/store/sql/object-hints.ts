@@ -1,16 +1,18 @@
-// What is known of wanted objects, as SQL that may let too many pass and never too few: a database compares other than JavaScript does.
+// Search hints as SQL. The condition may let objects pass that do not match, and never leaves out one that does: a database compares texts
+// in another way than JavaScript.
 import type { Hint } from '../../domain/languages/search-hint.ts';
 import type { Dialect, Fragment } from '../dialect/dialect.ts';
 
-/** What it takes to look for a text in an id and in a body, measured, and in an access list, about as long; a hint that takes more than the most costs more than it spares. */
+/** What a search for a text costs in an id, a body and an access list, relative to each other. */
 const costs = { id: 1, body: 10, acl: 10 };
-const mostCost = 100;
-/** Of a longer part of a text the beginning is asked for: patterns have a longest length. */
-const longestPart = 100;
+/** A hint that costs more takes longer than reading the objects that it would leave out. */
+const maxCost = 100;
+/** Characters of a part of a text that are searched for: patterns have a maximal length. */
+const maxPartLength = 100;
 
-/** The condition on rows of `objects`, parameters counted from `first`; null when there is none. */
+/** Returns the condition on rows of `objects`, parameters counted from `first`; null when there is none. */
 export function hintSql(hint: Hint | null, { inAnyCase }: Dialect, first: number): Fragment | null {
-  if (!hint || costOf(hint) > mostCost) return null;
+  if (!hint || costOf(hint) > maxCost) return null;
   const columns = { id: 'folded_id', body: inAnyCase('body'), acl: inAnyCase('acl') };
   const values: string[] = [];
 
@@ -27,9 +29,9 @@ function costOf(hint: Hint): number {
   return hint.kind === 'text' ? costs[hint.of] : hint.operands.reduce((sum, operand) => sum + costOf(operand), 0);
 }
 
-/** What each text is like whose lower case has the parts: in a folded id, and in JSON in any case of ASCII letters. */
+/** The pattern of every text whose lower case has the parts: in a folded id, and in JSON in any case of ASCII letters. */
 function likeness(parts: readonly string[]): string {
-  const patterns = parts.map((part) => Array.from(part.slice(0, longestPart), likeCharacter).join(''));
+  const patterns = parts.map((part) => Array.from(part.slice(0, maxPartLength), likeCharacter).join(''));
   return `%${patterns.join('%')}%`;
 }
 

@@ -224,7 +224,7 @@ onEveryStore((store) => {
       expect(await store().objects.referencedBy(scope, 'type', 'Short')).toEqual({ stream: 1 });
     });
 
-    it('has digests of the new type for what was sealed before', async () => {
+    it('has aggregates of the new type for what was sealed before', async () => {
       const { ofStream, kept, scope } = await withView('Pump', 'Short');
       const ref = { ...scope, stream: 'S' };
       const body = rows[0]?.body ?? '';
@@ -234,9 +234,9 @@ onEveryStore((store) => {
       });
       await store().events.insert(ref, many);
       await changeStreamType(await ofStream(), 'V');
-      const { digest } = codecOf(await streamEventType(store(), scope, await kept()));
+      const { aggregation } = codecOf(await streamEventType(store(), scope, await kept()));
       let sealed = 0;
-      for await (const run of store().events.runs({ ...ref, digest }, {})) if ('rows' in run) sealed += run.events;
+      for await (const run of store().events.runs({ ...ref, aggregation }, {})) if ('rows' in run) sealed += run.events;
       expect(sealed).toBeGreaterThan(500);
     });
 

@@ -55,14 +55,14 @@ function rowsByTheUsualWay(type: EventType, body: string): readonly Omit<EventRo
   }
 }
 
-/** What a batch holds: its rows, and whether its blocks have the digests that the store would make of them. */
+/** What a batch holds: its rows, and whether its blocks have the aggregates that the store would make of them. */
 function contentsOf(type: EventType, batch: SealedBatch | null) {
   if (batch === null) return null;
-  const { digest } = codecOf(type);
+  const { aggregation } = codecOf(type);
   for (const block of batch.blocks) {
     const rows = rowsOfBatch({ blocks: [block] });
-    expect(block.digest && { ...block.digest, bytes: Buffer.from(block.digest.bytes) }).toEqual(
-      digest ? { kind: digest.kind, bytes: Buffer.from(digest.of(rows)) } : null,
+    expect(block.aggregates && { ...block.aggregates, bytes: Buffer.from(block.aggregates.bytes) }).toEqual(
+      aggregation ? { kind: aggregation.kind, bytes: Buffer.from(aggregation.of(rows)) } : null,
     );
   }
   return rowsOfBatch(batch);
@@ -87,7 +87,7 @@ const task = ({ type, body }: { type: EventType; body: string }): BatchTask => (
 const batchOf = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
 
 describe('reading a long body', () => {
-  it('makes the rows and digests of the usual way, or tells what is wrong', async () => {
+  it('makes the rows and aggregates of the usual way, or tells what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
         const batch = batchOf(await readBatch(task(one)));

@@ -1,8 +1,8 @@
-// Summaries and samples that skip whole blocks by their digests, against those that look at every event.
+// Summaries and samples that skip whole blocks by their aggregates, against those that look at every event.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Interpolation, type Event, type EventType } from '../../../server/domain/model.ts';
-import { digestOf } from '../../../server/domain/reading/run-digest.ts';
+import { aggregatesOf } from '../../../server/domain/reading/run-aggregates.ts';
 import { readSampled, sampledRequest } from '../../../server/domain/reading/sampled.ts';
 import type { EventSource, RangeOptions } from '../../../server/domain/reading/source.ts';
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
@@ -15,7 +15,7 @@ const nullableDouble = 100 + TypeCode.Double;
 const mostEvents = 1_000_000;
 
 const types = Object.values(Interpolation).map((mode) =>
-  named(`Digested ${mode}`, [
+  named(`Aggregated ${mode}`, [
     property('Key', TypeCode.Int32),
     { ...property('Level', nullableDouble), interpolation: mode },
     { ...property('Whole', TypeCode.Int64), interpolation: mode },
@@ -41,7 +41,7 @@ const given = fc.record({
   boundary: fc.constantFrom(0, 1, 2, 3),
 });
 
-/** The same source, whose digests are made again of the events that a run has. */
+/** The same source, whose aggregates are made again of the events that a run has. */
 function madeAgain(source: EventSource, type: EventType): EventSource {
   return {
     ...source,
@@ -51,7 +51,7 @@ function madeAgain(source: EventSource, type: EventType): EventSource {
         else {
           const events = await run.events();
           expect(events).toHaveLength(run.count);
-          yield { ...run, digest: () => digestOf(type, events) };
+          yield { ...run, aggregates: () => aggregatesOf(type, events) };
         }
       }
     },
@@ -81,7 +81,7 @@ function expectClose(one: unknown, other: unknown): void {
 
 let skipped = 0;
 
-describe('reads by digests', () => {
+describe('reads by aggregates', () => {
   it('equal those of all events', async () => {
     await fc.assert(
       fc.asyncProperty(given, async ({ type, batches, start, length, parts, boundary }) => {

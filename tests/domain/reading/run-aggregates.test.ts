@@ -1,6 +1,11 @@
-// Digests of runs of events as bytes.
+// Aggregates of runs of events as bytes.
 import { expect, it } from '@jest/globals';
-import { decodeDigest, digestedPositions, digestOf, encodeDigest } from '../../../server/domain/reading/run-digest.ts';
+import {
+  decodeAggregates,
+  aggregatedPositions,
+  aggregatesOf,
+  encodeAggregates,
+} from '../../../server/domain/reading/run-aggregates.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { property, typeOf } from '../values/samples.ts';
 
@@ -17,15 +22,15 @@ function withNaNSign(bytes: Uint8Array, isNegative: boolean): Uint8Array {
 }
 
 it('have the same bytes, whatever sign the calculation of a NaN has left', () => {
-  const bytes = encodeDigest(
-    digestOf(
+  const bytes = encodeAggregates(
+    aggregatesOf(
       type,
       [1, Infinity, -Infinity, NaN].map((value, key) => [key, value]),
     ),
   );
   expect(new Float64Array(bytes.slice().buffer)).toContainEqual(NaN);
   for (const isNegative of [true, false]) {
-    const digest = decodeDigest(digestedPositions(type), withNaNSign(bytes, isNegative));
-    expect(encodeDigest(digest)).toEqual(bytes);
+    const aggregates = decodeAggregates(aggregatedPositions(type), withNaNSign(bytes, isNegative));
+    expect(encodeAggregates(aggregates)).toEqual(bytes);
   }
 });

@@ -13,16 +13,16 @@ export interface Extreme {
 }
 
 /** What a run has of one property; extremes leave null and NaN aside and are null where nothing else is there. */
-export interface PropertyDigest extends PropertyRun {
+export interface PropertyAggregates extends PropertyRun {
   readonly least: Extreme | null;
   readonly greatest: Extreme | null;
 }
 
 /** What a run has of each property that has values to be measured, by its position. */
-export type RunDigest = ReadonlyMap<number, PropertyDigest>;
+export type RunAggregates = ReadonlyMap<number, PropertyAggregates>;
 
-/** The positions of the properties that digests are made of; none where there are neither summaries nor samples. */
-export function digestedPositions(type: EventType): readonly number[] {
+/** The positions of the properties that aggregates are made of; none where there are neither summaries nor samples. */
+export function aggregatedPositions(type: EventType): readonly number[] {
   if (!singleKey(type) || !canInterpolateIndex(type)) return [];
   return type.properties.flatMap((property, position) =>
     isMeasurable(property) && !type.keys.includes(position) ? [position] : [],
@@ -36,16 +36,16 @@ export function isMeasuredExactly(type: EventType, position: number): boolean {
   return !type.keys.includes(position) && (isSmall || base === TypeCode.Single || base === TypeCode.Double);
 }
 
-/** The digest of events, one or more in the order of their indexes. */
-export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
+/** Returns the aggregates of events, one or more in the order of their indexes. */
+export function aggregatesOf(type: EventType, events: readonly Event[]): RunAggregates {
   const [key = 0] = type.keys;
   const widths = events.map((event, i) => {
     const before = events[i - 1];
     return before ? distance(before[key] ?? null, event[key] ?? null) : 0;
   });
-  const digest = new Map<number, PropertyDigest>();
+  const aggregates = new Map<number, PropertyAggregates>();
   const numbers = new Float64Array(events.length);
-  for (const position of digestedPositions(type)) {
+  for (const position of aggregatedPositions(type)) {
     const statistics = new PropertyStatistics(type.properties[position]?.interpolation ?? Interpolation.Continuous);
     const values = events.map((event) => measure(event[position] ?? null));
     for (let i = 0; i < values.length; i += 1) {
@@ -57,9 +57,9 @@ export function digestOf(type: EventType, events: readonly Event[]): RunDigest {
     const [firstPoint = null] = values;
     const firstKnown = values.find((value) => value !== null) ?? null;
     const extremes = { least: extremeOf(numbers, 1), greatest: extremeOf(numbers, -1) };
-    digest.set(position, { ...statistics.toRun(firstPoint, firstKnown), ...extremes });
+    aggregates.set(position, { ...statistics.toRun(firstPoint, firstKnown), ...extremes });
   }
-  return digest;
+  return aggregates;
 }
 
 /** The first of the least numbers, or of the greatest where their sign is turned; null where all are NaN. */
@@ -77,14 +77,14 @@ const size = 25;
 const ofSegments = 11;
 const ofWeighted = 18;
 
-/** NaN has many patterns of bits, and which of them a calculation leaves depends on how it was compiled: equal digests have this one. */
+/** NaN has many patterns of bits, and which of them a calculation leaves depends on how it was compiled: equal aggregates have this one. */
 const nanBits = 0x7ff8_0000_0000_0000n;
 
-/** A digest as bytes, and back: every number exactly. Equal digests have equal bytes. */
-export function encodeDigest(digest: RunDigest): Uint8Array {
-  const numbers = new Float64Array(digest.size * size);
+/** Returns aggregates as bytes, and back: every number exactly. Equal aggregates have equal bytes. */
+export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
+  const numbers = new Float64Array(aggregates.size * size);
   let from = 0;
-  for (const property of digest.values()) {
+  for (const property of aggregates.values()) {
     const { count, minimum, maximum, firstPoint, firstKnown, lastPoint, lastKnown, least, greatest } = property;
     const optional = [firstPoint, firstKnown, lastPoint, lastKnown, least?.value ?? null, greatest?.value ?? null];
     const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
@@ -99,13 +99,13 @@ export function encodeDigest(digest: RunDigest): Uint8Array {
   return new Uint8Array(numbers.buffer);
 }
 
-/** The digest that bytes hold, which encodeDigest made for the same positions. */
-export function decodeDigest(positions: readonly number[], bytes: Uint8Array): RunDigest {
+/** Returns the aggregates that bytes hold, which encodeAggregates made for the same positions. */
+export function decodeAggregates(positions: readonly number[], bytes: Uint8Array): RunAggregates {
   const numbers = new Float64Array(new Uint8Array(bytes).buffer);
   return new Map(positions.map((position, i) => [position, propertyOf(numbers, i * size)]));
 }
 
-function propertyOf(numbers: Float64Array, from: number): PropertyDigest {
+function propertyOf(numbers: Float64Array, from: number): PropertyAggregates {
   const presence = numbers[from] ?? 0;
   const optional = (i: number) => (presence & (1 << i) ? (numbers[from + 4 + i] ?? null) : null);
   const places = numbers[from + 10] ?? 0;
