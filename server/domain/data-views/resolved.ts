@@ -50,23 +50,23 @@ export function* resolveDataViewStepwise(
   viewOrigin: Origin,
   limits: LayoutLimits,
 ): Stepwise<ResolvedView> {
-  const divided: FoundItems[] = [];
+  const foundItems: FoundItems[] = [];
   for (const items of found) {
     const usable: DataItem[] = [];
     const ineligible: DataItem[] = [];
     yield* forEachStepwise(yield* sortItemsStepwise(items), (item) => {
       (isUsable(item.itemType, view.IndexTypeCode) ? usable : ineligible).push(item);
     });
-    divided.push({ usable, ineligible });
+    foundItems.push({ usable, ineligible });
   }
-  const count = divided.reduce((sum, { usable }) => sum + usable.length, 0);
+  const count = foundItems.reduce((sum, { usable }) => sum + usable.length, 0);
   if (count > maxItems) throw tooManyItems();
   requireMaxLookups('GroupingFields', count * lookupsPerItem(view.GroupingFields), limits.lookups);
   const groups = yield* groupItemsStepwise(
-    divided.map(({ usable }) => usable),
+    foundItems.map(({ usable }) => usable),
     view.GroupingFields,
   );
-  return { view, found: divided, groups, ...(yield* layOutStepwise(view, groups, viewOrigin, limits.lookups)) };
+  return { view, found: foundItems, groups, ...(yield* layOutStepwise(view, groups, viewOrigin, limits.lookups)) };
 }
 
 /** Returns the error for queries that find too many items. */

@@ -26,7 +26,7 @@ export function* findSlotsStepwise(
 ): Stepwise<readonly Slot[]> {
   const itemsOf = ({ items }: Group) => items[query] ?? [];
   const slots = new Map<string, { readonly identifyingValue: string; readonly items: Map<number, DataItem> }>();
-  const fill = (name: string, identifyingValue: string, group: number, item: DataItem) => {
+  const addToSlot = (name: string, identifyingValue: string, group: number, item: DataItem) => {
     const slot = slots.get(name) ?? { identifyingValue, items: new Map<number, DataItem>() };
     slots.set(name, slot);
     slot.items.set(group, item);
@@ -34,16 +34,16 @@ export function* findSlotsStepwise(
   // Without an identifying field, items share columns only if each group has at most one.
   const isAligned = groups.every((group) => itemsOf(group).length <= 1);
   for (const [groupPosition, group] of groups.entries()) {
-    const times = new Map<string, number>();
+    const occurrences = new Map<string, number>();
     yield* forEachStepwise(itemsOf(group).entries(), ([position, item]) => {
       if (!IdentifyingField) {
-        fill(isAligned ? '' : `${groupPosition}/${position}`, '', groupPosition, item);
+        addToSlot(isAligned ? '' : `${groupPosition}/${position}`, '', groupPosition, item);
         return;
       }
       const value = mappingOf(IdentifyingField, item)?.constant ?? '';
-      const time = times.get(value) ?? 0;
-      times.set(value, time + 1);
-      fill(`${time}/${value}`, value, groupPosition, item);
+      const occurrence = occurrences.get(value) ?? 0;
+      occurrences.set(value, occurrence + 1);
+      addToSlot(`${occurrence}/${value}`, value, groupPosition, item);
     });
     if (groupPosition % 100 === 0) yield;
   }

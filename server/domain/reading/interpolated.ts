@@ -63,17 +63,17 @@ export async function* readInterpolated(
   indexes: Iterable<Index>,
 ): AsyncGenerator<Chunk, void> {
   const findEvent = eventFinder(source, type);
-  let found: Event[] = [];
+  let events: Event[] = [];
   let indexCount = 0;
   for (const index of indexes) {
     const event = await findEvent(index);
-    if (event !== null) found.push(event);
+    if (event !== null) events.push(event);
     indexCount += 1;
     if (indexCount % chunkSize > 0) continue;
-    yield found;
-    found = [];
+    yield events;
+    events = [];
   }
-  if (found.length > 0) yield found;
+  if (events.length > 0) yield events;
 }
 
 /**

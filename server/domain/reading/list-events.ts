@@ -175,12 +175,12 @@ export async function planWindow(
   after: Index | null,
 ): Promise<ReadPlan> {
   const compare = indexComparer(type);
-  const unlessRead = (event: Event | null) =>
+  const skipRead = (event: Event | null) =>
     event !== null && after !== null && compare(indexOf(type, event), after) <= 0 ? null : event;
   const isStart = after === null || compare(after, start) < 0;
 
   let first: Event | null = null;
-  if (isStart && startBoundary === Boundary.Outside) first = unlessRead(await source.before(start));
+  if (isStart && startBoundary === Boundary.Outside) first = skipRead(await source.before(start));
   if (isStart && startBoundary === Boundary.ExactOrCalculated) first = await calculatedAt(source, type, start);
 
   const range = {
@@ -191,9 +191,9 @@ export async function planWindow(
     reversed: false,
   };
   const isSameComputed = startBoundary === Boundary.ExactOrCalculated && compare(start, end) === 0;
-  if (endBoundary === Boundary.Outside) return { first, range, last: async () => unlessRead(await source.after(end)) };
+  if (endBoundary === Boundary.Outside) return { first, range, last: async () => skipRead(await source.after(end)) };
   if (endBoundary !== Boundary.ExactOrCalculated || isSameComputed) return { first, range, last: null };
-  return { first, range, last: async () => unlessRead(await calculatedAt(source, type, end)) };
+  return { first, range, last: async () => skipRead(await calculatedAt(source, type, end)) };
 }
 
 /** Yields the events of a plan, which is made when they are read; `limit` is the maximum number of stored events to read. */

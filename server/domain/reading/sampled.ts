@@ -75,7 +75,7 @@ export async function* readSampled(
   if (!key)
     throw new InvalidInput('startIndex', 'Samples need an index of one property, but the type has a compound index.');
   const compare = comparer(key.property.code);
-  const part = new SampleInterval(type, positions);
+  const interval = new SampleInterval(type, positions);
   // A boundary can add an event after the end, which belongs to the last interval; so that interval has no end here.
   let step = 1;
   const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
@@ -83,23 +83,23 @@ export async function* readSampled(
   const areRuns = window.filter === null && positions.every((position) => isMeasuredExactly(type, position));
   for await (const items of windowRuns(source, type, window, maxEvents, areRuns)) {
     if ('events' in items && (end === null || compare(items.last[0] ?? null, end) <= 0)) {
-      part.addRun(items);
+      interval.addRun(items);
       continue;
     }
     for (const event of 'events' in items ? await items.events() : items) {
       const at = event[key.position] ?? null;
       if (end !== null && compare(at, end) > 0) {
-        if (!part.isEmpty) yield await part.flush();
+        if (!interval.isEmpty) yield await interval.flush();
         while (end !== null && compare(at, end) > 0) {
           end = endOf((step += 1));
           // There may be very many empty intervals between two events.
           if (step % 1_000 === 0) yield [];
         }
       }
-      part.add(event);
+      interval.add(event);
     }
   }
-  if (!part.isEmpty) yield await part.flush();
+  if (!interval.isEmpty) yield await interval.flush();
 }
 
 /** An event, with its position in the interval. Events of a run are loaded later. */
@@ -114,8 +114,8 @@ type EventLoader = (position: number) => () => Promise<Event | null>;
 class Extremes {
   readonly #position: number;
   readonly #compare: Comparer;
-  #least: Value = null;
-  #greatest: Value = null;
+  #minimumValue: Value = null;
+  #maximumValue: Value = null;
   minimum: KeptEvent | undefined;
   maximum: KeptEvent | undefined;
 
@@ -128,12 +128,12 @@ class Extremes {
     const value = event[this.#position] ?? null;
     // Null and NaN are no extremes: a plot cannot show them.
     if (value === null || Number.isNaN(value)) return;
-    if (this.minimum === undefined || this.#compare(value, this.#least) < 0) {
-      this.#least = value;
+    if (this.minimum === undefined || this.#compare(value, this.#minimumValue) < 0) {
+      this.#minimumValue = value;
       this.minimum = { position, event };
     }
-    if (this.maximum === undefined || this.#compare(value, this.#greatest) > 0) {
-      this.#greatest = value;
+    if (this.maximum === undefined || this.#compare(value, this.#maximumValue) > 0) {
+      this.#maximumValue = value;
       this.maximum = { position, event };
     }
   }
@@ -141,12 +141,12 @@ class Extremes {
   /** Adds the extremes of a run that `count` events of the interval precede. */
   addRun(aggregates: PropertyAggregates | undefined, count: number, loadEvent: EventLoader): void {
     const [minimum, maximum] = [aggregates?.least, aggregates?.greatest];
-    if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#least) < 0)) {
-      this.#least = minimum.value;
+    if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#minimumValue) < 0)) {
+      this.#minimumValue = minimum.value;
       this.minimum = { position: count + minimum.place, event: loadEvent(minimum.place) };
     }
-    if (maximum && (this.maximum === undefined || this.#compare(maximum.value, this.#greatest) > 0)) {
-      this.#greatest = maximum.value;
+    if (maximum && (this.maximum === undefined || this.#compare(maximum.value, this.#maximumValue) > 0)) {
+      this.#maximumValue = maximum.value;
       this.maximum = { position: count + maximum.place, event: loadEvent(maximum.place) };
     }
   }
@@ -195,19 +195,19 @@ class SampleInterval {
 
   /** Returns the kept events in their order, each once, and starts the next interval. */
   async flush(): Promise<Event[]> {
-    const kept = new Map<number, KeptEvent['event']>();
-    if (this.#first) kept.set(0, this.#first);
-    if (this.#last) kept.set(this.#count - 1, this.#last);
-    for (const { minimum: least, maximum: greatest } of this.#extremes) {
-      if (least) kept.set(least.position, least.event);
-      if (greatest) kept.set(greatest.position, greatest.event);
+    const keptEvents = new Map<number, KeptEvent['event']>();
+    if (this.#first) keptEvents.set(0, this.#first);
+    if (this.#last) keptEvents.set(this.#count - 1, this.#last);
+    for (const { minimum, maximum } of this.#extremes) {
+      if (minimum) keptEvents.set(minimum.position, minimum.event);
+      if (maximum) keptEvents.set(maximum.position, maximum.event);
     }
     for (const extremes of this.#extremes) extremes.clear();
     this.#count = 0;
     const events: Event[] = [];
-    for (const [, event] of [...kept].sort(([a], [b]) => a - b)) {
-      const opened = typeof event === 'function' ? await event() : event;
-      if (opened) events.push(opened);
+    for (const [, event] of [...keptEvents].sort(([a], [b]) => a - b)) {
+      const loaded = typeof event === 'function' ? await event() : event;
+      if (loaded) events.push(loaded);
     }
     return events;
   }

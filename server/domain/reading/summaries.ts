@@ -57,42 +57,42 @@ export async function* readSummaries(
   if (!key)
     throw new InvalidInput('startIndex', 'Summaries need an index of one property, but the type has a compound index.');
   const compare = comparer(key.property.code);
-  const walk = new IntervalAccumulator(type, edges);
+  const intervals = new IntervalAccumulator(type, edges);
   const from = edges.at(0);
   const to = edges.at(edges.count - 1);
   const window = { from, fromInclusive: true, to, toInclusive: true, reversed: false };
 
   let before: Event | null | Run = await source.before(from);
   let eventsRead = 0;
-  for await (const items of readRuns(source, window, filter === null)) {
-    eventsRead += 'events' in items ? items.count : items.length;
+  for await (const part of readRuns(source, window, filter === null)) {
+    eventsRead += 'events' in part ? part.count : part.length;
     if (eventsRead > maxEvents) throw new ReadLimitExceeded(maxEvents);
-    if ('events' in items && walk.hasStarted && compare(walk.edge, items.last[0] ?? null) > 0) {
-      walk.addRun(items);
-      before = items;
+    if ('events' in part && intervals.hasStarted && compare(intervals.edge, part.last[0] ?? null) > 0) {
+      intervals.addRun(part);
+      before = part;
       continue;
     }
-    for (const event of 'events' in items ? await items.events() : items) {
+    for (const event of 'events' in part ? await part.events() : part) {
       const at = event[key.position] ?? null;
-      while (compare(walk.edge, at) < 0) {
-        const interval = walk.reachEdge(calculateEvent(type, await lastEvent(before), event, [walk.edge]));
+      while (compare(intervals.edge, at) < 0) {
+        const interval = intervals.reachEdge(calculateEvent(type, await lastEvent(before), event, [intervals.edge]));
         if (interval) yield interval;
       }
-      const isEdge = compare(walk.edge, at) === 0;
+      const isEdge = compare(intervals.edge, at) === 0;
       // The first interval also counts the event at its start; for the others the interval before counts it.
-      if (!walk.hasStarted) walk.reachEdge(event);
-      if (filter === null || filter(event)) walk.add(event, at, isEdge);
-      while (!walk.isDone && compare(walk.edge, at) === 0) {
-        const interval = walk.reachEdge(event);
+      if (!intervals.hasStarted) intervals.reachEdge(event);
+      if (filter === null || filter(event)) intervals.add(event, at, isEdge);
+      while (!intervals.isDone && compare(intervals.edge, at) === 0) {
+        const interval = intervals.reachEdge(event);
         if (interval) yield interval;
       }
       before = event;
     }
   }
 
-  const after = walk.isDone ? null : await source.after(to);
-  while (!walk.isDone) {
-    const interval = walk.reachEdge(calculateEvent(type, await lastEvent(before), after, [walk.edge]));
+  const after = intervals.isDone ? null : await source.after(to);
+  while (!intervals.isDone) {
+    const interval = intervals.reachEdge(calculateEvent(type, await lastEvent(before), after, [intervals.edge]));
     if (interval) yield interval;
   }
 }

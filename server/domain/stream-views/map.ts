@@ -121,18 +121,18 @@ function listedPairs(
 ): Pair[] {
   const sourceById = byId(sources);
   const targetById = byId(targets);
-  const taken = new Set<Property>();
+  const mappedTargets = new Set<Property>();
   return listed.map((entry, position) => {
     const entryPath = `${path}Properties[${String(position)}]`;
     const source = requireProperty(sourceById, entry.SourceId, `${entryPath}.SourceId`);
     const target = requireProperty(targetById, entry.TargetId, `${entryPath}.TargetId`);
-    if (taken.has(target)) {
+    if (mappedTargets.has(target)) {
       throw new InvalidInput(
         `${entryPath}.TargetId`,
         `Property '${target.id}' of the target type is mapped more than once.`,
       );
     }
-    taken.add(target);
+    mappedTargets.add(target);
     return { source, target, nested: nestedMap(entry.SdsStreamView, source, target, `${entryPath}.SdsStreamView`) };
   });
 }

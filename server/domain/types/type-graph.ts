@@ -77,8 +77,8 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
   const defined = storedTypes(definition);
   let properties = 0;
 
-  function resolve({ type, path }: NestedType, holders: readonly string[]): TypeDefinition {
-    if (holders.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
+  function resolve({ type, path }: NestedType, ancestors: readonly string[]): TypeDefinition {
+    if (ancestors.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
       throw new InvalidInput(path, `${path} must not be '${type.Id}', which contains it.`);
     }
     const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
@@ -91,7 +91,7 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
         `A type must not have more than ${String(maxProperties)} properties.`,
       );
     }
-    const within = [...holders, full.Id];
+    const within = [...ancestors, full.Id];
     const inner = (child: TypeDefinition | null, name: string) =>
       child ? resolve({ type: child, path: pathOf(path, name) }, within) : null;
     return {
@@ -116,16 +116,16 @@ export function effectiveProperties(type: TypeDefinition): readonly PropertyDefi
   return [...(type.BaseType ? effectiveProperties(type.BaseType) : []), ...(type.Properties ?? [])];
 }
 
-function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => boolean): void {
+function checkLevel(type: TypeDefinition, path: string, isUom: (uom: string) => boolean): void {
   const at = (name: string) => pathOf(path, name);
   if (type.BaseType && type.BaseType.SdsTypeCode !== TypeCode.Object) {
     throw new InvalidInput(at('BaseType'), `${at('BaseType')} must be an object type.`);
   }
   const inherited = type.BaseType ? effectiveProperties(type.BaseType) : [];
-  const taken = new Set(inherited.map(({ Id }) => Id.toLowerCase()));
+  const inheritedIds = new Set(inherited.map(({ Id }) => Id.toLowerCase()));
   for (const [position, { Id, Uom }] of (type.Properties ?? []).entries()) {
     const subject = at(`Properties[${String(position)}]`);
-    if (taken.has(Id.toLowerCase())) {
+    if (inheritedIds.has(Id.toLowerCase())) {
       throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those of the base type.`);
     }
     if (Uom !== null && !isUom(Uom)) {
@@ -143,7 +143,7 @@ function checkOne(type: TypeDefinition, path: string, isUom: (uom: string) => bo
  * (docs/behavior/types-and-streams.md#keys, docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function checkType(resolved: TypeDefinition, isUom: (uom: string) => boolean): void {
-  for (const { type, path } of [...nestedTypes(resolved), { type: resolved, path: '' }]) checkOne(type, path, isUom);
+  for (const { type, path } of [...nestedTypes(resolved), { type: resolved, path: '' }]) checkLevel(type, path, isUom);
 }
 
 function equalLists<T>(a: readonly T[] | null, b: readonly T[] | null, equal: (a: T, b: T) => boolean): boolean {

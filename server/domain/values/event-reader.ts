@@ -37,20 +37,20 @@ function valueReader(property: Property): ReadValue {
 /** Returns the reader of a member. Null reads as the default of its code; throws Mismatch for a value of another type. */
 export function memberReader(property: Property): (value: unknown) => Value {
   const read = valueReader(property);
-  const zero = defaultValue(property.code);
-  return (value) => (value === null ? zero : read(value));
+  const fallback = defaultValue(property.code);
+  return (value) => (value === null ? fallback : read(value));
 }
 
 /** Returns a function that finds the members of an object by property position. Names match in any case, exact matches first. */
 function memberFinder(properties: readonly Property[]): (entry: JsonObject) => readonly unknown[] {
   const exact = new Map(properties.map(({ id }, position) => [id, position]));
-  const loose = new Map(properties.map(({ id }, position) => [id.toLowerCase(), position]));
+  const caseInsensitive = new Map(properties.map(({ id }, position) => [id.toLowerCase(), position]));
   return (entry) => {
     const found = new Array<unknown>(properties.length);
     for (const [name, value] of Object.entries(entry)) {
       const position = exact.get(name);
-      const near = position ?? loose.get(name.toLowerCase());
-      if (near !== undefined && (position !== undefined || found[near] === undefined)) found[near] = value;
+      const match = position ?? caseInsensitive.get(name.toLowerCase());
+      if (match !== undefined && (position !== undefined || found[match] === undefined)) found[match] = value;
     }
     return found;
   };
@@ -70,13 +70,13 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
     let found = direct ? undefined : find(entry);
     const row = new Array<Value>(columns.length);
     let position = 0;
-    for (const { id, path, read, zero } of columns) {
+    for (const { id, path, read, zero: fallback } of columns) {
       let value = found ? found[position] : entry[id];
       if (value === undefined && !found) {
         found = find(entry);
         value = found[position];
       }
-      row[position++] = value === undefined || value === null ? zero : readAt(path, read, value);
+      row[position++] = value === undefined || value === null ? fallback : readAt(path, read, value);
     }
     return row;
   };

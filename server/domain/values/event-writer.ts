@@ -185,12 +185,12 @@ function nonVerboseColumns(properties: readonly Property[]): readonly Column<unk
   return properties.map((property) => {
     const { id, code } = property;
     const inner = code === TypeCode.Object ? nonVerboseColumns(property.properties) : undefined;
-    const zero: unknown = JSON.parse(valueWriter(property, { verbose: true })(defaultValue(code)));
+    const defaultJson: unknown = JSON.parse(valueWriter(property, { verbose: true })(defaultValue(code)));
     return {
       id,
       name: `${JSON.stringify(id)}:`,
       write: inner ? (value) => writeNonVerbose(inner, value) : writeJson,
-      isLeftOut: (value) => value === zero,
+      isLeftOut: (value) => value === defaultJson,
     };
   });
 }

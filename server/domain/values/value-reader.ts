@@ -126,11 +126,11 @@ export function enumReader({ code, members }: Property): ReadValue {
 
 export function arrayReader(code: number): ReadValue {
   const base = baseOf(code);
-  const zero = defaultValue(base);
+  const fallback = defaultValue(base);
   const read = scalarReader(base);
   return (value) => {
     if (!Array.isArray(value)) throw mismatch('an array', value);
-    return value.map((item: unknown, i) => (item === null ? zero : readAt(`[${String(i)}]`, read, item)));
+    return value.map((item: unknown, i) => (item === null ? fallback : readAt(`[${String(i)}]`, read, item)));
   };
 }
 

@@ -4,7 +4,7 @@ import { resolveDataView } from '../../../server/domain/data-views/resolved.ts';
 import { uniqueColumnIds, fillLabel } from '../../../server/domain/data-views/labels.ts';
 import { field, home, item, view } from './fixtures.ts';
 
-describe('filledLabel', () => {
+describe('labels', () => {
   const context = { identifyingValue: 'Main', queryId: 'q', uom: 'm3/s', origin: home };
   it.each([
     [' {IdentifyingValue} {Key} {Uom} ', 'Main Flow m3/s'],
@@ -18,7 +18,7 @@ describe('filledLabel', () => {
   });
 });
 
-describe('distinctIds', () => {
+describe('names of columns', () => {
   it.each([
     [
       ['Timestamp', 'Main Flow', 'Spare Flow'],
@@ -41,7 +41,7 @@ describe('resolveDataView', () => {
   const columns = (of: ReturnType<typeof view>) =>
     resolveDataView(of, [items], home).columns.map(({ id, role, code }) => [id, role, code]);
 
-  it('has the items in their order, all fields of one, then all of the next', () => {
+  it('has the items in order, each with all of its fields', () => {
     expect(columns(body([flow, { Source: 'Name', Label: '{IdentifyingValue} name' }]))).toEqual([
       ['Timestamp', 'index', 16],
       ['A', 'field', 14],
@@ -53,7 +53,7 @@ describe('resolveDataView', () => {
     ]);
   });
 
-  it('keeps the names of the narrow shape where another column is called so', () => {
+  it('keeps the names of the narrow shape when another column has the same name', () => {
     const GroupingFields = [{ Source: 'Metadata', Keys: ['Area'], Label: 'Value' }];
     expect(columns(body([flow], { Shape: 1, GroupingFields })).map(([id]) => id)).toEqual([
       'Timestamp.0',
@@ -64,7 +64,7 @@ describe('resolveDataView', () => {
     ]);
   });
 
-  it('leaves out items with another index', () => {
+  it('excludes items with another index', () => {
     const { found } = resolveDataView(body([flow], { IndexTypeCode: 'Double' }), [items], home);
     expect(found.map(({ usable, ineligible }) => [usable.length, ineligible.length])).toEqual([[0, 2]]);
   });

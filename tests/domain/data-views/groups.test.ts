@@ -10,8 +10,8 @@ const shown = (groups: ReturnType<typeof groupItems>) =>
   groups.map(({ values, items }) => [values, items.flat().map(({ id }) => id)]);
 const areaAndUnit = [field('Metadata', ['Area']), field('Metadata', ['Unit'])];
 
-describe('groupsOf', () => {
-  it('items that lack values join all groups that agree with those they have', () => {
+describe('groups', () => {
+  it('items without a value join all groups that have their other values', () => {
     const items = [
       item('G'),
       item('K1', { Area: 'East', Unit: '1' }),
@@ -41,12 +41,12 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('has one group without grouping fields, also without items, and none with them', () => {
+  it('is one group without grouping fields, and none with grouping fields but no items', () => {
     expect(shown(groupItems([[]], []))).toEqual([[[], []]]);
     expect(groupItems([[]], areaAndUnit)).toEqual([]);
   });
 
-  it('has one group of nulls where no item has a value', () => {
+  it('is one group of nulls when no item has a value', () => {
     expect(shown(groupItems([[item('a'), item('b')]], areaAndUnit))).toEqual([
       [
         [null, null],
@@ -55,13 +55,13 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('orders by values without regard to case, and keeps values apart that differ in case', () => {
+  it('are ordered without case, and differ by case', () => {
     const areas = ['b', 'A', 'a', 'C'];
     const items = areas.map((Area, place) => item(`i${place}`, { Area }));
     expect(groupItems([items], areaAndUnit.slice(0, 1)).map(({ values }) => values[0])).toEqual(['A', 'a', 'b', 'C']);
   });
 
-  it('loses no item whose only fuller set of values is no group itself', () => {
+  it('include items that only agree with a set of values that is no group', () => {
     const keys = ['a', 'b', 'c'];
     const items = [item('A', { b: '1' }), item('B', { a: '1', b: '2', c: '1' }), item('C', { a: '1', c: '1' })];
     const fields = keys.map((key) => field('Metadata', [key]));
@@ -77,7 +77,7 @@ describe('groupsOf', () => {
     ]);
   });
 
-  it('puts every item somewhere, and every group agrees with all of its items', () => {
+  it('include every item, and agree with all of their items', () => {
     const value = fc.constantFrom('1', '2', null);
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value, value), { maxLength: 12 }), (vectors) => {
@@ -106,7 +106,7 @@ describe('groupsOf', () => {
   });
 });
 
-describe('slotsOf', () => {
+describe('slots', () => {
   const east = { Area: 'East' };
   const items = [
     item('A', { ...east, Role: 'Main' }),
@@ -164,7 +164,7 @@ describe('slotsOf', () => {
     expect(slots(identifying)).toEqual(expected);
   });
 
-  it('shares one slot where no group has more than one item', () => {
+  it('are shared when no group has more than one item', () => {
     const groups = groupItems([items.slice(1)], areaAndUnit.slice(0, 1));
     expect(slots(null, groups)).toEqual([['', '0B', '1C']]);
   });

@@ -13,14 +13,14 @@ const walk = (events: readonly (readonly [number, number])[], of = type) =>
   new IntervalSummaryReader(memorySource(of, events), of);
 const { Count, Mean, Total, Kurtosis, StandardDeviation, PopulationStandardDeviation, WeightedMean } = SummaryType;
 
-describe('SummaryWalk', () => {
+describe('summaries of intervals', () => {
   const r5 = [
     [0, 2],
     [60, 4],
     [120, 10],
   ] as const;
 
-  it('forward, ends included in both intervals', async () => {
+  it('count events at an edge in both intervals', async () => {
     const summaries = walk(r5);
     const found = [];
     for (const start of [0, 60, 120]) {
@@ -34,14 +34,14 @@ describe('SummaryWalk', () => {
     ]);
   });
 
-  it('backward, from before the first event', async () => {
+  it('extrapolate before the first event', async () => {
     const summaries = walk(r5);
     const found = [];
     for (const end of [0, 60, 120]) found.push((await summaries.next(end - 60, end))(1, Mean));
     expect(found).toEqual([2, 3, 7]);
   });
 
-  it('total, deviations and what is weighed by length', async () => {
+  it('include total, deviations and weighted statistics', async () => {
     const told = await walk([
       [0, 0],
       [10, 10],
@@ -53,7 +53,7 @@ describe('SummaryWalk', () => {
     expect(found).toEqual([15, 7.5, 2.5, 3.5355339059327378, 8.75]);
   });
 
-  it('takes a single point for the mean, and nothing for nothing', async () => {
+  it('use a single point as the mean, and are null without points', async () => {
     const none = eventType(properties, { extrapolation: Extrapolation.None });
     const summaries = walk([[5, 7]], none);
     const one = await summaries.next(4, 6);
@@ -69,13 +69,13 @@ describe('SummaryWalk', () => {
     expect([Mean, StandardDeviation, Count].map((kind) => nothing(1, kind))).toEqual([null, null, 0]);
   });
 
-  it('goes over intervals that are left out', async () => {
+  it('skip events between intervals', async () => {
     const summaries = walk(r5);
     await summaries.next(0, 10);
     expect((await summaries.next(100, 120))(1, Count)).toBe(1);
   });
 
-  it('sees one index alone where start and end are equal', async () => {
+  it('have a single index where start and end are equal', async () => {
     expect((await walk(r5).next(60, 60))(1, Mean)).toBe(4);
     expect((await walk(r5).next(30, 30))(1, Mean)).toBe(3);
   });

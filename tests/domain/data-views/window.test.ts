@@ -27,7 +27,7 @@ const faultsOf = (read: () => unknown): readonly string[] => {
   return [];
 };
 
-describe('the grid', () => {
+describe('the steps of interpolated data', () => {
   it.each([
     ['Int32', window('0', '5', '2'), [0, 2, 4]],
     ['Int32', window('0', '4', '2'), [0, 2, 4]],
@@ -40,13 +40,13 @@ describe('the grid', () => {
     expect(indexes(code, texts)).toEqual(expected);
   });
 
-  it('leaves an end out that does not belong to the window', () => {
+  it('excludes an end that does not belong to the window', () => {
     expect(indexes('Int32', window('0', '4', '2'), { includesEnd: false })).toEqual([0, 2]);
     expect(indexes('Double', window('0', '4', '2'), { includesEnd: false })).toEqual([0, 2]);
     expect(indexes('Int32', window('0', '0', '2'), { includesEnd: false })).toEqual([]);
   });
 
-  it('counts for each group instead of going to an end, and stops where the type ends', () => {
+  it('has a fixed number of indexes per group, up to the limit of the type', () => {
     expect(indexes('Int32', { startIndex: '0', interval: '5' }, { perGroup: 3 })).toEqual([0, 5, 10]);
     expect(indexes('Byte', { startIndex: '250', interval: '4' }, { perGroup: 9 })).toEqual([250, 254]);
   });

@@ -47,7 +47,7 @@ it.each<[string, readonly ClaimValue[], readonly string[]]>([
   expect(rolesByClaims(claims)(user(stated))).toEqual(expected);
 });
 
-it('all roles are each role once, the assigned ones first', () => {
+it('all roles of a user are listed once, assigned ones first', () => {
   const role = fc.constantFrom('a', 'A', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(role), fc.array(role), (assigned, byClaims) => {

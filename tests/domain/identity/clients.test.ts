@@ -17,7 +17,7 @@ const given = { Name: 'Portal', RedirectUris: [address] };
 const portal = newHybrid(given, id);
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${String(at)}`);
 
-it('a new hybrid client has defaults for all that is not said', () => {
+it('a new hybrid client has defaults for missing members', () => {
   expect(portal).toEqual({
     Id: id,
     Name: 'Portal',
@@ -33,7 +33,7 @@ it('a new hybrid client has defaults for all that is not said', () => {
   });
 });
 
-it('keeps its own identifier, and no member that is not one of a client', () => {
+it('a client keeps its own identifier and ignores unknown members', () => {
   const Id = 'ABCDEF00-2222-4222-8222-222222222222';
   const made = newHybrid({ ...given, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
   expect(made).toEqual({ ...portal, Id });
@@ -75,14 +75,14 @@ describe('a hybrid client', () => {
     expect(() => newHybrid({ Name: 'Portal' }, id)).toThrow(expect.objectContaining({ subject: 'RedirectUris' }));
   });
 
-  it('keeps its identifier, which a change may repeat in any case', () => {
+  it('keeps its identifier, which a change can repeat in any case', () => {
     const one = { ...portal, Id: 'ABCDEF00-2222-4222-8222-222222222222' };
     expect(changedHybrid(one, { Id: one.Id.toLowerCase() })).toEqual(one);
     expect(() => changedHybrid(one, { Id: id })).toThrow(InvalidInput);
   });
 });
 
-it('a client credential client has its rules in common with a hybrid one', () => {
+it('a client credential client has the rules of a hybrid one', () => {
   const gauge = newCredential({ Name: 'Gauge', RoleIds: ['r'] }, id);
   expect(gauge).toEqual({ Id: id, Name: 'Gauge', Enabled: true, AccessTokenLifetime: 3600, Tags: [], RoleIds: ['r'] });
   expect(changedCredential(gauge, { Tags: ['a'], RoleIds: null })).toEqual({ ...gauge, Tags: ['a'] });
@@ -92,7 +92,7 @@ it('a client credential client has its rules in common with a hybrid one', () =>
   }
 });
 
-it('a change that is merged leaves what is absent or null, and takes everything else', () => {
+it('a change leaves absent and null members and applies all others', () => {
   const members = { A: fc.integer(), B: fc.string(), C: fc.boolean() };
   const wish = fc.record(
     { A: fc.option(members.A), B: fc.option(members.B), C: fc.option(members.C), D: fc.integer() },
@@ -107,7 +107,7 @@ it('a change that is merged leaves what is absent or null, and takes everything 
   );
 });
 
-it('a change that is merged reaches no prototype', () => {
+it('a change reaches no prototype', () => {
   const change = JSON.parse('{"__proto__":{"A":5},"constructor":1}') as object;
   expect(applyChanges({ A: 1 }, change)).toEqual({ A: 1 });
 });

@@ -44,8 +44,8 @@ describe('newInvitation', () => {
     ['two months ahead', { ExpiresDateTime: '2026-05-02T08:15:00Z' }, { Expires: '2026-05-02T08:15:00Z' }],
     ['in another zone', { ExpiresDateTime: '2026-03-03T00:00:00+02:00' }, { Expires: '2026-03-02T22:00:00Z' }],
     ['without zone: UTC', { ExpiresDateTime: '2026-03-03T00:00:00' }, { Expires: '2026-03-03T00:00:00Z' }],
-  ])('%s', (_name, wish, expected) => {
-    expect(newInvitation(ids, wish, now)).toMatchObject(expected);
+  ])('%s', (_name, settings, expected) => {
+    expect(newInvitation(ids, settings, now)).toMatchObject(expected);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('changedInvitation', () => {
     ['a date extends', sent, date, { ...sent, Expires: date.ExpiresDateTime }],
     ['sending does not extend', sent, { SendInvitation: true }, sent],
     ['accepted stays accepted', accepted, { ...date, SendInvitation: true }, accepted],
-  ])('%s', (_name, invitation, wish, expected) => {
-    expect(changedInvitation(invitation, wish, later)).toEqual(expected);
+  ])('%s', (_name, invitation, settings, expected) => {
+    expect(changedInvitation(invitation, settings, later)).toEqual(expected);
   });
 
   it('refuses a date out of bounds, also for an accepted one', () => {
@@ -84,8 +84,8 @@ it.each<[boolean, Invitation | null, object]>([
   [true, sent, { SendInvitation: null }],
   [false, sent, { SendInvitation: false }],
   [false, accepted, {}],
-])('asks for a mail: %s', (expected, invitation, wish) => {
-  expect(needsMail(invitation, wish)).toBe(expected);
+])('needs a mail: %s', (expected, invitation, settings) => {
+  expect(needsMail(invitation, settings)).toBe(expected);
 });
 
 describe('invitationStatus', () => {
@@ -106,7 +106,7 @@ describe('invitationStatus', () => {
     expect(invitationStatus(invitation, hasSignedIn, time)).toBe(InvitationStatus[expected]);
   });
 
-  it('only ever goes from sent to expired to none as time passes', () => {
+  it('changes only from sent to expired to none as time passes', () => {
     const order: readonly number[] = [3, 4, 1];
     fc.assert(
       fc.property(fc.bigInt(0n, 60n * ticksPerDay), fc.bigInt(0n, 60n * ticksPerDay), (one, other) => {

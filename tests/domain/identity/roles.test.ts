@@ -52,14 +52,14 @@ describe('newRole', () => {
     ],
     ['everything', { ...crew, TenantId: tenant.toUpperCase() }, {}],
     ['another identifier', { Id: other, Name: 'Crew', Description: 'Of the pumps' }, { Id: other }],
-  ])('%s', (_name, wish, expected) => {
-    expect(newRole(wish, tenant, Id)).toEqual({ ...crew, ...expected });
+  ])('%s', (_name, input, expected) => {
+    expect(newRole(input, tenant, Id)).toEqual({ ...crew, ...expected });
   });
 
   it.each([...foreign, ['an identifier that is no GUID', { Id: 'crew', Name: 'Crew' }] as const])(
     'refuses %s',
-    (_name, wish) => {
-      expect(() => newRole(wish, tenant, Id)).toThrow(InvalidInput);
+    (_name, input) => {
+      expect(() => newRole(input, tenant, Id)).toThrow(InvalidInput);
     },
   );
 });
@@ -68,12 +68,12 @@ describe('updatedRole', () => {
   it.each<[string, RoleInput, Partial<RoleBody>]>([
     ['a name; the description is cleared', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
     ['a description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
-  ])('%s', (_name, wish, expected) => {
-    expect(updatedRole(crew, wish, tenant)).toEqual({ ...crew, ...expected });
+  ])('%s', (_name, input, expected) => {
+    expect(updatedRole(crew, input, tenant)).toEqual({ ...crew, ...expected });
   });
 
-  it.each([...foreign, ['another identifier', { Id: other, Name: 'Crew' }] as const])('refuses %s', (_name, wish) => {
-    expect(() => updatedRole(crew, wish, tenant)).toThrow(InvalidInput);
+  it.each([...foreign, ['another identifier', { Id: other, Name: 'Crew' }] as const])('refuses %s', (_name, input) => {
+    expect(() => updatedRole(crew, input, tenant)).toThrow(InvalidInput);
   });
 });
 
@@ -105,7 +105,7 @@ it.each([
   [true, 'the same identifier', { Id: Id.toUpperCase(), Name: 'Gang' }],
   [true, 'the same name in another case', { Id: other, Name: 'CREW' }],
   [false, 'another of each', { Id: other, Name: 'Gang' }],
-])('collides: %s for %s', (expected, _name, role) => {
+])('conflicts: %s for %s', (expected, _name, role) => {
   expect(conflicts(crew, role)).toBe(expected);
 });
 
@@ -118,8 +118,8 @@ it.each<[boolean, string, RoleInput]>([
   [false, 'another name', { Name: 'Gang' }],
   [false, 'the name in another case', { Name: 'CREW' }],
   [false, 'another description', { Description: 'New' }],
-])('agrees: %s for %s', (expected, _name, wish) => {
-  expect(matchesInput(crew, wish)).toBe(expected);
+])('matches the input: %s for %s', (expected, _name, input) => {
+  expect(matchesInput(crew, input)).toBe(expected);
 });
 
 it('has the public identifiers of the role types', () => {

@@ -23,8 +23,8 @@ describe('a new secret', () => {
     ['Expires null with a date', { Expires: null, Expiration: date }, now + 1n],
     ['Expires false', { Expires: false }, null],
     ['Expires false, date null', { Expires: false, Expiration: null }, null],
-  ])('%s', (_name, asked, end) => {
-    expect(newExpiry(asked, now)).toBe(end);
+  ])('%s', (_name, input, end) => {
+    expect(newExpiry(input, now)).toBe(end);
   });
 
   it.each<readonly [string, ExpiryInput]>([
@@ -34,8 +34,8 @@ describe('a new secret', () => {
     ['Expires false with a date', { Expires: false, Expiration: date }],
     ['a date that is now', { Expiration: past }],
     ['what is no date', { Expiration: 'tomorrow' }],
-  ])('refuses %s', (_name, asked) => {
-    expect(() => newExpiry(asked, now)).toThrow(expect.objectContaining({ subject: 'Expiration' }));
+  ])('refuses %s', (_name, input) => {
+    expect(() => newExpiry(input, now)).toThrow(expect.objectContaining({ subject: 'Expiration' }));
   });
 });
 
@@ -48,21 +48,21 @@ describe('a changed secret', () => {
     ['Expires false, one that ends', now + 9n, { Expires: false }, null],
     ['Expires true, one that ends', now + 9n, { Expires: true }, now + 9n],
     ['nothing, one that has ended', now - 9n, { Expires: true }, now - 9n],
-  ])('%s', (_name, end, asked, expected) => {
-    expect(changedExpiry(end, asked, now)).toBe(expected);
+  ])('%s', (_name, end, input, expected) => {
+    expect(changedExpiry(end, input, now)).toBe(expected);
   });
 
   it.each<readonly [string, bigint | null, ExpiryInput]>([
     ['Expires true, one that never ends', null, { Expires: true }],
     ['Expires false with a date', now + 9n, { Expires: false, Expiration: date }],
     ['a date that is past', now + 9n, { Expiration: past }],
-  ])('refuses %s', (_name, end, asked) => {
-    expect(() => changedExpiry(end, asked, now)).toThrow(InvalidInput);
+  ])('refuses %s', (_name, end, input) => {
+    expect(() => changedExpiry(end, input, now)).toThrow(InvalidInput);
   });
 });
 
 describe('a first secret', () => {
-  it('ends at its date, or never', () => {
+  it('expires at its date, or never', () => {
     expect([firstExpiry(date, now), firstExpiry(null, now), firstExpiry(undefined, now)]).toEqual([
       now + 1n,
       null,
@@ -74,13 +74,13 @@ describe('a first secret', () => {
   });
 });
 
-it('is good until its end, and a new one always is', () => {
+it('a secret is valid until it expires, and a new one always is', () => {
   expect([isUnexpired(null, now), isUnexpired(now + 1n, now), isUnexpired(now, now)]).toEqual([true, true, false]);
   fc.assert(
     fc.property(fc.bigInt(1n, maxDateTime), fc.bigInt(0n, maxDateTime), (ticks, moment) => {
-      const asked = { Expiration: formatDateTime(ticks, 'round-trip') };
-      if (ticks > moment) expect(isUnexpired(newExpiry(asked, moment), moment)).toBe(true);
-      else expect(() => newExpiry(asked, moment)).toThrow(InvalidInput);
+      const input = { Expiration: formatDateTime(ticks, 'round-trip') };
+      if (ticks > moment) expect(isUnexpired(newExpiry(input, moment), moment)).toBe(true);
+      else expect(() => newExpiry(input, moment)).toThrow(InvalidInput);
     }),
   );
 });

@@ -19,7 +19,7 @@ const profile: Profile = { subject: 's-1', email: 'Ada.Marsh@example.com', name:
 const seen = signedInUser(ada, profile, '2026-03-02T08:15:00Z');
 
 describe('newUser', () => {
-  it('knows what the administrator says, and nothing that only the provider can say', () => {
+  it('has the data of the administrator and none of the provider', () => {
     expect(ada).toMatchObject({
       Id,
       IdentityProviderId,
@@ -39,8 +39,8 @@ describe('newUser', () => {
     ['an address without @', { ...wish, ContactEmail: 'ada' }, Id],
     ['an address with a space', { ...wish, ContactEmail: 'a da@example.com' }, Id],
     ['an empty address', { ...wish, ContactEmail: '' }, Id],
-  ])('refuses %s', (_name, given, id) => {
-    expect(() => newUser(given, id, [])).toThrow(InvalidInput);
+  ])('refuses %s', (_name, input, id) => {
+    expect(() => newUser(input, id, [])).toThrow(InvalidInput);
   });
 });
 
@@ -52,11 +52,11 @@ describe('changedUser', () => {
     ['an empty name', { ContactGivenName: '' }, { ContactGivenName: '' }],
     ['its own identifiers', { Id: Id.toUpperCase(), IdentityProviderId }, {}],
     ['its object in the directory', { IdentityProviderSpecificUserId: 'd-1' }, { directoryId: 'd-1' }],
-  ])('%s', (_name, given, expected) => {
-    expect(changedUser(ada, given)).toEqual({ ...ada, ...expected });
+  ])('%s', (_name, input, expected) => {
+    expect(changedUser(ada, input)).toEqual({ ...ada, ...expected });
   });
 
-  it('replaces the roles that are given', () => {
+  it('replaces the roles in the input', () => {
     expect(changedUser(ada, {}, ['member', 'viewer']).RoleIds).toEqual(['member', 'viewer']);
   });
 
@@ -64,13 +64,13 @@ describe('changedUser', () => {
     ['another identifier', { Id: IdentityProviderId }],
     ['another provider', { IdentityProviderId: Id }],
     ['an address that is none', { ContactEmail: 'ada' }],
-  ])('refuses %s', (_name, given) => {
-    expect(() => changedUser(ada, given)).toThrow(InvalidInput);
+  ])('refuses %s', (_name, input) => {
+    expect(() => changedUser(ada, input)).toThrow(InvalidInput);
   });
 });
 
 describe('signedInUser', () => {
-  it('has what the provider says, and keeps what the administrator said and when they came first', () => {
+  it('has the data of the provider, and keeps that of the administrator and the first sign-in', () => {
     expect(seen).toMatchObject({
       Email: 'Ada.Marsh@example.com',
       Name: 'Ada Marsh',
@@ -87,7 +87,7 @@ describe('signedInUser', () => {
   });
 });
 
-describe('isPerson', () => {
+describe('matchesProfile', () => {
   const external = changedUser(ada, { ExternalUserId: 's-1' });
   const inDirectory = changedUser(ada, { IdentityProviderSpecificUserId: 'd-1' });
   const byEmail = { subject: 's-9', email: 'ADA@example.com' };
@@ -110,7 +110,7 @@ describe('isPerson', () => {
   });
 });
 
-it('is told apart by the address of the provider once it is known', () => {
+it('uses the address of the provider once it is known', () => {
   expect(uniqueKeysOf(ada)).toEqual({ email: 'ada@example.com', subject: null, directoryId: null });
   expect(uniqueKeysOf(seen)).toEqual({ email: 'ada.marsh@example.com', subject: 's-1', directoryId: null });
 });

@@ -9,7 +9,7 @@ const withProperty = (property: object) => () => read({ Properties: [time, prope
 const double = { SdsTypeCode: 14 };
 
 describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions)', () => {
-  it('fills in everything that is left out', () => {
+  it('fills in defaults', () => {
     expect(readType(simple, 'simple')).toEqual({
       Id: 'Simple',
       Name: 'Simple',
@@ -65,12 +65,12 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps the Ids and names that atomic types come with', () => {
+  it('keeps the Ids and names of atomic types', () => {
     const json = { Properties: [{ Id: 'A', SdsType: { Id: 'string', Name: 'text', SdsTypeCode: 18 } }] };
     expect(read(json).Properties?.[0]?.SdsType).toMatchObject({ Id: 'string', Name: 'text' });
   });
 
-  it('takes members and enums in any case and ignores the rest (docs/behavior/types-and-streams.md#reading-definitions)', () => {
+  it('accepts members and enums in any case and ignores others (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     const json = {
       id: 't',
       sdsTypeCode: 'OBJECT',
@@ -99,20 +99,20 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(readType({ ...simple, Description: 'a', description: 'b' }, 'Simple').Description).toBe('a');
   });
 
-  it('takes the Id of the path where the body has none, and the spelling of the body where it has one', () => {
+  it('uses the Id of the path when the body has none, and the spelling of the body otherwise', () => {
     expect(readType({ SdsTypeCode: 1 }, 'T').Id).toBe('T');
     expect(readType({ SdsTypeCode: 1, Id: null }, 'T').Id).toBe('T');
     expect(readType({ SdsTypeCode: 1, Id: 't' }, 'T').Id).toBe('t');
     expect(subjectOf(() => readType({ SdsTypeCode: 1, Id: 'U' }, 'T'))).toBe('Id');
   });
 
-  it('takes a type with properties or a base type for an object', () => {
+  it('treats a type with properties or a base type as an object', () => {
     expect(readType({ Properties: [time] }, 'T').SdsTypeCode).toBe(1);
     expect(readType({ SdsTypeCode: 0, BaseType: { Id: 'B' } }, 'T').SdsTypeCode).toBe(1);
     expect(subjectOf(() => readType({ Id: 'T' }, 'T'))).toBe('SdsTypeCode');
   });
 
-  it('keeps types that are given by Id alone as references', () => {
+  it('keeps types given only by Id as references', () => {
     const type = read({
       BaseType: { Id: 'Base' },
       Properties: [{ Id: 'A', SdsType: { Id: 'X', SdsTypeCode: 0, Properties: null } }],
@@ -136,7 +136,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('takes an empty list for none', () => {
+  it('treats an empty list as none', () => {
     expect(read({ Properties: [], GenericArguments: [], DerivedTypes: [] })).toMatchObject({
       Properties: null,
       GenericArguments: null,
@@ -163,7 +163,7 @@ describe('enum members', () => {
     [612, new ExactNumber('18446744073709551615'), 18_446_744_073_709_551_615n],
     [612, '18446744073709551615', 18_446_744_073_709_551_615n],
     [611, 9_007_199_254_740_991, 9_007_199_254_740_991],
-  ])('code %i takes %p', (code, value, expected) => {
+  ])('code %i accepts %p', (code, value, expected) => {
     expect(valueOf(code, value)).toBe(expected);
   });
 
@@ -181,7 +181,7 @@ describe('enum members', () => {
     expect(subjectOf(() => valueOf(code, value))).toBe('Properties[0].Value');
   });
 
-  it('are not the same twice', () => {
+  it('must be unique', () => {
     const json = { SdsTypeCode: 609, Properties: [{ Id: 'A', Value: 0 }, { Id: 'a', Value: 1 }] }; // prettier-ignore
     expect(subjectOf(() => read(json))).toBe('Properties[1].Id');
   });
@@ -283,12 +283,12 @@ describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions
     expect(call).toThrow(InvalidInput);
   });
 
-  it('takes a mode of a property where the type is not Discrete', () => {
+  it('accepts a mode of a property when the type is not Discrete', () => {
     const type = read({ Properties: [time, { ...measurement, InterpolationMode: 'Discrete' }] });
     expect(type.Properties?.[1]?.InterpolationMode).toBe(3);
   });
 
-  it('tells stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
+  it('distinguishes stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
     const separate = (json: object) =>
       isStoredSeparately(read({ Properties: [{ Id: 'A', SdsType: json }] }).Properties?.[0]?.SdsType ?? raise());
     expect(

@@ -40,7 +40,7 @@ describe('the event type of a stream', () => {
     expect(type.properties[1]?.members).toEqual(new Map([['Ok', 0n], ['Warning', 1n], ['Alarm', 2n]])); // prettier-ignore
   });
 
-  it('is called by its Id where the type has no name', () => {
+  it('has the Id as its name when the type has none', () => {
     expect(typeOf({ Properties: [time] }).name).toBe('T');
   });
 
@@ -147,7 +147,7 @@ describe('overrides', () => {
   const withOverrides = (...PropertyOverrides: readonly ReturnType<typeof override>[]) =>
     typeOf(json, { PropertyOverrides });
 
-  it('set the unit, of keys too, and the last one counts', () => {
+  it('set the unit, also of keys, and the last one wins', () => {
     const type = withOverrides(
       override('Time', { Uom: 'second' }),
       override('Measurement', { Uom: 'a' }),
@@ -184,12 +184,12 @@ describe('secondary indexes (docs/behavior/types-and-streams.md#secondary-indexe
     expect(subjectOf(() => secondaryIndexes(other, [of('A')]))).toBe('Indexes[0].SdsTypePropertyId');
   });
 
-  it('are refused over unknown properties and twice over one', () => {
+  it('must be on known properties, once on each', () => {
     expect(subjectOf(() => secondaryIndexes(type, [of('State'), of('Depth')]))).toBe('Indexes[1].SdsTypePropertyId');
     expect(subjectOf(() => secondaryIndexes(type, [of('State'), of('state')]))).toBe('Indexes[1].SdsTypePropertyId');
   });
 
-  it('go with two keys, not with three', () => {
+  it('are possible with two keys but not with three', () => {
     const keys = (count: number) =>
       typeOf({ Properties: [...['a', 'b', 'c'].slice(0, count).map((id) => key(id)), measurement] });
     expect(secondaryIndexes(keys(2), [of('Measurement')])).toEqual([2]);

@@ -6,12 +6,12 @@ const isUom = (uom: string) => uom === 'meter';
 const read = (json: unknown) => readStreamSettings(json, isUom);
 
 describe('settings of a stream', () => {
-  it('leave everything to the type where nothing is said', () => {
+  it('leave everything to the type by default', () => {
     expect(read({ Id: 'S', TypeId: 'T' })).toEqual(noSettings);
     expect(read({ InterpolationMode: null, PropertyOverrides: [], Indexes: [] })).toEqual(noSettings);
   });
 
-  it('come with members in any case and modes by name or number (docs/behavior/types-and-streams.md#reading-definitions)', () => {
+  it('have members in any case and modes by name or number (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     const json = {
       interpolationMode: 3,
       ExtrapolationMode: 'backward',
@@ -32,7 +32,7 @@ describe('settings of a stream', () => {
     });
   });
 
-  it('may have overrides of no property, as a client sends them (docs/behavior/types-and-streams.md#reading-definitions)', () => {
+  it('ignore overrides without a property, as clients send them (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     expect(read({ PropertyOverrides: [{}] }).PropertyOverrides).toBeNull();
   });
 

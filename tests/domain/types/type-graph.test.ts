@@ -27,8 +27,8 @@ const object = (Id: string, ...ids: readonly string[]) => ({
   Properties: ids.map((id) => ({ Id: `of${id}`, SdsType: { Id: id } })),
 });
 
-describe('types inside types (docs/behavior/types-and-streams.md#types-inside-types)', () => {
-  it('lists those that are stored by themselves, each once, those that others need first', () => {
+describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)', () => {
+  it('lists types that are stored separately, each once and after the types inside it', () => {
     const contained = containedTypes(read(outer));
     expect(contained.map(({ type }) => type.Id)).toEqual(['State', 'Inner', 'Base']);
     expect(contained.map(({ path }) => path)).toEqual([
@@ -49,7 +49,7 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     expect(subjectOf(() => containedTypes(type))).toBe('Properties[1].SdsType');
   });
 
-  it('lists those that must be stored already', () => {
+  it('lists types that must already be stored', () => {
     const references = typeReferences(read({ ...outer, BaseType: { Id: 'Base' } }));
     expect(references.map(({ type, path }) => [type.Id, path])).toEqual([
       ['Base', 'BaseType'],
@@ -67,11 +67,11 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     ).toHaveLength(1);
   });
 
-  it('leaves a type that would hold itself to resolveType', () => {
+  it('leaves a type that contains itself to resolveType', () => {
     expect(typeReferences(read(object('T', 't')))).toEqual([]);
   });
 
-  it('fills in what is given by Id alone, from the definition itself or from the store', () => {
+  it('fills in types given only by Id, from the definition or from the store', () => {
     const elsewhere = readType({ SdsTypeCode: 1, Properties: [{ Id: 'S', SdsType: { Id: 'State' } }] }, 'Elsewhere');
     const enumType = readType(state.SdsType, 'State');
     const type = resolveType(read(outer), stored(elsewhere, enumType));
@@ -87,7 +87,7 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     expect(open).toEqual([]);
   });
 
-  it('says which type is unknown', () => {
+  it('names an unknown type', () => {
     expect(subjectOf(() => resolveType(read(outer), nothing))).toBe('Properties[1].SdsType');
     expect(() => resolveType(read({ BaseType: { Id: 'B' } }), nothing)).toThrow(
       "BaseType must be a known type, but 'B' is not.",
@@ -118,7 +118,7 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     expect(call).toThrow(/which contains it/);
   });
 
-  it('refuses a chain of small types that would be gigabytes together', () => {
+  it('refuses a chain of small types that would become gigabytes', () => {
     const chain = Array.from({ length: 60 }, (_, place) => {
       const next = `T${String(place + 1)}`;
       return readType(
@@ -133,7 +133,7 @@ describe('types inside types (docs/behavior/types-and-streams.md#types-inside-ty
     );
   });
 
-  it('takes 10000 properties and no more', () => {
+  it('accepts 10000 properties and no more', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => ({ Id: `P${String(place)}`, SdsType: { SdsTypeCode: 14 } })); // prettier-ignore
     expect(resolveType(read({ Properties: many(10_000) }), nothing).Properties).toHaveLength(10_000);
     expect(subjectOf(() => resolveType(read({ Properties: many(10_001) }), nothing))).toBe('Properties');
@@ -154,7 +154,7 @@ describe('rules of resolved types', () => {
   const check = (json: object, isUom: (uom: string) => boolean = anyUom) =>
     checkType(resolveType(read(json), nothing), isUom);
 
-  it('takes up to three keys, base types included (docs/behavior/types-and-streams.md#keys)', () => {
+  it('accepts up to three keys, base types included (docs/behavior/types-and-streams.md#keys)', () => {
     expect(() => check({ BaseType: base, Properties: [key('K2'), key('K3')] })).not.toThrow();
     expect(subjectOf(() => check({ BaseType: base, Properties: [key('K2'), key('K3'), key('K4')] }))).toBe(
       'Properties',
@@ -167,11 +167,11 @@ describe('rules of resolved types', () => {
     expect(subjectOf(() => check(json))).toBe('Properties[1].Id');
   });
 
-  it('refuses a base type that is no object', () => {
+  it('refuses a base type that is not an object', () => {
     expect(subjectOf(() => check({ BaseType: { SdsTypeCode: 14 } }))).toBe('BaseType');
   });
 
-  it('refuses unknown units, also inside', () => {
+  it('refuses unknown units, also in nested types', () => {
     const isUom = (uom: string) => uom === 'meter';
     expect(() => check(simple, isUom)).toThrow("Id must be that of the path, 'T'");
     expect(() => check({ Properties: simple.Properties }, isUom)).not.toThrow();
@@ -199,7 +199,7 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
     expect(equalTypes(type, read(spelled))).toBe(true);
   });
 
-  it('are equal by Id where one is given by Id alone', () => {
+  it('are equal by Id when one is given only by Id', () => {
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'BASE' } }))).toBe(true);
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'Other' } }))).toBe(false);
     expect(
@@ -244,7 +244,7 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
     expect(equalTypes(read(json), type)).toBe(false);
   });
 
-  it('are not equal with other keys or members', () => {
+  it('differ by keys and members', () => {
     const number = (IsKey: boolean) => read({ Properties: [{ Id: 'A', IsKey, SdsType: { SdsTypeCode: 9 } }] });
     expect(equalTypes(number(true), number(false))).toBe(false);
     const member = (Value: number) => read({ SdsTypeCode: 609, Properties: [{ Id: 'A', Value }] });

@@ -59,7 +59,7 @@ describe('complete texts made short', () => {
     ['a nested object', property('In', TypeCode.Object, { properties: [property('V', TypeCode.Int32)] })],
     ['an untyped collection', property('List', TypeCode.IList)],
     ['a name that JSON escapes', property('a"b', TypeCode.Int32)],
-  ])('is not there for types with %s', (_name, odd) => {
+  ])('does not exist for types with %s', (_name, odd) => {
     expect(defaultStripper(typeOf([property('Key', TypeCode.Int32), odd]))).toBeUndefined();
   });
 });

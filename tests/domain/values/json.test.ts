@@ -84,12 +84,12 @@ describe('parseJson', () => {
     ['the mark itself in a text', '["\u009112345678901234567890",12345678901234567890]'],
     ['the mark escaped in a text', '["\\u009112345678901234567890",12345678901234567890]'],
     ['a text that ends in a backslash', '["\\\\",12345678901234567890,"\\",12345678901234567890,"]'],
-  ])('tells texts from numbers: %s', (_name, text) => {
+  ])('distinguishes strings from numbers: %s', (_name, text) => {
     const inside = (value: unknown) => (typeof value === 'number' ? new ExactNumber('12345678901234567890') : value);
     expect(exact(text)).toEqual((JSON.parse(text) as unknown[]).map(inside));
   });
 
-  it('reads whatever JSON.stringify writes, exact or not', () => {
+  it('reads the output of JSON.stringify, exact or not', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat({ max: 2 }), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -99,7 +99,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('gives every long number with all digits', () => {
+  it('keeps all digits of every long number', () => {
     const digits = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }).map(String);
     fc.assert(
       fc.property(fc.array(fc.oneof(digits, fc.constant('"1, 12345678901234567890 ,2"'))), (items) => {
@@ -119,7 +119,7 @@ describe('parseJson', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => writeJson(value) === JSON.stringify(value)));
   });
 
-  it('tells objects from everything else', () => {
+  it('distinguishes objects from everything else', () => {
     expect([{}, [], null, new ExactNumber('1'), 'a', 1].map(isJsonObject)).toEqual([
       true,
       false,
