@@ -3,9 +3,9 @@ import type { Context } from '../requests/context.ts';
 import type { SecuredResource } from '../requests/access.ts';
 import {
   accessListOf,
-  accessRightsOn,
-  collectionAccessList,
-  collectionAccessRights,
+  listAccessRights,
+  getCollectionAccessList,
+  listCollectionAccessRights,
   ownerOf,
   patchAccessList,
   replaceAccessList,
@@ -46,12 +46,12 @@ export const objectAccess = (resource: SecuredResource) => ({
   replaceAndReturnOwner: async ({ body }: WithBody, context: Context) =>
     ok(await replaceOwner(context, resource, body)),
 
-  listRights: async (_input: unknown, context: Context) => ok(await accessRightsOn(context, resource)),
+  listRights: async (_input: unknown, context: Context) => ok(await listAccessRights(context, resource)),
 });
 
 /** Returns handlers for the access list of a collection, which new objects start with, and for the caller's rights on it. */
 export const collectionAccess = (collection: string) => ({
-  getList: async (_input: unknown, context: Context) => ok(await collectionAccessList(context, collection)),
+  getList: async (_input: unknown, context: Context) => ok(await getCollectionAccessList(context, collection)),
 
   async replaceList({ body }: WithBody, context: Context) {
     await replaceCollectionAccessList(context, collection, body);
@@ -60,8 +60,8 @@ export const collectionAccess = (collection: string) => ({
 
   async replaceAndReturnList({ body }: WithBody, context: Context) {
     await replaceCollectionAccessList(context, collection, body);
-    return ok(await collectionAccessList(context, collection));
+    return ok(await getCollectionAccessList(context, collection));
   },
 
-  listRights: async (_input: unknown, context: Context) => ok(await collectionAccessRights(context, collection)),
+  listRights: async (_input: unknown, context: Context) => ok(await listCollectionAccessRights(context, collection)),
 });

@@ -1,4 +1,4 @@
-// Access lists, owners and rights: of one object, and of a collection (docs/behavior/access-control.md).
+// Access lists, owners and rights of objects and collections (docs/behavior/access-control.md).
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import {
@@ -16,7 +16,7 @@ import { patched, type JsonPatch } from './json-patch.ts';
 type AccessControlListJson = components['schemas']['AccessControlList'];
 type TrusteeJson = components['schemas']['Trustee'];
 
-/** The list of an object, as it was given. */
+/** The access list of an object. */
 export function accessListOf(object: StoredObject): AccessControlListJson {
   return listJson(object.acl ?? emptyList);
 }
@@ -27,14 +27,17 @@ export function ownerOf(object: StoredObject): TrusteeJson {
 }
 
 /** The caller's rights on the object that the path names, lowest bit first. */
-export async function accessRightsOn({ access }: Context, resource: SecuredResource): Promise<RightName[]> {
+export async function listAccessRights(
+  { access }: Pick<Context, 'access'>,
+  resource: SecuredResource,
+): Promise<RightName[]> {
   return namesOf(resource, await access.rightsOn(access.object(resource)));
 }
 
 /** Returns the body of an object whose list or owner changes; by default it stays the same. */
 type BodyWith<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
 
-/** Replaces the list of the object that the path names and answers the new list; throws InvalidInput for a malformed one. */
+/** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput for a malformed one. */
 export async function replaceAccessList<R extends SecuredResource>(
   context: Context,
   resource: R,
@@ -45,7 +48,7 @@ export async function replaceAccessList<R extends SecuredResource>(
   return accessListOf(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
 }
 
-/** Applies a patch to the list of the object that the path names and answers the new list; throws InvalidInput when it cannot be applied. */
+/** Applies a patch to the access list of the object that the path names and returns the new one; throws InvalidInput when it cannot be applied. */
 export async function patchAccessList(
   context: Context,
   resource: SecuredResource,
@@ -59,7 +62,7 @@ export async function patchAccessList(
 }
 
 /**
- * Names another owner of the object that the path names and answers the new one; throws InvalidInput for a role and for trustees
+ * Replaces the owner of the object that the path names and returns the new one; throws InvalidInput for a role and for trustees
  * of another tenant.
  */
 export async function replaceOwner<R extends SecuredResource>(
@@ -73,13 +76,16 @@ export async function replaceOwner<R extends SecuredResource>(
 }
 
 /** The list that new objects of a collection start with. */
-export async function collectionAccessList({ access }: Context, resource: string): Promise<AccessControlListJson> {
+export async function getCollectionAccessList(
+  { access }: Pick<Context, 'access'>,
+  resource: string,
+): Promise<AccessControlListJson> {
   return listJson(await access.collectionList(resource));
 }
 
 /** Replaces the list that new objects of a collection start with; throws InvalidInput for a malformed one. */
 export async function replaceCollectionAccessList(
-  { store, access: { scope } }: Context,
+  { store, access: { scope } }: Pick<Context, 'store' | 'access'>,
   resource: string,
   body: unknown,
 ): Promise<void> {
@@ -87,11 +93,14 @@ export async function replaceCollectionAccessList(
 }
 
 /** The caller's rights on a collection, lowest bit first. */
-export async function collectionAccessRights({ access }: Context, resource: string): Promise<RightName[]> {
+export async function listCollectionAccessRights(
+  { access }: Pick<Context, 'access'>,
+  resource: string,
+): Promise<RightName[]> {
   return namesOf(resource, await access.rightsOnCollection(resource));
 }
 
-/** Of all that is under access control here, only streams can be shared by themselves. */
+/** The names of rights on a resource; only streams can be shared. */
 function namesOf(resource: string, rights: number): RightName[] {
   return rightNames(rights).filter((name) => name !== 'Share' || resource === 'Streams');
 }

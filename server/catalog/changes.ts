@@ -8,13 +8,13 @@ import type { Kind, NewObject, ObjectBodies, StoredObject } from '../store/ports
 import type { Transaction } from '../store/ports/store.ts';
 import { referencesOf } from './references.ts';
 
-/** An object that was asked for, and whether it had to be made. */
+/** An object, and whether the request created it. */
 export interface CreateResult<K extends Kind> {
   readonly object: StoredObject<K>;
   readonly isNew: boolean;
 }
 
-/** What changes of an object; the rest stays. */
+/** The changed parts of an object; the others stay. */
 export interface Change<K extends Kind> {
   readonly body?: ObjectBodies[K];
   readonly owner?: Trustee;
@@ -22,7 +22,7 @@ export interface Change<K extends Kind> {
 }
 
 /**
- * Makes objects of a resource: owned by the caller, with a copy of the collection's access list
+ * Returns a function that makes objects of a resource, owned by the caller, with a copy of the collection's access list
  * (docs/behavior/access-control.md#copies-of-lists).
  */
 export async function objectMaker<R extends SecuredResource>(
@@ -37,18 +37,18 @@ export async function objectMaker<R extends SecuredResource>(
   };
 }
 
-/** The date of a change: now, but always after the date before, so that no two states of an object have the same one. */
+/** The date of a change: now, or just after the previous date, so that every state of an object has its own. */
 export function changeDate(modified: string, now: bigint): string {
   const before = parseDateTime(modified) ?? 0n;
   return formatDateTime(now > before ? now : before + 1n);
 }
 
 /**
- * Changes the object of a resource that the path names, while nobody else does, and answers it as it is then; throws NotFound
- * when it is gone. `decide` gets the object as it is now and the transaction, in which alone it may read and write.
+ * Changes the object that the path names and returns the result; throws NotFound. `decide` gets the locked object and the transaction,
+ * which alone it may use.
  */
 export async function changeObject<R extends SecuredResource>(
-  { store, access, now }: Context,
+  { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
   resource: R,
   decide: (
     object: StoredObject<SecuredKind<R>>,
@@ -61,7 +61,7 @@ export async function changeObject<R extends SecuredResource>(
   const { id } = access.object(resource);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
-    // Sets nothing, but from here on nobody else changes the object.
+    // Changes nothing, but locks the object.
     await objects.setAccess(scope, kind, id, {});
     const object = await objects.get(scope, kind, id);
     if (!object) throw notFound(word, id);

@@ -11,7 +11,7 @@ import { inTenant } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { listObjects, storedMembers, type ListQuery, type ListReply } from './lists.ts';
 import { locationIn } from './location.ts';
-import { streamBody, streamSearch } from './streams.ts';
+import { streamSearch } from './streams.ts';
 
 type Schemas = components['schemas'];
 
@@ -125,7 +125,7 @@ function sharedStreamJson(
   community: CommunityBody,
   { object, scope, tenantName }: SharedStream,
 ): Schemas['CommunityStream'] {
-  const { Name, Description, TypeId } = streamBody(object);
+  const { Name, Description, TypeId } = object.body;
   return {
     Id: object.id,
     Name,

@@ -1,4 +1,4 @@
-// Event types of streams and types, kept ready, since every request for data needs one.
+// Event types of streams and types, cached since every request for data needs one.
 import { memoized } from '../domain/memoized.ts';
 import type { EventType } from '../domain/model.ts';
 import { eventType } from '../domain/types/event-type.ts';
@@ -6,15 +6,14 @@ import { noSettings, type StreamSettings } from '../domain/types/stream-settings
 import { notFound } from '../errors/failures.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
-import { streamBody } from './streams.ts';
 import { typeLoader, type Objects } from './types.ts';
 
-/** How many event types are kept of each sort. */
-const mostKept = 10_000;
+/** The size of each cache. */
+const maxCached = 10_000;
 
 interface Cache {
   readonly ofStreams: Map<string, EventType>;
-  /** By type and settings: streams alike share one event type, and so what others make ready for it. */
+  /** By type and settings, so that similar streams share an event type and what is derived from it. */
   readonly ofTypes: Map<string, EventType>;
 }
 
@@ -22,15 +21,15 @@ interface Cache {
 const caches = memoized<object, Cache>(() => ({ ofStreams: new Map(), ofTypes: new Map() }));
 const cacheOf = ({ objects }: Objects): Cache => caches(objects.identity);
 
-/** Keeps an event type; the one that was kept first goes when there are too many. */
-function keep(kept: Map<string, EventType>, key: string, type: EventType): EventType {
-  const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, type);
+/** Caches an event type in place of the oldest one when the cache is full. */
+function remember(cache: Map<string, EventType>, key: string, type: EventType): EventType {
+  const [oldest] = cache.keys();
+  if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, type);
   return type;
 }
 
-/** Names one state of an object for ever: a number is never given again, and every change moves the date on. */
+/** Identifies a state of an object: sequence numbers are never reused, and every change has a later date. */
 function stateKey(
   { tenant, namespace }: Scope,
   { sequence, modified }: Pick<StoredObject, 'sequence' | 'modified'>,
@@ -49,8 +48,8 @@ export async function streamEventType(
 ): Promise<EventType> {
   const { ofStreams } = cacheOf(store);
   const key = stateKey(scope, stream);
-  const body = streamBody(stream);
-  return ofStreams.get(key) ?? keep(ofStreams, key, await typeWith(store, scope, body.TypeId, body));
+  const body = stream.body;
+  return ofStreams.get(key) ?? remember(ofStreams, key, await typeWith(store, scope, body.TypeId, body));
 }
 
 /** The event type of a stored type by itself, as for reads through a stream view; throws NotFound, and InvalidInput for a type without a key. */
@@ -63,12 +62,12 @@ async function typeWith(store: Objects, scope: Scope, id: string, settings: Stre
   if (!object) throw notFound('type', id);
   const { ofTypes } = cacheOf(store);
   const { InterpolationMode, ExtrapolationMode, PropertyOverrides } = settings;
-  // A type never changes, but its dates do when its owner does.
+  // The definition of a type never changes; its modification date does, when its owner changes.
   const key =
     stateKey(scope, { ...object, modified: '' }) +
     JSON.stringify([InterpolationMode, ExtrapolationMode, PropertyOverrides]);
   const known = ofTypes.get(key);
   if (known) return known;
   const { definition, find } = await typeLoader(store, scope).load(object);
-  return keep(ofTypes, key, eventType(definition, find, settings));
+  return remember(ofTypes, key, eventType(definition, find, settings));
 }

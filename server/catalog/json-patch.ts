@@ -1,4 +1,4 @@
-// JSON Patch as the contract has it.
+// JSON Patch of the contract.
 import type { components } from '../../generated/types/provisioning.ts';
 import { applyPatch, type PatchOperation } from '../domain/objects/json-patch.ts';
 import type { Json } from '../domain/objects/json.ts';
@@ -7,6 +7,6 @@ export type JsonPatch = components['schemas']['JsonPatch'];
 
 /** The document after the operations of a request; throws FailedTest, or InvalidInput for what cannot be applied. */
 export function patched(document: Json, patch: JsonPatch): Json {
-  // A parsed body holds JSON only, which the generated type of `value` does not say.
+  // The generated type of `value` is wider than JSON, but a parsed body is JSON.
   return applyPatch(document, patch as readonly PatchOperation[]);
 }

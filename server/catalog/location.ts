@@ -3,11 +3,15 @@ import type { Context } from '../requests/context.ts';
 import type { SecuredResource } from '../requests/access.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 
-/** Resources whose paths belong to the preview version, as their paths spell them. */
-const inPreview: Readonly<Partial<Record<SecuredResource, string>>> = { Shares: 'shares' };
+/** Resources of the preview version, and their names in paths. */
+const previewNames: Readonly<Partial<Record<SecuredResource, string>>> = { Shares: 'shares' };
 
 /** The address of an object of a resource in the namespace of the request. */
-export function locationOf({ baseUrl, access }: Context, resource: SecuredResource, id: string): string {
+export function locationOf(
+  { baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>,
+  resource: SecuredResource,
+  id: string,
+): string {
   return locationIn(baseUrl, access.scope, resource, id);
 }
 
@@ -18,7 +22,7 @@ export function locationIn(
   resource: SecuredResource,
   id: string,
 ): string {
-  const preview = inPreview[resource];
+  const preview = previewNames[resource];
   const parts = preview
     ? ['v1-preview', 'tenants', tenant, 'namespaces', namespace, preview, id]
     : ['v1', 'Tenants', tenant, 'Namespaces', namespace, resource, id];

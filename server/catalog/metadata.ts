@@ -1,4 +1,4 @@
-// What is known about a stream besides its events: texts by keys, and tags.
+// Tags and metadata of streams (docs/behavior/types-and-streams.md).
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { FailedTest } from '../domain/objects/json-patch.ts';
@@ -8,62 +8,62 @@ import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { changeObject } from './changes.ts';
 import { patched, type JsonPatch } from './json-patch.ts';
-import { streamBody, type StreamBody } from './streams.ts';
+import { type StreamBody } from './streams.ts';
 
-/** Metadata as it is sent; keys are compared with regard to case. */
+/** Metadata of a stream; keys are case-sensitive. */
 export type Metadata = Record<string, string>;
 
-/** The tags of the stream that the path names, in the order in which they were given. */
-export function tagsOf({ access }: Context): string[] {
-  return [...streamBody(access.object('Streams')).Tags];
+/** The tags of the stream that the path names. */
+export function getTags({ access }: Pick<Context, 'access'>): string[] {
+  return [...access.object('Streams').body.Tags];
 }
 
 /** The metadata of the stream that the path names. */
-export function metadataOf({ access }: Context): Metadata {
-  return { ...streamBody(access.object('Streams')).Metadata };
+export function getMetadata({ access }: Pick<Context, 'access'>): Metadata {
+  return { ...access.object('Streams').body.Metadata };
 }
 
-/** The text of one key; throws NotFound. */
-export function metadataValue(context: Context, key: string): string {
-  const metadata = metadataOf(context);
+/** The metadata value of a key; throws NotFound. */
+export function getMetadataValue(context: Pick<Context, 'access'>, key: string): string {
+  const metadata = getMetadata(context);
   const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
   if (value === undefined) throw notFound('metadata key', key);
   return value;
 }
 
-/** Puts tags or metadata in place of all there are and answers them as they are stored then. */
-export async function replaceInStream(
+/** Replaces the tags or the metadata of the stream that the path names, and returns its body. */
+export async function updateStreamBody(
   context: Context,
   part: Partial<Pick<StreamBody, 'Tags' | 'Metadata'>>,
 ): Promise<StreamBody> {
-  const object = await changeObject(context, 'Streams', (stream) => ({ body: { ...streamBody(stream), ...part } }));
-  return streamBody(object);
+  const object = await changeObject(context, 'Streams', (stream) => ({ body: { ...stream.body, ...part } }));
+  return object.body;
 }
 
-/** Applies a patch to the metadata and answers them as they are then; a failed test is a Conflict, another fault InvalidInput. */
+/** Patches the metadata of the stream that the path names and returns the result; throws InvalidInput, and Conflict for a failed test. */
 export async function patchMetadata(context: Context, patch: JsonPatch): Promise<Metadata> {
   const object = await changeObject(context, 'Streams', (stream) => {
-    const body = streamBody(stream);
+    const body = stream.body;
     return { body: { ...body, Metadata: patchedMetadata(body.Metadata, patch) } };
   });
-  return { ...streamBody(object).Metadata };
+  return { ...object.body.Metadata };
 }
 
-/** Metadata after a patch; throws Conflict for a failed test, InvalidInput for what cannot be applied or is no text. */
+/** Returns metadata after a patch; throws InvalidInput, and Conflict for a failed test. */
 export function patchedMetadata(metadata: Readonly<Metadata>, patch: JsonPatch): Metadata {
   try {
-    return textsOnly(patched(metadata, patch));
+    return requireStrings(patched(metadata, patch));
   } catch (error) {
     if (!(error instanceof FailedTest)) throw error;
     throw new Failure('Conflict', error.message, { faults: { [error.subject]: error.message }, cause: error });
   }
 }
 
-function textsOnly(document: unknown): Metadata {
+function requireStrings(document: unknown): Metadata {
   if (!isJsonObject(document)) throw new InvalidInput('body', 'The patched metadata must be an object.');
   const entries = Object.entries(document).map(([key, value]): [string, string] => {
     validKey(key);
-    if (typeof value !== 'string') throw new InvalidInput(key, `The metadata value of '${key}' must be a text.`);
+    if (typeof value !== 'string') throw new InvalidInput(key, `The metadata value of '${key}' must be a string.`);
     requireLength(key, value, maxValueLength);
     return [key, value];
   });

@@ -1,4 +1,4 @@
-// Namespaces: the parts of a tenant in which everything else lives.
+// Namespaces of a tenant (docs/behavior/identity.md#tenants).
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
@@ -7,9 +7,9 @@ import { writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
-import type { Kind, StoredObject } from '../store/ports/object-store.ts';
+import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { Transaction } from '../store/ports/store.ts';
 import { changeDate, type CreateResult } from './changes.ts';
-import { lockNamespace } from './namespace-lock.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -27,10 +27,10 @@ interface NamespaceBody {
   readonly Region?: string;
 }
 
-/** Where the data of a namespace is when nobody says otherwise: where the server is. */
+/** The region of the server, which is the default. */
 const ownRegion = 'local';
 
-/** What a namespace can hold, by the kind of its objects. */
+/** The kinds of objects in a namespace, and what messages call them. */
 const contents: readonly (readonly [kind: Kind, word: string])[] = [
   ['type', 'types'],
   ['stream', 'streams'],
@@ -44,14 +44,17 @@ const contents: readonly (readonly [kind: Kind, word: string])[] = [
 ];
 
 /** The namespace that the path names; throws NotFound. */
-export async function findNamespace({ store, access: { scope } }: Context): Promise<StoredObject<'namespace'>> {
+export async function getNamespace({
+  store,
+  access: { scope },
+}: Pick<Context, 'store' | 'access'>): Promise<StoredObject<'namespace'>> {
   const object = await store.objects.get(inTenant(scope.tenant), 'namespace', scope.namespace);
   if (!object) throw notFound('namespace', scope.namespace);
   return object;
 }
 
-/** The JSON of a namespace, as complete as the caller asked for. */
-export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Context): Namespace {
+/** The JSON of a namespace. */
+export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Pick<Context, 'verbose'>): Namespace {
   const { Description = null, Region = ownRegion } = object.body;
   return {
     Id: object.id,
@@ -61,7 +64,7 @@ export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Co
   };
 }
 
-/** Makes the namespace that the path names, or replaces its description; throws InvalidInput for a bad identifier and another region. */
+/** Creates the namespace that the path names, or updates its description; throws InvalidInput. */
 export async function createOrUpdateNamespace(
   context: Context,
   body: NamespaceCreateOrUpdate,
@@ -82,36 +85,36 @@ export async function createOrUpdateNamespace(
     const object = await objects.get(parent, 'namespace', Id);
     if (!object) throw notFound('namespace', Id);
     if (isNew) return { object, isNew };
-    const changed = { ...object, body: updated(object, wanted, body), modified: changeDate(object.modified, now) };
+    const changed = { ...object, body: updatedBody(object, wanted, body), modified: changeDate(object.modified, now) };
     await objects.put(parent, 'namespace', changed);
     return { object: changed, isNew };
   });
 }
 
-/** Removes the namespace that the path names; throws Conflict while it holds anything. */
-export async function deleteNamespace({ store, access: { scope } }: Context): Promise<void> {
+/** Deletes the namespace that the path names; throws NotFound, and Conflict unless it is empty. */
+export async function deleteNamespace({ store, access: { scope } }: Pick<Context, 'store' | 'access'>): Promise<void> {
   await store.transaction(async (transaction) => {
     const { objects, edgeSystems } = transaction;
     await lockNamespace(transaction, scope);
-    const held: string[] = [];
+    const remaining: string[] = [];
     for (const [kind, word] of contents) {
       const count = await objects.count(scope, kind);
-      if (count > 0) held.push(`${count} ${word}`);
+      if (count > 0) remaining.push(`${count} ${word}`);
     }
     const systems = await edgeSystems.count(scope, { where: null, now: '' });
-    if (systems > 0) held.push(`${systems} edge systems`);
-    if (held.length > 0) {
-      throw new Failure('Conflict', `The namespace '${scope.namespace}' still holds ${held.join(', ')}.`, {
+    if (systems > 0) remaining.push(`${systems} edge systems`);
+    if (remaining.length > 0) {
+      throw new Failure('Conflict', `The namespace '${scope.namespace}' still holds ${remaining.join(', ')}.`, {
         parameters: { NamespaceId: scope.namespace },
       });
     }
-    // Its access lists stay, but nothing reads them: a new namespace with its name starts with lists of its own.
+    // The access lists of its collections stay; a new namespace of the same name replaces them.
     const outcome = await objects.remove(inTenant(scope.tenant), 'namespace', scope.namespace);
     if (outcome === 'missing') throw notFound('namespace', scope.namespace);
   });
 }
 
-/** Throws InvalidInput unless a text can be the identifier of a namespace; answers it. */
+/** Returns the identifier of a namespace; throws InvalidInput for a text that cannot be one. */
 export function checkedId(id: string): string {
   if (/^(?!__|[. ])[A-Za-z0-9_\-. ]{1,100}(?<![. ])$/.test(id) && !id.includes('..')) return id;
   const form = 'up to 100 letters, digits, underscores, dashes, spaces and periods';
@@ -119,12 +122,19 @@ export function checkedId(id: string): string {
   throw new InvalidInput('Id', `The identifier of a namespace must have ${form}, ${ends}; '${id}' does not.`);
 }
 
-function updated(
+function updatedBody(
   object: StoredObject<'namespace'>,
   wanted: NamespaceBody,
-  given: NamespaceCreateOrUpdate,
+  input: NamespaceCreateOrUpdate,
 ): NamespaceBody {
   const Region = object.body.Region ?? ownRegion;
-  if ((given.Region ?? Region) === Region) return { ...wanted, Id: object.id, Region };
+  if ((input.Region ?? Region) === Region) return { ...wanted, Id: object.id, Region };
   throw new InvalidInput('Region', `Region must be '${Region}', since data does not move, or be left out.`);
+}
+
+/** Locks the namespace until the transaction ends, so that what is read next (names, contents) stays true; throws NotFound. */
+export async function lockNamespace({ objects }: Transaction, { tenant, namespace }: Scope): Promise<void> {
+  // Changes nothing, but locks the row.
+  if ((await objects.setAccess(inTenant(tenant), 'namespace', namespace, {})) === 'missing')
+    throw notFound('namespace', namespace);
 }

@@ -1,4 +1,4 @@
-// Which types somebody may read. A type shows all that is inside it, so it takes Read on each of those types, too
+// The types that a caller may read. The JSON of a type contains the types inside it, so reading it requires Read on each of them
 // (docs/behavior/access-control.md#types-inside-other-objects).
 import type { Context } from '../requests/context.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
@@ -6,11 +6,11 @@ import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
-import { neededTypes, storedDefinition } from './stored-types.ts';
+import { referencedTypes, storedDefinition } from './stored-types.ts';
 import type { Objects } from './types.ts';
 
 /** A stored type and the identifiers of those directly inside it. */
-interface Known {
+interface CachedType {
   readonly object: StoredObject<'type'>;
   readonly inside: readonly string[];
 }
@@ -18,47 +18,47 @@ interface Known {
 export interface ReadableTypes {
   /** Whether the type and all inside it exist and may be read. */
   mayRead(id: string): Promise<boolean>;
-  /** The same for a type that was read already. */
+  /** The same for a stored type. */
   mayReadStored(type: StoredObject<'type'>): Promise<boolean>;
-  /** The type of an id; throws NotFound when it or one inside it does not exist, Forbidden when it or one inside it may not be read. */
+  /** The type with this identifier; throws NotFound or Forbidden for it or a type inside it. */
   require(id: string): Promise<StoredObject<'type'>>;
-  /** The same for all types that a definition gives by their ids. */
+  /** Throws NotFound or Forbidden for a type that a definition refers to. */
   requireInside(definition: TypeDefinition): Promise<void>;
-  /** The types of some ids and all inside them that exist, each once. */
+  /** The existing types among some identifiers and inside these, each once. */
   withInside(ids: Iterable<string>): Promise<readonly StoredObject<'type'>[]>;
 }
 
 const insideOf = (type: StoredObject<'type'>): readonly string[] =>
-  neededTypes(storedDefinition(type)).map(({ id }) => id);
+  referencedTypes(storedDefinition(type)).map(({ id }) => id);
 
-/** Reads types and remembers them; for one request, since types and their access lists change. */
+/** Returns a reader of types with a cache for one request, since types and their access lists change. */
 export function readableTypes(
   { objects }: Objects,
   scope: Scope,
   mayReadObject: (type: StoredObject<'type'>) => boolean,
 ): ReadableTypes {
-  const known = new Map<string, Known | null>();
+  const known = new Map<string, CachedType | null>();
   const answers = new Map<string, Promise<boolean>>();
 
-  async function load(id: string): Promise<Known | null> {
+  async function load(id: string): Promise<CachedType | null> {
     const found = known.get(foldIdentifier(id));
     if (found !== undefined) return found;
     const object = await objects.get(scope, 'type', id);
-    const made = object && { object, inside: insideOf(object) };
-    known.set(foldIdentifier(id), made);
-    return made;
+    const type = object && { object, inside: insideOf(object) };
+    known.set(foldIdentifier(id), type);
+    return type;
   }
 
   /** A type and those inside it, outer ones first; null for one that does not exist. */
-  async function* closure(ids: Iterable<string>): AsyncGenerator<readonly [id: string, type: Known | null]> {
-    const waiting = [...ids];
+  async function* closure(ids: Iterable<string>): AsyncGenerator<readonly [id: string, type: CachedType | null]> {
+    const queue = [...ids];
     const seen = new Set<string>();
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       if (seen.has(foldIdentifier(id))) continue;
       seen.add(foldIdentifier(id));
       const type = await load(id);
       yield [id, type];
-      waiting.push(...(type?.inside ?? []));
+      queue.push(...(type?.inside ?? []));
     }
   }
 
@@ -68,7 +68,7 @@ export function readableTypes(
       if (!type) throw notFound('type', isItself ? id : innerId);
       if (mayReadObject(type.object)) continue;
       if (isItself) throw missingRight('Read', `type '${id}'`);
-      // Which one it is stays hidden: the caller may not know that it exists.
+      // The error does not name the inner type, whose existence the caller may not know.
       throw new Failure('Forbidden', `The right Read on a type inside type '${id}' is missing.`, {
         parameters: { Right: 'Read' },
       });
@@ -98,7 +98,7 @@ export function readableTypes(
     },
     require: requireType,
     async requireInside(definition) {
-      for (const { id } of neededTypes(definition)) await requireType(id);
+      for (const { id } of referencedTypes(definition)) await requireType(id);
     },
     async withInside(ids) {
       const found: StoredObject<'type'>[] = [];
@@ -108,8 +108,8 @@ export function readableTypes(
   };
 }
 
-/** Which types the caller may read. */
-export function typesOfCaller({ store, access }: Pick<Context, 'store' | 'access'>): ReadableTypes {
+/** Returns a reader of the types that the caller may read. */
+export function readableTypesFor({ store, access }: Pick<Context, 'store' | 'access'>): ReadableTypes {
   return readableTypes(store, access.scope, (type) => access.may(type, 'Read'));
 }
 
@@ -118,7 +118,7 @@ export async function requireTypesOfView(
   context: Pick<Context, 'store' | 'access'>,
   { SourceTypeId, TargetTypeId }: { readonly SourceTypeId: string; readonly TargetTypeId: string },
 ): Promise<void> {
-  const types = typesOfCaller(context);
+  const types = readableTypesFor(context);
   await types.require(SourceTypeId);
   await types.require(TargetTypeId);
 }

@@ -1,4 +1,4 @@
-// A stream together with the type by which its events are read.
+// Streams with the type of their events.
 import type { components } from '../../generated/types/provisioning.ts';
 import { Interpolation } from '../domain/model.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -6,20 +6,20 @@ import type { PropertyDefinition, TypeDefinition } from '../domain/types/definit
 import type { StreamSettings } from '../domain/types/stream-settings.ts';
 import { effectiveProperties } from '../domain/types/type-graph.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { streamBody, streamJson } from './streams.ts';
+import { streamJson } from './streams.ts';
 import { typeJson, type ResolvedType } from './types.ts';
 
-/** The complete JSON of a stream with its type: base types' properties first, units and modes of the stream filled in. */
+/** The complete JSON of a stream with its type. */
 export function resolvedStreamJson(
   object: StoredObject<'stream'>,
   type: ResolvedType,
 ): components['schemas']['ResolvedStream'] {
-  const resolved = typeOfStream(type.resolved, streamBody(object));
+  const resolved = typeOfStream(type.resolved, object.body);
   return { ...streamJson(object), Resolved: true, Type: typeJson({ ...type, resolved }) };
 }
 
 /**
- * The type as a stream reads it: its own settings applied, and everything of the base types taken into it
+ * The type of the events of a stream: with the settings of the stream, and with the properties of base types first
  * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeOfStream(type: TypeDefinition, settings: StreamSettings): TypeDefinition {
@@ -30,7 +30,7 @@ export function typeOfStream(type: TypeDefinition, settings: StreamSettings): Ty
     return {
       ...property,
       Uom: override?.Uom ?? property.Uom,
-      // Inherited from a base type, a property can have a mode that does not count here.
+      // A property of a base type can have a mode that a discrete type does not use.
       InterpolationMode: isDiscrete ? null : mode,
     };
   };

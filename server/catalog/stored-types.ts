@@ -1,4 +1,4 @@
-// Types as they are stored: a type knows those inside it by Id alone, because they are stored as types of their own
+// The stored form of types: types inside a type are stored as types of their own, and referred to by Id
 // (docs/behavior/types-and-streams.md#types-inside-types).
 import { isReference, isStoredSeparately, readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { typeReferences } from '../domain/types/type-graph.ts';
@@ -7,25 +7,25 @@ import type { NewObject, Reference } from '../store/ports/object-store.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    /** A definition as storedForm returns it. */
+    /** A definition as storedBody returns it. */
     type: unknown;
   }
 }
 
-/** The body that a definition is stored as: without defaults, and with an Id in place of every type that is stored on its own. */
-export function storedForm(definition: TypeDefinition): unknown {
-  const kept = leaveOutDefaults(withoutSeparate(definition), 'SdsType');
-  // JSON has no bigint; members of 64-bit enums are read back from text without loss.
-  return JSON.parse(JSON.stringify(kept, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
+/** The body of a stored definition: without defaults, and with an Id in place of every type that is stored on its own. */
+export function storedBody(definition: TypeDefinition): unknown {
+  const body = leaveOutDefaults(withoutSeparate(definition), 'SdsType');
+  // JSON has no bigint, so members of 64-bit enums are stored as strings.
+  return JSON.parse(JSON.stringify(body, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
 }
 
-/** The definition that an object of the kind `type` holds; types inside it that are stored on their own are given by Id alone. */
+/** The definition of a stored type, with an Id in place of every type that is stored on its own. */
 export function storedDefinition({ body, id }: Pick<NewObject<'type'>, 'id' | 'body'>): TypeDefinition {
   return readType(body, id);
 }
 
-/** The types that a definition, as it is stored, needs to exist. */
-export function neededTypes(definition: TypeDefinition): readonly Reference[] {
+/** The types that a stored definition refers to. */
+export function referencedTypes(definition: TypeDefinition): readonly Reference[] {
   return typeReferences(definition).map(({ type }) => ({ kind: 'type', id: type.Id }));
 }
 

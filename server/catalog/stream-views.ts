@@ -9,7 +9,7 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from './bodies.ts';
 import { changeObject, objectMaker, type CreateResult } from './changes.ts';
 import { listObjects, storedObjects, type ListQuery } from './lists.ts';
-import { requireTypesOfView, typesOfCaller } from './readable-types.ts';
+import { requireTypesOfView, readableTypesFor } from './readable-types.ts';
 import { typeEventType } from './event-types.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -118,7 +118,7 @@ function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTyp
 /** The stream views of the namespace whose types the caller may read. */
 async function* readableViews(context: Context): AsyncGenerator<readonly StoredView[]> {
   const { chunks, includes } = storedObjects(context, 'StreamViews');
-  const types = typesOfCaller(context);
+  const types = readableTypesFor(context);
   for await (const chunk of chunks) {
     const readable: StoredView[] = [];
     for (const object of chunk.filter(includes)) {

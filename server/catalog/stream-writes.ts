@@ -1,4 +1,4 @@
-// How streams come into being, change and go (docs/behavior/types-and-streams.md#creating-and-updating).
+// Streams: created, updated and deleted (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../requests/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
@@ -6,21 +6,13 @@ import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject, objectMaker, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
-import {
-  checkStream,
-  isSameStream,
-  readStream,
-  streamBody,
-  streamRef,
-  type StreamBody,
-  type StreamDefinition,
-} from './streams.ts';
+import { checkStream, isSameStream, readStream, streamRef, type StreamBody, type StreamDefinition } from './streams.ts';
 import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
 /**
- * Makes the stream unless it exists; throws InvalidInput, NotFound for its type, Forbidden for a type or an existing stream that
- * `mayRead` refuses, and Conflict where a different one exists.
+ * Creates a stream unless exactly this one exists; throws InvalidInput, NotFound for its type, Forbidden for a type or an existing stream
+ * that `mayRead` refuses, and Conflict when another stream has the identifier.
  */
 export async function getOrCreateStream(
   context: Context,
@@ -29,7 +21,7 @@ export async function getOrCreateStream(
   mayRead = mayCallerRead(context),
 ): Promise<CreateResult<'stream'>> {
   const { store, access } = context;
-  const wanted = await readFitting(context, pathId, body, mayRead);
+  const wanted = await readValidStream(context, pathId, body, mayRead);
   const created = await create(context, wanted);
   const object = created ?? (await store.objects.get(access.scope, 'stream', pathId));
   if (object && !created && !mayRead(object)) throw missingRight('Read', `stream '${pathId}'`);
@@ -39,26 +31,26 @@ export async function getOrCreateStream(
   });
 }
 
-/** Makes the stream, or replaces the definition of the one that the path names and answers null; another type is a Conflict. */
+/** Creates a stream and returns it, or updates the one that the path names and returns null; throws Conflict for another type. */
 export async function createOrUpdateStream(
   context: Context,
   pathId: string,
   body: unknown,
 ): Promise<StoredObject<'stream'> | null> {
-  const wanted = await readFitting(context, pathId, body, mayCallerRead(context));
+  const wanted = await readValidStream(context, pathId, body, mayCallerRead(context));
   if (context.access.existing('Streams')) {
-    await changeObject(context, 'Streams', (object) => ({ body: updated(streamBody(object), wanted) }));
+    await changeObject(context, 'Streams', (object) => ({ body: updatedBody(object.body, wanted) }));
     return null;
   }
   const created = await create(context, wanted);
   if (created) return created;
-  // Whether the caller may change it was not asked, since it was not there.
+  // The stream did not exist when the caller's rights were checked.
   throw new Failure('Conflict', `The stream '${pathId}' has just been created by another request.`, {
     parameters: { StreamId: pathId },
   });
 }
 
-/** Removes the stream that the path names with all its events; its tags and metadata are in its body. */
+/** Deletes the stream that the path names, with its events; throws NotFound. */
 export async function deleteStream({ store, access }: Context): Promise<void> {
   const { scope } = access;
   const stream = access.object('Streams');
@@ -74,8 +66,8 @@ const mayCallerRead =
   (object: StoredObject): boolean =>
     access.may(object, 'Read');
 
-/** The stream that a request's body means; it fits its type, which exists and may be read. */
-async function readFitting(
+/** Reads a stream from a body and checks it against its type; throws InvalidInput, NotFound and Forbidden. */
+async function readValidStream(
   { store, access }: Context,
   pathId: string,
   body: unknown,
@@ -88,7 +80,7 @@ async function readFitting(
   return { ...wanted, TypeId: type.id };
 }
 
-/** The stream as it is stored, or null when there is one already. */
+/** Stores a stream; returns null when its identifier is taken. */
 async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject<'stream'> | null> {
   const { store, access } = context;
   const body: StreamBody = { ...wanted, Tags: [], Metadata: {} };
@@ -99,7 +91,7 @@ async function create(context: Context, wanted: StreamDefinition): Promise<Store
   throw notFound('type', outcome.missing.id);
 }
 
-function updated(stored: StreamBody, wanted: StreamDefinition): StreamBody {
+function updatedBody(stored: StreamBody, wanted: StreamDefinition): StreamBody {
   if (sameIdentifier(stored.TypeId, wanted.TypeId)) return { ...stored, ...wanted, Id: stored.Id };
   const reason = `its type is '${stored.TypeId}' and cannot become '${wanted.TypeId}' here; change the type by a stream view`;
   throw new Failure('Conflict', `The stream '${stored.Id}' cannot be updated: ${reason}.`, {

@@ -1,4 +1,4 @@
-// Streams as clients write them and as they are stored.
+// Streams: read from requests, stored, and written as JSON.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Searchable } from '../domain/languages/search.ts';
 import { searchHint, type Hint } from '../domain/languages/search-hint.ts';
@@ -18,7 +18,7 @@ declare module '../store/ports/object-store.ts' {
   }
 }
 
-/** What a client says about a stream. */
+/** The definition of a stream in a request. */
 export interface StreamDefinition extends StreamSettings {
   readonly Id: string;
   readonly Name: string | null;
@@ -26,13 +26,13 @@ export interface StreamDefinition extends StreamSettings {
   readonly TypeId: string;
 }
 
-/** The body of an object of the kind `stream`: tags and metadata are kept with it, though its JSON does not show them. */
+/** The body of a stored stream; its JSON has neither tags nor metadata. */
 export interface StreamBody extends StreamDefinition {
   readonly Tags: readonly string[];
   readonly Metadata: Readonly<Record<string, string>>;
 }
 
-/** What lists of streams are filtered and ordered by. */
+/** The members that lists of streams are filtered and ordered by. */
 export const streamFields = {
   Id: 'string',
   Name: 'string',
@@ -42,35 +42,30 @@ export const streamFields = {
   ModifiedDate: 'date',
 } as const;
 
-/** What a search finds streams by (docs/behavior/searching-and-filtering.md#searched-fields). */
+/** The searched members of streams (docs/behavior/searching-and-filtering.md#searched-fields). */
 export const streamSearch: Searchable<StoredObject<'stream'>> = {
   fields: {
     Id: ({ id }) => [id],
-    TypeId: (object) => [streamBody(object).TypeId],
-    Name: (object) => [streamBody(object).Name],
-    Description: (object) => [streamBody(object).Description],
-    Tags: (object) => streamBody(object).Tags,
+    TypeId: (object) => [object.body.TypeId],
+    Name: (object) => [object.body.Name],
+    Description: (object) => [object.body.Description],
+    Tags: (object) => object.body.Tags,
   },
-  metadata: (object) => streamBody(object).Metadata,
+  metadata: (object) => object.body.Metadata,
 };
 
-/** What a search tells of the stored streams that it can find: all that they are searched by is the id or a text of the body. */
+/** The hint by which the store skips streams that a search cannot find. */
 export function streamHint(query: string): Hint | null {
   return searchHint(query, 'Id');
 }
 
-/** The body of a stored stream. Only this module and changes to what it made write such bodies, so the cast is safe. */
-export function streamBody({ body }: StoredObject<'stream'>): StreamBody {
-  return body;
-}
-
-/** Where the events of a stream are. */
+/** The key of a stream in the event store. */
 export function streamRef({ tenant, namespace }: Scope, { id }: { readonly id: string }): StreamRef {
   return { tenant, namespace, stream: id };
 }
 
 /**
- * The stream that the JSON of a request means; throws InvalidInput that names the member at fault
+ * Reads a stream from the JSON of a request; throws InvalidInput
  * (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStream(input: unknown, pathId: string, isUom: (uom: string) => boolean): StreamDefinition {
@@ -87,7 +82,7 @@ export function readStream(input: unknown, pathId: string, isUom: (uom: string) 
 }
 
 /**
- * Throws InvalidInput unless the type has a key and the properties that the stream speaks of
+ * Throws InvalidInput unless the type has a key and the properties that the stream names
  * (docs/behavior/types-and-streams.md#secondary-indexes, docs/behavior/types-and-streams.md#keys).
  */
 export function checkStream(stream: StreamDefinition, { definition, find }: LoadedType): void {
@@ -95,16 +90,16 @@ export function checkStream(stream: StreamDefinition, { definition, find }: Load
 }
 
 /**
- * Whether a stored stream is what a client says of it; tags, metadata and dates are not a part of that
+ * Whether a stored stream has a definition; tags, metadata and dates do not count
  * (docs/behavior/types-and-streams.md#creating-and-updating).
  */
 export function isSameStream(stored: StoredObject<'stream'>, wanted: StreamDefinition): boolean {
-  return isSameDefinition(definitionJson(streamBody(stored)), definitionJson(wanted), 'SdsStream');
+  return isSameDefinition(definitionJson(stored.body), definitionJson(wanted), 'SdsStream');
 }
 
 /** The complete JSON of a stored stream. */
 export function streamJson(object: StoredObject<'stream'>): components['schemas']['SdsStream'] {
-  const json = definitionJson(streamBody(object));
+  const json = definitionJson(object.body);
   return { ...json, Id: object.id, CreatedDate: object.created, ModifiedDate: object.modified };
 }
 

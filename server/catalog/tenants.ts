@@ -1,11 +1,15 @@
-// The tenant that a request is about.
+// The tenant of a request.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { notFound } from '../errors/failures.ts';
 import { inTenant } from '../tenancy/tenants.ts';
 
-/** The JSON of the tenant that the path names, as complete as the caller asked for; throws NotFound. */
-export async function tenantJson({ store, access, verbose }: Context): Promise<components['schemas']['Tenant']> {
+/** The JSON of the tenant that the path names; throws NotFound. */
+export async function tenantJson({
+  store,
+  access,
+  verbose,
+}: Pick<Context, 'store' | 'access' | 'verbose'>): Promise<components['schemas']['Tenant']> {
   const { tenant } = access.scope;
   const object = await store.objects.get(inTenant(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);

@@ -1,4 +1,4 @@
-// The list of types; its search looks into their properties, and into those of the types inside them.
+// The list of types; a search covers their properties and the types inside them.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import type { Searchable } from '../domain/languages/search.ts';
@@ -6,7 +6,7 @@ import type { TypeDefinition } from '../domain/types/definitions.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from './bodies.ts';
 import { listObjects, storedObjects, type ListQuery, type ListReply } from './lists.ts';
-import { typesOfCaller } from './readable-types.ts';
+import { readableTypesFor } from './readable-types.ts';
 import { typeJson, typeLoader } from './types.ts';
 
 type SdsType = components['schemas']['SdsType'];
@@ -19,13 +19,13 @@ const fields = {
   ModifiedDate: 'date',
 } as const;
 
-/** A type of the list, and for a search what it is made of. */
+/** A type of the list, resolved for a search. */
 interface Item {
   readonly object: StoredObject<'type'>;
   readonly resolved?: TypeDefinition;
 }
 
-/** What a search finds types by (docs/behavior/searching-and-filtering.md#searched-fields). */
+/** The searched members of types (docs/behavior/searching-and-filtering.md#searched-fields). */
 const searchable: Searchable<Item> = {
   fields: {
     Id: ({ resolved }) => namesIn(resolved, 'Id'),
@@ -34,10 +34,10 @@ const searchable: Searchable<Item> = {
   },
 };
 
-/** One page of the types that the caller may read. */
+/** The reply to a list of the types that the caller may read; throws InvalidInput. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
   const { chunks, members, reload, keyOf, sizeOf, cancellation } = storedObjects(context, 'Types');
-  const readable = typesOfCaller(context);
+  const readable = readableTypesFor(context);
   const resolveAll = (objects: readonly StoredObject<'type'>[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
 
@@ -45,7 +45,7 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
     for await (const chunk of chunks) {
       const found: StoredObject<'type'>[] = [];
       for (const object of chunk) if (await readable.mayReadStored(object)) found.push(object);
-      // Only a search looks into the types inside a type, which have to be read one by one.
+      // Only a search needs the types inside a type, each of which is one read.
       yield query.query === undefined ? found.map((object) => ({ object })) : await resolveAll(found);
     }
   }
@@ -72,7 +72,7 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
   );
 }
 
-/** What a type and the properties in it are called, those of the types of its properties and of its base types included. */
+/** The identifiers or names of a type and all properties in it, also those of inner types and base types. */
 function namesIn(type: TypeDefinition | null | undefined, member: 'Id' | 'Name'): readonly (string | null)[] {
   return type ? [type[member], ...propertiesIn(type).map((property) => property[member])] : [];
 }

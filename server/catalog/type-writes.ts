@@ -1,21 +1,20 @@
-// How types come into being: with all those that they bring along, or not at all (docs/behavior/types-and-streams.md#types-inside-types).
+// Types: deleted, and created with the types that their definitions contain, all or none (docs/behavior/types-and-streams.md#types-inside-types).
 import type { Context } from '../requests/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { checkType, containedTypes, equalTypes, resolveType } from '../domain/types/type-graph.ts';
 import { parseJson } from '../domain/values/json.ts';
 import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import type { NewObject, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
+import type { NewObject, ObjectStore, ReferenceCounts, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { objectMaker, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
-import { storedDefinition, storedForm } from './stored-types.ts';
+import { storedDefinition, storedBody } from './stored-types.ts';
 import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
 /**
- * Creates the type that the JSON text defines, and the types that it defines inside it, unless they exist. Throws InvalidInput for
- * a faulty definition, NotFound for types given by an unknown Id, Forbidden for types that `mayRead` refuses, and Conflict where an Id
- * stands for another definition.
+ * Creates a type from JSON text, and the types that it contains, unless they exist. Throws InvalidInput, NotFound for an unknown type,
+ * Forbidden for a type that `mayRead` refuses, and Conflict when a type with another definition has an identifier.
  */
 export async function getOrCreateType(
   context: Context,
@@ -24,7 +23,7 @@ export async function getOrCreateType(
   mayRead = (type: StoredObject<'type'>): boolean => context.access.may(type, 'Read'),
 ): Promise<CreateResult<'type'>> {
   const { store, access } = context;
-  // Members of 64-bit enums need all their digits, which the parsed body has lost.
+  // Parsed from text, so that members of 64-bit enums keep all digits.
   const definition = readType(parseJson(text, { maxDepth: Infinity, exactNumbers: true }), pathId);
   await readableTypes(store, access.scope, mayRead).requireInside(definition);
   const { find, loadInside } = typeLoader(store, access.scope);
@@ -34,7 +33,7 @@ export async function getOrCreateType(
 
   const newObject = await objectMaker(context, 'Types');
   const make = (objects: ObjectStore, type: TypeDefinition) =>
-    findOrCreate(objects, access.scope, type, newObject(type.Id, storedForm(type)), mayRead);
+    findOrCreate(objects, access.scope, type, newObject(type.Id, storedBody(type)), mayRead);
   return store.transaction(async ({ objects }) => {
     for (const { type } of containedTypes(definition)) await make(objects, type);
     return make(objects, definition);
@@ -57,3 +56,28 @@ async function findOrCreate(
     parameters: { Id: wanted.id },
   });
 }
+
+/** Deletes the type that the path names; throws NotFound, and Conflict while other objects refer to it. */
+export async function deleteType({ store, access }: Pick<Context, 'store' | 'access'>): Promise<void> {
+  const { id } = access.object('Types');
+  const outcome = await store.objects.remove(access.scope, 'type', id, { unlessReferenced: true });
+  if (outcome === 'missing') throw notFound('type', id);
+  if (outcome === 'done') return;
+  const { SdsStream, SdsStreamView, SdsType } = countsJson(outcome.referenced);
+  const referrers = `${SdsStream} streams, ${SdsStreamView} stream views and ${SdsType} types`;
+  throw new Failure('Conflict', `The type '${id}' cannot be deleted: ${referrers} refer to it.`, {
+    parameters: { TypeId: id },
+  });
+}
+
+/** The numbers of objects that refer to the type that the path names. */
+export async function getTypeReferenceCount({ store, access }: Pick<Context, 'store' | 'access'>) {
+  const { id } = access.object('Types');
+  return countsJson(await store.objects.referencedBy(access.scope, 'type', id));
+}
+
+const countsJson = (counts: ReferenceCounts) => ({
+  SdsStream: counts['stream'] ?? 0,
+  SdsStreamView: counts['streamView'] ?? 0,
+  SdsType: counts['type'] ?? 0,
+});

@@ -1,64 +1,64 @@
-// Types with everything that they are made of.
+// Types with the types inside them, read from the store, and their JSON.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { PropertyDefinition, TypeDefinition } from '../domain/types/definitions.ts';
 import { resolveType as resolveDefinition, type FindType } from '../domain/types/type-graph.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
-import { neededTypes, storedDefinition } from './stored-types.ts';
+import { referencedTypes, storedDefinition } from './stored-types.ts';
 
 /** A store, or a transaction of one. */
 export interface Objects {
   readonly objects: ObjectStore;
 }
 
-/** A stored type and, behind `find`, all the stored types inside it. */
+/** A stored type; `find` returns the stored types inside it. */
 export interface LoadedType {
   readonly object: StoredObject<'type'>;
-  /** As it is stored: types of their own are given by Id alone. */
+  /** The stored definition, which refers to other stored types by Id. */
   readonly definition: TypeDefinition;
   readonly find: FindType;
   /** The stored object of a type inside it. */
   readonly findObject: (id: string) => StoredObject<'type'> | undefined;
 }
 
-/** A stored type with the definitions of all types inside it filled in. */
+/** A stored type whose definition contains those of the types inside it. */
 export interface ResolvedType extends LoadedType {
   readonly resolved: TypeDefinition;
 }
 
-interface Known {
+interface CachedType {
   readonly object: StoredObject<'type'>;
   readonly definition: TypeDefinition;
 }
 
-/** Reads types and remembers them, so that a type that many refer to is read once; for one request, since types come and go. */
+/** Returns a reader of types with a cache for one request, since types are created and deleted. */
 export function typeLoader({ objects }: Objects, scope: Scope) {
-  const known = new Map<string, Known>();
+  const known = new Map<string, CachedType>();
   const find: FindType = (id) => known.get(foldIdentifier(id))?.definition;
   const findObject = (id: string) => known.get(foldIdentifier(id))?.object;
 
-  function keep(object: StoredObject<'type'>): Known {
+  function remember(object: StoredObject<'type'>): CachedType {
     const stored = { object, definition: storedDefinition(object) };
     known.set(foldIdentifier(object.id), stored);
     return stored;
   }
 
-  /** Reads what a definition refers to, and what that refers to; a type that is not stored is NotFound. */
+  /** Reads the types that a definition refers to, directly or indirectly; throws NotFound. */
   async function loadInside(definition: TypeDefinition): Promise<void> {
-    const waiting = [definition];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      for (const { id } of neededTypes(next)) {
+    const queue = [definition];
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      for (const { id } of referencedTypes(next)) {
         if (known.has(foldIdentifier(id))) continue;
         const object = await objects.get(scope, 'type', id);
         if (!object) throw notFound('type', id);
-        waiting.push(keep(object).definition);
+        queue.push(remember(object).definition);
       }
     }
   }
 
   async function load(object: StoredObject<'type'>): Promise<LoadedType> {
-    const { definition } = known.get(foldIdentifier(object.id)) ?? keep(object);
+    const { definition } = known.get(foldIdentifier(object.id)) ?? remember(object);
     await loadInside(definition);
     return { object, definition, find, findObject };
   }
@@ -73,7 +73,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
     loadInside,
     load,
     resolve,
-    /** The types of those objects that still exist when they are resolved: between two reads a type may go, with what it needed. */
+    /** Returns the types of objects; those that were deleted since, or refer to deleted types, are left out. */
     async resolveAll(from: readonly StoredObject<'type'>[]): Promise<readonly ResolvedType[]> {
       const types: ResolvedType[] = [];
       for (const object of from) {
@@ -90,23 +90,23 @@ function nullIfGone(error: unknown): null {
   throw error;
 }
 
-/** The stored type of an id, complete; throws NotFound. */
+/** The type with this identifier, resolved; throws NotFound. */
 export async function resolveType(store: Objects, scope: Scope, id: string): Promise<ResolvedType> {
   const object = await store.objects.get(scope, 'type', id);
   if (!object) throw notFound('type', id);
   return typeLoader(store, scope).resolve(object);
 }
 
-/** What JSON.stringify writes as the digits that it is given; TypeScript does not know the function yet. */
+/** Returns a value that JSON.stringify writes as these digits; TypeScript does not declare JSON.rawJSON yet. */
 const { rawJSON } = JSON as unknown as { readonly rawJSON: (digits: string) => unknown };
 
 type SdsType = components['schemas']['SdsType'];
 type SdsTypeProperty = components['schemas']['SdsTypeProperty'];
 
-/** What plain types have for dates, since nobody made them. */
+/** The dates of built-in types. */
 const noDate = '0001-01-01T00:00:00Z';
 
-/** The complete JSON of a type; those inside it that are stored on their own have their own dates. */
+/** The complete JSON of a type; stored types inside it have their own dates. */
 export function typeJson({ resolved, findObject }: ResolvedType): SdsType {
   return jsonOf(resolved, findObject);
 }
@@ -118,7 +118,7 @@ function jsonOf(type: TypeDefinition, findObject: LoadedType['findObject']): Sds
     Id: object?.id ?? type.Id,
     Name: type.Name,
     Description: type.Description,
-    // The domain has every code as a number; the contract lists the same ones.
+    // The contract lists the codes that the domain has as numbers.
     SdsTypeCode: type.SdsTypeCode as components['schemas']['SdsTypeCode'],
     IsGenericType: type.IsGenericType,
     IsReferenceType: type.IsReferenceType,

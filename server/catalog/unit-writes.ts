@@ -9,7 +9,7 @@ import { Failure } from '../errors/failures.ts';
 import type { ObjectBodies, Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { changeDate } from './changes.ts';
-import { lockNamespace } from './namespace-lock.ts';
+import { lockNamespace } from './namespaces.ts';
 import { namespaceUnits, requireQuantity, requireUnit } from './units.ts';
 
 type UnitContext = Pick<Context, 'store' | 'access' | 'now'>;

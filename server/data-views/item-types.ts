@@ -1,7 +1,6 @@
 // What data views know of the events of streams, read once for streams alike.
 import { readableTypes } from '../catalog/readable-types.ts';
 import { streamEventType } from '../catalog/event-types.ts';
-import { streamBody } from '../catalog/streams.ts';
 import { resolveType, type Objects } from '../catalog/types.ts';
 import { namespaceUnits } from '../catalog/units.ts';
 import type { ItemType, Unit } from '../domain/data-views/items.ts';
@@ -27,7 +26,7 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
   let units: Promise<(text: string) => Unit> | undefined;
 
   function eventType(stream: StoredObject<'stream'>): Promise<EventType | null> {
-    const { TypeId, InterpolationMode, ExtrapolationMode, PropertyOverrides } = streamBody(stream);
+    const { TypeId, InterpolationMode, ExtrapolationMode, PropertyOverrides } = stream.body;
     const alike = JSON.stringify([foldIdentifier(TypeId), InterpolationMode, ExtrapolationMode, PropertyOverrides]);
     return remembered(eventTypes, alike, () => streamEventType(store, scope, stream).catch(nullIfGone));
   }
@@ -51,9 +50,9 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
   return {
     eventType,
     async itemType(stream) {
-      if (!(await readable.mayRead(streamBody(stream).TypeId))) return null;
+      if (!(await readable.mayRead(stream.body.TypeId))) return null;
       const type = await eventType(stream);
-      return type && remembered(made, type, () => make(type, streamBody(stream).TypeId));
+      return type && remembered(made, type, () => make(type, stream.body.TypeId));
     },
   };
 }

@@ -1,5 +1,5 @@
 // Finds what the queries of a data view are about, as its reader may see it (docs/behavior/data-views.md#data-items).
-import { streamBody, streamHint, streamSearch } from '../catalog/streams.ts';
+import { streamHint, streamSearch } from '../catalog/streams.ts';
 import type { Objects } from '../catalog/types.ts';
 import { emptyList } from '../domain/access/access-control-list.ts';
 import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
@@ -46,7 +46,7 @@ export async function originOf({ objects }: Objects, scope: Scope): Promise<Orig
 
 /** The item that a stream is to a data view. */
 export function itemOf(stream: StoredObject<'stream'>, itemType: ItemType, origin: Origin): DataItem {
-  const { Name, Description, TypeId, Tags, Metadata } = streamBody(stream);
+  const { Name, Description, TypeId, Tags, Metadata } = stream.body;
   return {
     id: stream.id,
     name: Name,

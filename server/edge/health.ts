@@ -1,7 +1,6 @@
 // Health messages: each changes an edge system and adds events to its streams, in one transaction.
 import { getOrCreateType } from '../catalog/type-writes.ts';
 import { getOrCreateStream } from '../catalog/stream-writes.ts';
-import { streamBody } from '../catalog/streams.ts';
 import type { Context } from '../requests/context.ts';
 import { applyHealthMessage, type HealthMessage } from '../domain/edge/health.ts';
 import type { HealthEvent } from '../domain/edge/health-streams.ts';
@@ -43,7 +42,7 @@ export async function reportHealth(context: Context, id: string, message: Health
 async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
   const known = await context.store.objects.get(context.access.scope, 'stream', streamId);
   const object = known ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
-  if (!sameIdentifier(streamBody(object).TypeId, type.Id))
+  if (!sameIdentifier(object.body.TypeId, type.Id))
     throw new InvalidInput('Components', `The stream '${streamId}' exists, but its type is not '${type.Id}'.`);
   return openStream(context, object);
 }

@@ -1,5 +1,4 @@
 // What a read goes over: the events of a stream as they are, through a stream view, or in other units.
-import { streamBody } from '../catalog/streams.ts';
 import { Interpolation, type Event, type EventType } from '../domain/model.ts';
 import { compileEventFilter } from '../domain/languages/filter-events.ts';
 import type { EventPredicate, EventSource } from '../domain/reading/source.ts';
@@ -44,7 +43,7 @@ export function plainReading(stream: OpenStream): Reading {
     finish: null,
     filter(text) {
       const { matches, positions } = compileEventFilter(text, type);
-      const { Indexes } = streamBody(stream.object);
+      const { Indexes } = stream.object.body;
       const indexed = secondaryIndexes(type, Indexes ?? []).filter((position) => positions.includes(position));
       const [first = null] = indexed;
       return { matches, orderBy: indexed.length === 1 ? first : null };

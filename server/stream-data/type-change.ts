@@ -16,7 +16,7 @@ import { storedJson } from './stored-events.ts';
 import { changeObject } from '../catalog/changes.ts';
 import { requireTypesOfView } from '../catalog/readable-types.ts';
 import { streamEventType, typeEventType } from '../catalog/event-types.ts';
-import { streamBody, streamRef, type StreamBody } from '../catalog/streams.ts';
+import { streamRef, type StreamBody } from '../catalog/streams.ts';
 
 /**
  * Converts the stream that the path names by a stream view. Throws InvalidInput when the view is for another type or a value cannot be
@@ -34,7 +34,7 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     const source = await streamEventType(transaction, scope, stream);
     requireSourceType(view, source);
     const target = await typeEventType(transaction, scope, view.TargetTypeId);
-    const body: StreamBody = { ...streamBody(stream), TypeId: target.id, Indexes: null, PropertyOverrides: null };
+    const body: StreamBody = { ...stream.body, TypeId: target.id, Indexes: null, PropertyOverrides: null };
     // The state that the stream will have; event types are remembered by its date.
     const { aggregation } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
     const outcome = await transaction.events.rewrite({ ...ref, aggregation }, rowConverter(view, source, target));

@@ -1,5 +1,4 @@
 // Writes of events, each one change of the store: all of them or none.
-import { streamBody } from '../catalog/streams.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
@@ -85,7 +84,7 @@ export async function requireUnchanged(
 ): Promise<void> {
   const now = await objects.get(scope, 'stream', object.id);
   if (!now || now.sequence !== object.sequence) throw notFound('stream', object.id);
-  if (streamBody(now).TypeId !== streamBody(object).TypeId) {
+  if (now.body.TypeId !== object.body.TypeId) {
     throw new Failure('Unavailable', `The type of stream '${object.id}' was changed just now; send the request again.`);
   }
 }

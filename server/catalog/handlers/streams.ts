@@ -5,11 +5,11 @@ import { objectAccess } from '../access-handlers.ts';
 import { applyVerbosity } from '../bodies.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
-import { metadataOf, metadataValue, patchMetadata, replaceInStream, tagsOf } from '../metadata.ts';
-import { typesOfCaller } from '../readable-types.ts';
+import { getMetadata, getMetadataValue, patchMetadata, updateStreamBody, getTags } from '../metadata.ts';
+import { readableTypesFor } from '../readable-types.ts';
 import { resolvedStreamJson } from '../resolved-streams.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../stream-writes.ts';
-import { streamBody, streamFields, streamHint, streamJson, streamSearch } from '../streams.ts';
+import { streamFields, streamHint, streamJson, streamSearch } from '../streams.ts';
 import { changeStreamType } from '../../stream-data/type-change.ts';
 import { typeJson, typeLoader, type ResolvedType } from '../types.ts';
 import type { RequestContext } from '../../requests/context.ts';
@@ -24,9 +24,9 @@ const json = (object: StoredObject<'stream'>, { verbose }: RequestContext): SdsS
 /** The type of the stream that the path names; the caller must be allowed to read it. */
 async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
   const { access, store } = context;
-  const { TypeId } = streamBody(access.object('Streams'));
+  const { TypeId } = access.object('Streams').body;
   await access.require('Types', TypeId, 'Read');
-  const object = await typesOfCaller(context).require(TypeId);
+  const object = await readableTypesFor(context).require(TypeId);
   return typeLoader(store, access.scope).resolve(object);
 }
 
@@ -79,25 +79,25 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getStreamTags(_input, context) {
-    return { status: 200, body: tagsOf(context) };
+    return { status: 200, body: getTags(context) };
   },
 
   async replaceStreamTags({ body }, context) {
-    const { Tags } = await replaceInStream(context, { Tags: body });
+    const { Tags } = await updateStreamBody(context, { Tags: body });
     return { status: 200, body: [...Tags] };
   },
 
   async deleteStreamTags(_input, context) {
-    await replaceInStream(context, { Tags: [] });
+    await updateStreamBody(context, { Tags: [] });
     return { status: 204 };
   },
 
   async getStreamMetadata(_input, context) {
-    return { status: 200, body: metadataOf(context) };
+    return { status: 200, body: getMetadata(context) };
   },
 
   async replaceStreamMetadata({ body }, context) {
-    const { Metadata } = await replaceInStream(context, { Metadata: body });
+    const { Metadata } = await updateStreamBody(context, { Metadata: body });
     return { status: 200, body: { ...Metadata } };
   },
 
@@ -106,12 +106,12 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async deleteStreamMetadata(_input, context) {
-    await replaceInStream(context, { Metadata: {} });
+    await updateStreamBody(context, { Metadata: {} });
     return { status: 204 };
   },
 
   async getStreamMetadataValue({ path }, context) {
-    return { status: 200, body: metadataValue(context, path.key) };
+    return { status: 200, body: getMetadataValue(context, path.key) };
   },
 
   getStreamAccessControl: streamAccess.getList,

@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { listObjects, storedMembers } from '../lists.ts';
-import { createOrUpdateNamespace, deleteNamespace, findNamespace, namespaceJson } from '../namespaces.ts';
+import { createOrUpdateNamespace, deleteNamespace, getNamespace, namespaceJson } from '../namespaces.ts';
 import { tenantJson } from '../tenants.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
@@ -22,7 +22,7 @@ export const tenants: Handlers<operations, typeof table, 'Tenants'> = {
   },
 
   async getNamespace(_input, context) {
-    return { status: 200, body: namespaceJson(await findNamespace(context), context) };
+    return { status: 200, body: namespaceJson(await getNamespace(context), context) };
   },
 
   async createOrUpdateNamespace({ body }, context) {

@@ -1,12 +1,11 @@
 // The catalog on a real store: what depends on transactions, references and locks.
 import { describe, expect, it } from '@jest/globals';
 import { patchAccessList, replaceAccessList, replaceOwner } from '../../../server/catalog/access.ts';
-import { patchMetadata, replaceInStream } from '../../../server/catalog/metadata.ts';
-import { createOrUpdateNamespace, deleteNamespace, findNamespace } from '../../../server/catalog/namespaces.ts';
+import { patchMetadata, updateStreamBody } from '../../../server/catalog/metadata.ts';
+import { createOrUpdateNamespace, deleteNamespace, getNamespace } from '../../../server/catalog/namespaces.ts';
 import { getOrCreateType } from '../../../server/catalog/type-writes.ts';
 import { streamEventType, typeEventType } from '../../../server/catalog/event-types.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../../../server/catalog/stream-writes.ts';
-import { streamBody } from '../../../server/catalog/streams.ts';
 import { changeStreamType } from '../../../server/stream-data/type-change.ts';
 import { resolveType } from '../../../server/catalog/types.ts';
 import type { Operation } from '../../../server/api/operations.ts';
@@ -126,7 +125,7 @@ onEveryStore((store) => {
       const context = await ofStream();
       const entry = { Trustee: { Type: 3, ObjectId: 'r' }, AccessType: 0, AccessRights: 1 };
       await Promise.all([
-        replaceInStream(context, { Tags: ['a'] }),
+        updateStreamBody(context, { Tags: ['a'] }),
         createOrUpdateStream(context, 'S', { TypeId: 'Pump', Name: 'Named' }),
         replaceOwner(context, 'Streams', { Type: 1, ObjectId: 'you' }),
         ...Array.from({ length: 5 }, (_none, at) =>
@@ -139,7 +138,7 @@ onEveryStore((store) => {
         ),
       ]);
       const object = await kept();
-      const { Name, Tags, Metadata } = streamBody(object);
+      const { Name, Tags, Metadata } = object.body;
       expect({ Name, Tags, keys: Object.keys(Metadata).toSorted() }).toEqual({
         Name: 'Named',
         Tags: ['a'],
@@ -218,7 +217,7 @@ onEveryStore((store) => {
         '{"Time":"2026-01-01T00:00:00Z","Flow":2}',
         '{"Time":"2026-01-02T00:00:00Z","Flow":2}',
       ]);
-      expect(streamBody(await kept())).toMatchObject({ TypeId: 'Short', Indexes: null, InterpolationMode: 1 });
+      expect((await kept()).body).toMatchObject({ TypeId: 'Short', Indexes: null, InterpolationMode: 1 });
       expect((await streamEventType(store(), scope, await kept())).id).toBe('Short');
       expect(await store().objects.referencedBy(scope, 'type', 'Pump')).toEqual({});
       expect(await store().objects.referencedBy(scope, 'type', 'Short')).toEqual({ stream: 1 });
@@ -278,10 +277,10 @@ onEveryStore((store) => {
       expect(await createOrUpdateNamespace(context, { Id: 'new one', Region: 'local' })).toMatchObject({
         isNew: false,
       });
-      expect((await findNamespace(context)).body).toEqual({ Id: 'New one', Description: null, Region: 'local' });
+      expect((await getNamespace(context)).body).toEqual({ Id: 'New one', Description: null, Region: 'local' });
       await expect(createOrUpdateNamespace(context, { Region: 'moon' })).rejects.toThrow(InvalidInput);
       await deleteNamespace(context);
-      await expect(findNamespace(context)).rejects.toEqual(failing('NotFound'));
+      await expect(getNamespace(context)).rejects.toEqual(failing('NotFound'));
     });
 
     it('stays while it holds anything', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { neededTypes, storedDefinition, storedForm } from '../../../server/catalog/stored-types.ts';
+import { referencedTypes, storedDefinition, storedBody } from '../../../server/catalog/stored-types.ts';
 import { atomicTypeId, readType, type TypeDefinition } from '../../../server/domain/types/definitions.ts';
 import { containedTypes, equalTypes, resolveType } from '../../../server/domain/types/type-graph.ts';
 
@@ -28,11 +28,11 @@ const pump = readType(
 );
 
 const throughStore = (type: TypeDefinition) =>
-  storedDefinition({ id: type.Id, body: JSON.parse(JSON.stringify(storedForm(type))) as unknown });
+  storedDefinition({ id: type.Id, body: JSON.parse(JSON.stringify(storedBody(type))) as unknown });
 
 describe('the stored form of a type', () => {
   it('has an Id in place of each type that is stored on its own, and nothing that says nothing', () => {
-    expect(storedForm(pump)).toEqual({
+    expect(storedBody(pump)).toEqual({
       Id: 'Pump',
       Name: 'A pump',
       SdsTypeCode: 1,
@@ -52,7 +52,7 @@ describe('the stored form of a type', () => {
   });
 
   it('needs the types directly in it, each once', () => {
-    const needs = neededTypes(throughStore(pump)).map(({ kind, id }) => `${kind} ${id}`);
+    const needs = referencedTypes(throughStore(pump)).map(({ kind, id }) => `${kind} ${id}`);
     expect(needs).toEqual(['type Timed', 'type PumpState', 'type Inner']);
   });
 
@@ -75,6 +75,6 @@ describe('the stored form of a type', () => {
   });
 
   it('is a fixed point', () => {
-    expect(storedForm(throughStore(pump))).toEqual(storedForm(pump));
+    expect(storedBody(throughStore(pump))).toEqual(storedBody(pump));
   });
 });
