@@ -42,7 +42,7 @@ check: lint style types stale test ## lint, style, types, generated files, tests
 coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 	@$(RUN) coverage
 
-bench: $(INSTALLED) ## measure the server beside its lower bounds and write bench/RESULTS.md
+bench: $(INSTALLED) ## measure the server beside its baselines and write bench/RESULTS.md
 	@$(RUN) bench
 
 package: $(INSTALLED) ## build the package of the TypeScript client

@@ -9,21 +9,20 @@ const verdict = (met: boolean | null) => (met === null ? '' : met ? 'met' : '**n
 export interface Results {
   readonly rows: readonly Row[];
   readonly growth: readonly (readonly string[])[];
-  /** A line for each other store. */
+  /** A line of results for each other store. */
   readonly references: readonly string[];
   readonly seconds: number;
   readonly load: number;
 }
 
-/** The results as Markdown. */
+/** Returns the results as Markdown. */
 export function report({ rows, growth, references, seconds, load }: Results): string {
   const [cpu] = cpus();
-  return `# What was measured
+  return `# Benchmark results
 
-Written by \`make bench\`; the goals are those of the architecture. Servers run in processes of their own, with AUTH=off and an
-embedded store in a temporary folder on disk; floors and ours take turns in the same run, medians are shown, answers are checked.
-Absolute figures move with the machine and what else it does, from one tenth of a second to the next; the ratios, medians of those of
-neighboring turns, are what counts.
+Written by \`make bench\`. Each server runs in its own process, with AUTH=off and an embedded store in a temporary folder on disk. Baselines and Millrace
+are measured in turn in the same run; the figures are medians, and every response is checked. Absolute figures vary with the machine and its load. Compare
+the ratios, which are medians over neighboring turns.
 
 - Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${figure(seconds)} s in all
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${figure(totalmem() / 2 ** 30)} GB; load average when started ${figure(load, 1)}
@@ -31,20 +30,20 @@ neighboring turns, are what counts.
 - Commands: \`make bench\`, which is \`node bench/run.ts\`; the server is \`AUTH=off SEED=demo PORT=0 DATA_DIR=… node server/main.ts\`
 
 ${table(
-  ['Work', 'Floor', 'Ours', 'Ratio', 'Goal', ''],
-  rows.map(({ work, floor, ours, ratio, goal, met }) => [work, floor, ours, ratio, goal, verdict(met)]),
+  ['Work', 'Baseline', 'Millrace', 'Ratio', 'Goal', ''],
+  rows.map(({ work, baseline, ours, ratio, goal, met }) => [work, baseline, ours, ratio, goal, verdict(met)]),
 )}
 
-Other stores on this machine, same events, batches of 1,000 over 4 connections:
+Other stores on this machine with the same events, in batches of 1,000 over 4 connections:
 
 ${references.map((line) => `- ${line}`).join('\n')}
 
 Not measured yet: PostgreSQL below the server, several machines.
 
-## As streams become many or long
+## Many and long streams
 
-Milliseconds of one request at a time, median. Many streams are asked in turn; where they hold fewer than 1,000 events, windows and
-inserts are as large as a stream.
+Median milliseconds of one request at a time, over many streams in turn. If a stream has fewer than 1,000 events, windows and inserts have as many events as
+the stream.
 
 ${table(['Store', 'Last', '1,000 events from the middle', 'insert of 1,000 at the end'], growth)}
 `;

@@ -1,5 +1,5 @@
-// make bench: measures the server against its floors and writes RESULTS.md. Names of steps after `node bench/run.ts` choose some of
-// them, whose rows are only printed; BENCH_EVENTS sets how long the longest stream is.
+// make bench: measures the server and its baselines and writes RESULTS.md. With names of steps, `node bench/run.ts 'one event'` runs only
+// these and prints their rows. BENCH_EVENTS sets the number of events of the longest stream.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
 const dir = (name: string) => join(folder, name);
 const held = 100_000;
 const longest = 2_500_000;
-/** Sets of streams and how many events each holds: each set is measured on streams that nothing else was put into. */
+/** Sets of streams, each with its number of events. Each set is measured on streams of its own. */
 const sets = [
   [1, 1_000],
   [100, 1_000],
@@ -40,11 +40,11 @@ const many = sets.flatMap(({ streams, each }) => streams.map((id) => ({ id, each
 const huge = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
 const long = [...new Set([10_000, 100_000, 1_000_000, huge])];
 const chosen = process.argv.slice(2);
-/** Streams of a data view; their ids begin alike, and others do not. */
+/** Streams of a data view, found by the common beginning of their ids. */
 const viewed = Array.from({ length: 100 }, (_, i) => `viewed-${i}`);
 const viewedEvents = 10_000;
 
-/** Folders `small` and `floor` alike, and `large` with long streams; answers what an event of the large one takes. */
+/** Fills the folders `small` and `baseline`, which are equal, and `large` with long streams; returns the row on its disk space. */
 async function prepare(): Promise<Row> {
   const first = await startServer(dir('small'));
   await makeStreams(first.url, [
@@ -63,7 +63,7 @@ async function prepare(): Promise<Row> {
   for (const id of ['steady', 'one']) await fill(small, id, held);
   await fillEdgeSystems(small);
   await small.close();
-  cpSync(dir('small'), dir('floor'), { recursive: true });
+  cpSync(dir('small'), dir('baseline'), { recursive: true });
 
   const before = databaseBytes(dir('large'));
   const large = await openStore({ dataDir: dir('large') });
@@ -81,7 +81,7 @@ async function prepare(): Promise<Row> {
   return disk;
 }
 
-/** Puts many streams into `large`: what is measured there has them beside it. */
+/** Adds many streams to `large`, so that its measurements are made among them. */
 async function prepareMany(): Promise<void> {
   const server = await startServer(dir('large'));
   await addStreams(
@@ -90,7 +90,7 @@ async function prepareMany(): Promise<void> {
   );
   await server.stop();
   const store = await openStore({ dataDir: dir('large') });
-  // Side by side, so that they share commits.
+  // Concurrently, so that they share commits.
   const left = isChosen('growth') ? [...many] : [];
   const fillNext = async () => {
     for (let next = left.pop(); next; next = left.pop()) await fill(store, next.id, next.each);
@@ -101,21 +101,21 @@ async function prepareMany(): Promise<void> {
 
 async function measureSmall(): Promise<readonly Row[]> {
   const server = await startServer(dir('small'));
-  const floor = await startScript('bench/floors/express.ts', { DATA_DIR: dir('floor') });
-  const urls = { floor: floor.url, ours: server.url };
+  const baseline = await startScript('bench/baselines/express.ts', { DATA_DIR: dir('baseline') });
+  const urls = { baseline: baseline.url, ours: server.url };
   try {
     const rows = [...(await step('one event', () => measureOneEvent(urls, 'one', held)))];
-    await floor.stop();
-    rows.push(...(await step('ingest', async () => [await measureIngest(server.url, 'ingest', dir('floor'))])));
+    await baseline.stop();
+    rows.push(...(await step('ingest', async () => [await measureIngest(server.url, 'ingest', dir('baseline'))])));
     rows.push(...(await step('window read', () => measureWindowRead(server.url, 'steady', folder))));
     rows.push(
       ...(await step('tail latency', async () => [await measureTailLatency(server.url, 'steady', held, 'beside')])),
     );
     rows.push(...(await step('client', async () => [await measureClientCall(server.url, 'steady', held)])));
-    rows.push(...(await step('edge systems', () => measureEdgeSystems(server.url, dir('floor')))));
+    rows.push(...(await step('edge systems', () => measureEdgeSystems(server.url, dir('baseline')))));
     return rows;
   } finally {
-    await floor.stop();
+    await baseline.stop();
     await server.stop();
   }
 }
@@ -150,7 +150,7 @@ async function measureLarge() {
 
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 
-/** Does a step, unless others were chosen. */
+/** Runs a step, unless only others were chosen. */
 async function step<Item>(name: string, work: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
   if (!isChosen(name)) return [];
   const started = performance.now();

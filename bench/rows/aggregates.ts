@@ -14,7 +14,7 @@ interface Summary {
 
 const properties = ['Temperature', 'Pressure', 'Flow'] as const;
 
-/** `stream` in a folder holds so many events. */
+/** Returns the rows for a stream in a folder, with its number of events. */
 export async function measureAggregates(dataDir: string, stream: string, events: number): Promise<readonly Row[]> {
   const columns = properties.map(() => new Float64Array(events));
   for (let i = 0; i < events; i++)
@@ -35,18 +35,18 @@ export async function measureAggregates(dataDir: string, stream: string, events:
         await work();
         return performance.now() - started;
       };
-      const { floor, ours } = await alternate(
+      const { baseline, ours } = await alternate(
         3,
         took(() => columns.map(summaryOf)),
         took(ask),
       );
       rows.push({
         work: `${query} over ${figure(events)} events`,
-        floor: `one pass over the values in memory: ${figure(floor)} ms`,
+        baseline: `one pass over the values in memory: ${figure(baseline)} ms`,
         ours: `${figure(ours)} ms`,
-        ratio: figure(floor / ours, 2),
+        ratio: figure(baseline / ours, 2),
         goal: 'faster than the pass',
-        met: ours < floor,
+        met: ours < baseline,
       });
     }
     return rows;
@@ -55,7 +55,7 @@ export async function measureAggregates(dataDir: string, stream: string, events:
   }
 }
 
-/** What a summary tells of values that follow each other at equal distances. */
+/** Returns the summary of values at equal distances. */
 function summaryOf(values: Float64Array): Summary {
   const segments = new Moments();
   const weighted = new WeightedMoments();

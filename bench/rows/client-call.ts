@@ -1,11 +1,11 @@
-// A call of the typed client, against plain fetch.
+// A call of the TypeScript client, compared with plain fetch.
 import { createDataServices } from '../../client/index.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { dataPath, eventText } from '../support/events.ts';
 import { figure, type Row } from '../support/row.ts';
 import { alternate } from '../support/stats.ts';
 
-/** So short that a machine which is slow for a moment is so for both: the ratio then comes out the same within 0.02. */
+/** Turns are short, so that a slow moment of the machine affects both sides; the ratio then repeats within 0.02. */
 const calls = 5;
 const turns = 1_000;
 
@@ -33,10 +33,10 @@ export async function measureClientCall(url: string, stream: string, held: numbe
     return (performance.now() - started) / calls;
   };
   await alternate(100, milliseconds(plain), milliseconds(typed));
-  const { floor, ours, ratio } = await alternate(turns, milliseconds(plain), milliseconds(typed));
+  const { baseline, ours, ratio } = await alternate(turns, milliseconds(plain), milliseconds(typed));
   return {
     work: 'client call (Data/Last, one after another)',
-    floor: `plain fetch: ${figure(floor, 2)} ms`,
+    baseline: `plain fetch: ${figure(baseline, 2)} ms`,
     ours: `${figure(ours, 2)} ms`,
     ratio: figure(ratio, 2),
     goal: '<= 1.1',

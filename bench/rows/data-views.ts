@@ -1,5 +1,5 @@
-// Data views over many streams, against reading the same events stream by stream and joining them in plain JavaScript; and how soon a
-// long page starts, and what it adds to the memory of the server.
+// Data views over many streams, compared with reading the same events by stream and joining them in JavaScript; the time to the first
+// byte of a long page, and the memory that it adds.
 import { startServer } from '../support/child.ts';
 import { base, dataPath, timeOf, windowPath } from '../support/events.ts';
 import { download } from '../support/download.ts';
@@ -36,13 +36,13 @@ async function makeView(url: string, prefix: string): Promise<string> {
 }
 
 async function json<T>(url: string): Promise<{ readonly body: T; readonly next: string | null }> {
-  // A connection that idled while a table was joined may have been closed meanwhile.
+  // The server may have closed the connection while it idled during the join.
   const response = await fetch(url).catch(() => fetch(url));
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}.`);
   return { body: (await response.json()) as T, next: response.headers.get('next-page') };
 }
 
-/** All pages of a view's data. */
+/** Reads all pages of a view's data. */
 async function readView(url: string): Promise<Table> {
   const rows: Readonly<Record<string, unknown>>[] = [];
   for (let next: string | null = url; next !== null;) {
@@ -53,10 +53,10 @@ async function readView(url: string): Promise<Table> {
   return rows;
 }
 
-/** How many requests a client makes at once. */
+/** The concurrent requests of a client. */
 const atOnce = 4;
 
-/** The same by stream data: each stream's events, brought together by their times. */
+/** Builds the same rows from stream data: the events of each stream, joined by time. */
 async function readAndJoin(
   url: string,
   streams: readonly string[],
@@ -104,14 +104,14 @@ async function compare(url: string, { work, rounds, view, pathOf, streams, rows 
     const { length } = await read();
     return length / ((performance.now() - started) / 1_000);
   };
-  const { floor, ours, ratio } = await alternate(
+  const { baseline, ours, ratio } = await alternate(
     rounds,
     perSecond(() => readAndJoin(url, streams, pathOf)),
     perSecond(() => readView(url + view)),
   );
   return {
     work,
-    floor: `stream data, joined in JavaScript: ${figure(floor)} rows/s`,
+    baseline: `stream data, joined in JavaScript: ${figure(baseline)} rows/s`,
     ours: `${figure(ours)} rows/s`,
     ratio: figure(ratio, 2),
     goal: '>= 0.7',
@@ -119,7 +119,7 @@ async function compare(url: string, { work, rounds, view, pathOf, streams, rows 
   };
 }
 
-/** Of streams with so many events each: stored rows of all, and a tenth as many interpolated rows between them. */
+/** Returns the rows for all stored events of the streams, and for a tenth as many interpolated ones. */
 export async function measureDataViews(
   url: string,
   prefix: string,
@@ -129,7 +129,7 @@ export async function measureDataViews(
   const path = await makeView(url, prefix);
   const window = `startIndex=${timeOf(0)}&endIndex=${timeOf(held - 1)}`;
   const rows = held / 10;
-  // Whole seconds fall on events, so that both ways have the same digits; the last one is 9 events before the end.
+  // Whole seconds fall on events, so both ways return the same digits; the last one is 9 events before the end.
   const grid = `startIndex=${timeOf(0)}&endIndex=${timeOf(held - 10)}`;
   return [
     await compare(url, {
@@ -153,7 +153,7 @@ export async function measureDataViews(
 
 const longPage = 250_000;
 
-/** A page of 250,000 rows of one long stream: when it starts, and what reading it in JSON and CSV adds to a server just started. */
+/** Returns the rows for pages of 250,000 rows of one long stream: time to the first byte, and memory added by JSON and CSV. */
 export async function measureLongPages(dataDir: string, stream: string): Promise<readonly Row[]> {
   const server = await startServer(dataDir);
   try {
@@ -173,13 +173,13 @@ export async function measureLongPages(dataDir: string, stream: string): Promise
     const starts = Object.entries(firsts).map(([mode, times]): Row => {
       const first = median(times);
       const work = `first byte of a page of ${figure(longPage)} ${mode} rows`;
-      return { work, floor: '', ours: `${figure(first)} ms`, ratio: '', goal: '<= 300 ms', met: first <= 300 };
+      return { work, baseline: '', ours: `${figure(first)} ms`, ratio: '', goal: '<= 300 ms', met: first <= 300 };
     });
     return [
       ...starts,
       {
         work: `memory added by such pages, JSON and CSV`,
-        floor: `just started: ${figure(before)} MB`,
+        baseline: `just started: ${figure(before)} MB`,
         ours: `+${figure(added)} MB`,
         ratio: '',
         goal: '< 256 MB',

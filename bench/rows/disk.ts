@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { batchText } from '../support/events.ts';
 import { figure, type Row } from '../support/row.ts';
 
-/** Bytes of the database in a folder whose store is closed, so that everything lies in its one file. */
+/** Returns the bytes of the database in a folder. Its store must be closed, so that everything is in one file. */
 export function databaseBytes(dataDir: string): number {
   return statSync(join(dataDir, 'millrace.db')).size;
 }
@@ -15,7 +15,7 @@ export function diskRow(bytes: number, events: number): Row {
   const each = bytes / events;
   return {
     work: `disk, bytes per event of 4 fields (${figure(events)} events)`,
-    floor: `the JSON text: ${figure(text, 1)}`,
+    baseline: `the JSON text: ${figure(text, 1)}`,
     ours: figure(each, 1),
     ratio: figure(each / text, 2),
     goal: '<= 40',

@@ -1,4 +1,4 @@
-// Lists of 10,000 edge systems, against the same SQL on the same rows behind bare node:http.
+// Lists of 10,000 edge systems, compared with the same SQL on the same rows behind bare node:http.
 import { startScript } from '../support/child.ts';
 import { listPath, questions, type Question } from '../support/edge-systems.ts';
 import { figure, type Row } from '../support/row.ts';
@@ -23,7 +23,7 @@ async function ask(url: string): Promise<Answer> {
   return { ids, total: Number(response.headers.get('total-count')), took };
 }
 
-/** Milliseconds of all requests of a question, one after another; `keep` gets what they answered. */
+/** Returns the milliseconds of all requests of a query, one after another; `keep` receives their responses. */
 const times = (urls: readonly string[], keep?: (ids: readonly string[]) => void) => async () => {
   const answers: Answer[] = [];
   for (const url of urls) answers.push(await ask(url));
@@ -31,19 +31,19 @@ const times = (urls: readonly string[], keep?: (ids: readonly string[]) => void)
   return answers.reduce((sum, { took }) => sum + took, 0);
 };
 
-async function measure(url: string, floorUrl: string, question: Question, index: number): Promise<Row> {
-  const floorUrls = Array.from({ length: question.pages }, (_, i) => `${floorUrl}/${index}/${i * question.size}`);
+async function measure(url: string, baselineUrl: string, question: Question, index: number): Promise<Row> {
+  const baselineUrls = Array.from({ length: question.pages }, (_, i) => `${baselineUrl}/${index}/${i * question.size}`);
   const urls = question.queries.map((query) => url + listPath(query));
   const seen: (readonly string[])[] = [];
-  await times(floorUrls, (ids) => seen.push(ids))();
+  await times(baselineUrls, (ids) => seen.push(ids))();
   await times(urls, (ids) => seen.push(ids))();
   if (JSON.stringify(seen[0]) !== JSON.stringify(seen[1])) throw new Error(`${question.work}: other answers.`);
-  // Many short turns, as for one event: but for those over all pages, which are long.
+  // Many short turns, as for one event, except for the queries over all pages, which are long.
   const turns = question.pages === 1 ? 135 : 9;
-  const { floor, ours, ratio } = await alternate(turns, times(floorUrls), times(urls));
+  const { baseline, ours, ratio } = await alternate(turns, times(baselineUrls), times(urls));
   return {
     work: question.work,
-    floor: `the same SQL, bare node:http: ${figure(floor, 1)} ms`,
+    baseline: `the same SQL, bare node:http: ${figure(baseline, 1)} ms`,
     ours: `${figure(ours, 1)} ms`,
     ratio: figure(ratio, 2),
     goal: `<= ${most}`,
@@ -51,14 +51,14 @@ async function measure(url: string, floorUrl: string, question: Question, index:
   };
 }
 
-/** The questions, asked of a server and of the floor on a copy of its data. */
-export async function measureEdgeSystems(url: string, floorDir: string): Promise<readonly Row[]> {
-  const floor = await startScript('bench/floors/edge-systems.ts', { DATA_DIR: floorDir });
+/** Returns the rows of all queries, on a server and on the baseline with a copy of its data. */
+export async function measureEdgeSystems(url: string, baselineDir: string): Promise<readonly Row[]> {
+  const baseline = await startScript('bench/baselines/edge-systems.ts', { DATA_DIR: baselineDir });
   try {
     const rows: Row[] = [];
-    for (const [index, question] of questions.entries()) rows.push(await measure(url, floor.url, question, index));
+    for (const [index, question] of questions.entries()) rows.push(await measure(url, baseline.url, question, index));
     return rows;
   } finally {
-    await floor.stop();
+    await baseline.stop();
   }
 }

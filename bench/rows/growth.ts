@@ -1,4 +1,4 @@
-// How three requests behave as streams become many or long.
+// The time of three requests as streams become many or long.
 import { expectAnswer } from '../support/check.ts';
 import { answerText, batchText, dataPath, eventText, windowPath } from '../support/events.ts';
 import { run } from '../support/load.ts';
@@ -6,15 +6,15 @@ import { figure } from '../support/row.ts';
 
 export interface Grown {
   readonly what: string;
-  /** All of them hold events 0 to held - 1. */
+  /** Each has the events 0 to held - 1. */
   readonly streams: readonly string[];
   readonly held: number;
 }
 
-/** Events of a window and of an insert, where the stream has as many. */
+/** The events of a window and of an insert, if the stream has as many. */
 const mostAtOnce = 1_000;
 
-/** The lines of a table: medians of one request at a time, the streams in turn. */
+/** Returns the lines of a table: medians of one request at a time, over the streams in turn. */
 export async function measureGrowth(url: string, all: readonly Grown[]): Promise<readonly (readonly string[])[]> {
   const lines: (readonly string[])[] = [];
   for (const grown of all) lines.push([grown.what, ...(await measureOne(url, grown))]);

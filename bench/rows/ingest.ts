@@ -1,4 +1,4 @@
-// Ingest of batches over HTTP, against parsing, key encoding and the same rows in one transaction each, in process.
+// Ingest of batches over HTTP, compared with parsing, key encoding and one transaction per batch in process.
 import { openStore } from '../../server/store/open.ts';
 import { expectAnswer } from '../support/check.ts';
 import {
@@ -15,20 +15,20 @@ import { figure, type Row } from '../support/row.ts';
 import { alternate } from '../support/stats.ts';
 
 const size = 1_000;
-/** In one round; as many come before the first one, so that all threads run compiled code, as they do while events keep coming. */
+/** The batches of a round. As many run before the first round, so that all threads run compiled code. */
 const batches = 400;
 const atOnce = 4;
 const rounds = 5;
-/** How many of the stored events are looked at in one answer. */
+/** How many stored events one response checks. */
 const windowSize = 200_000;
 
-/** The floor works on a store of its own, in a folder; both streams are empty. */
-export async function measureIngest(url: string, stream: string, floorDir: string): Promise<Row> {
-  const store = await openStore({ dataDir: floorDir });
+/** Returns the row on ingest. The baseline has its own store in a folder; both streams are empty. */
+export async function measureIngest(url: string, stream: string, baselineDir: string): Promise<Row> {
+  const store = await openStore({ dataDir: baselineDir });
   try {
     const target = await openBenchStream(store, stream);
     let floorNext = 0;
-    const floor = async () => {
+    const baseline = async () => {
       const bodies = bodiesFrom(floorNext);
       floorNext += batches * size;
       const started = performance.now();
@@ -36,7 +36,8 @@ export async function measureIngest(url: string, stream: string, floorDir: strin
         Array.from({ length: atOnce }, async () => {
           for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
             const rows = (JSON.parse(body) as BenchEvent[]).map((event) => uncheckedRow(target, event));
-            if ((await store.events.insert(target.ref, rows)) !== 'done') throw new Error('The floor did not insert.');
+            if ((await store.events.insert(target.ref, rows)) !== 'done')
+              throw new Error('The baseline did not insert.');
           }
         }),
       );
@@ -59,13 +60,13 @@ export async function measureIngest(url: string, stream: string, floorDir: strin
       });
       return measured.perSecond * size;
     };
-    await floor();
+    await baseline();
     await ours();
-    const result = await alternate(rounds, floor, ours);
+    const result = await alternate(rounds, baseline, ours);
     await checkStored(url, stream, next);
     return {
       work: `ingest, batches of 1,000 events of 4 fields, fsync at commit, ${atOnce} connections`,
-      floor: `JSON.parse + key encoding + same rows, in process: ${figure(result.floor)} events/s`,
+      baseline: `JSON.parse + key encoding + same rows, in process: ${figure(result.baseline)} events/s`,
       ours: `${figure(result.ours)} events/s`,
       ratio: figure(result.ratio, 2),
       goal: '>= 0.6 and >= 250,000 events/s',
@@ -78,7 +79,7 @@ export async function measureIngest(url: string, stream: string, floorDir: strin
 
 const bodiesFrom = (first: number) => Array.from({ length: batches }, (_, i) => batchText(first + i * size, size));
 
-/** Reads everything back: each event is there once, in order. */
+/** Reads everything back and checks that each event is there once, in order. */
 async function checkStored(url: string, stream: string, count: number): Promise<void> {
   for (let from = 0; from < count; from += windowSize) {
     const response = await fetch(url + windowPath(stream, from, windowSize));

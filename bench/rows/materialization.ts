@@ -1,11 +1,11 @@
-// A virtual table of many rows: how fast its job writes them, and how much memory that takes.
+// A virtual table of many rows: the speed and the memory of its job.
 import { startServer } from '../support/child.ts';
 import { base, timeOf } from '../support/events.ts';
 import { figure, type Row } from '../support/row.ts';
 
 const mostMemory = 256;
 
-/** Fills a virtual table from a stream of so many events, all four fields, on a server of its own. */
+/** Returns the row on filling a virtual table with all four fields of a stream, on a server of its own. */
 export async function measureMaterialization(dataDir: string, stream: string, count: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {
@@ -40,7 +40,7 @@ export async function measureMaterialization(dataDir: string, stream: string, co
     if (last.split('\n').length !== 1 || last === '') throw new Error(`The table has not ${count} rows.`);
     return {
       work: `a virtual table of ${figure(count)} rows of 3 fields is filled by its job`,
-      floor: '-',
+      baseline: '-',
       ours: `${figure(count / seconds)} rows/s; peak memory ${figure(memory)} MB`,
       ratio: '-',
       goal: `< ${mostMemory} MB`,

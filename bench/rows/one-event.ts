@@ -1,4 +1,4 @@
-// GET and POST of one event, against Express with as many routes and the same store, unvalidated.
+// GET and POST of one event, compared with Express with as many routes and the same store, without validation.
 import { expectAnswer } from '../support/check.ts';
 import { batchText, dataPath, eventText } from '../support/events.ts';
 import { run } from '../support/load.ts';
@@ -6,18 +6,18 @@ import { figure, type Row } from '../support/row.ts';
 import { alternate, type Compared } from '../support/stats.ts';
 
 export interface Sides {
-  readonly floor: string;
+  readonly baseline: string;
   readonly ours: string;
 }
 
 const connections = 10;
-/** Many short turns: a machine that is slow for a moment is so for both. */
+/** Turns are short, so that a slow moment of the machine affects both sides. */
 const rounds = 150;
 const seconds = 0.1;
-/** Until all code is compiled that stays so while a server runs. */
+/** Requests until the code of both servers is compiled. */
 const warmUp = 2;
 
-/** The streams hold events 0 to held - 1. */
+/** Returns the rows on streams with the events 0 to held - 1. */
 export async function measureOneEvent(urls: Sides, stream: string, held: number): Promise<readonly Row[]> {
   const path = () => `${dataPath(stream)}/Last`;
   const last = eventText(held - 1);
@@ -27,7 +27,7 @@ export async function measureOneEvent(urls: Sides, stream: string, held: number)
     };
     return (await run({ url, method: 'GET', path, connections, seconds, check })).perSecond;
   };
-  const next = { floor: held, ours: held };
+  const next = { baseline: held, ours: held };
   const post = async (side: keyof Sides, seconds: number) => {
     const first = next[side];
     const measured = await run({
@@ -45,21 +45,21 @@ export async function measureOneEvent(urls: Sides, stream: string, held: number)
     return measured.perSecond;
   };
 
-  await get(urls.floor, warmUp);
+  await get(urls.baseline, warmUp);
   await get(urls.ours, warmUp);
   const gets = await alternate(
     rounds,
-    () => get(urls.floor, seconds),
+    () => get(urls.baseline, seconds),
     () => get(urls.ours, seconds),
   );
-  await post('floor', warmUp);
+  await post('baseline', warmUp);
   await post('ours', warmUp);
   const posts = await alternate(
     rounds,
-    () => post('floor', seconds),
+    () => post('baseline', seconds),
     () => post('ours', seconds),
   );
-  for (const side of ['floor', 'ours'] as const) {
+  for (const side of ['baseline', 'ours'] as const) {
     const newest = eventText(next[side] - 1);
     await run({
       url: urls[side],
@@ -75,10 +75,10 @@ export async function measureOneEvent(urls: Sides, stream: string, held: number)
   return [row('GET one event (Data/Last)', gets), row('POST one event', posts)];
 }
 
-function row(work: string, { floor, ours, ratio }: Compared): Row {
+function row(work: string, { baseline, ours, ratio }: Compared): Row {
   return {
     work: `${work}, ${connections} connections`,
-    floor: `express 5, unvalidated: ${figure(floor)}/s`,
+    baseline: `express 5, unvalidated: ${figure(baseline)}/s`,
     ours: `${figure(ours)}/s`,
     ratio: figure(ratio, 2),
     goal: '>= 0.7',

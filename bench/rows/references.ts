@@ -1,4 +1,4 @@
-// What other stores make of the same events on the same machine, where they run: no floors, but something to compare with.
+// Other stores with the same events on the same machine, if they are installed: for comparison, not as baselines.
 import { spawnSync } from 'node:child_process';
 import { expectAnswer } from '../support/check.ts';
 import { eventText, timeOf, valuesOf } from '../support/events.ts';
@@ -8,7 +8,7 @@ import { figure } from '../support/row.ts';
 const events = 500_000;
 const size = 1_000;
 
-/** A line for each store: its figures, or how to have it measured. */
+/** Returns a line for each store: its figures, or how to install it. */
 export async function measureReferences(): Promise<readonly string[]> {
   return [await influx(process.env['BENCH_INFLUX_URL'] ?? ''), copy(process.env['BENCH_POSTGRES_URL'] ?? '')];
 }

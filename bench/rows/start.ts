@@ -1,4 +1,4 @@
-// From start to ready, and what the server takes while nothing is asked of it.
+// The time from start to ready, and the memory of an idle server.
 import { setTimeout as pause } from 'node:timers/promises';
 import { nodeStart, startScript, startServer, type Child } from '../support/child.ts';
 import { figure, type Row } from '../support/row.ts';
@@ -6,14 +6,14 @@ import { median } from '../support/stats.ts';
 
 const rounds = 5;
 
-/** The folder already holds the demo tenant; `fresh` names one that does not exist yet. */
+/** Returns the rows for a folder with the demo tenant, and for `fresh`, a folder that does not exist yet. */
 export async function measureStart(dataDir: string, fresh: string): Promise<readonly Row[]> {
   const node: number[] = [];
   const bare: Idle[] = [];
   const ours: Idle[] = [];
   for (let round = 0; round < rounds; round++) {
     node.push(await nodeStart());
-    bare.push(await idle(await startScript('bench/floors/bare-express.ts', {})));
+    bare.push(await idle(await startScript('bench/baselines/bare-express.ts', {})));
     ours.push(await idle(await startServer(dataDir), '/ready'));
   }
   const seeded = await idle(await startServer(fresh), '/ready');
@@ -22,7 +22,7 @@ export async function measureStart(dataDir: string, fresh: string): Promise<read
   return [
     {
       work: 'start to ready',
-      floor: `node: ${figure(median(node))} ms; bare express: ${figure(median(bare.map((one) => one.startedIn)))} ms`,
+      baseline: `node: ${figure(median(node))} ms; bare express: ${figure(median(bare.map((one) => one.startedIn)))} ms`,
       ours: `${figure(start)} ms (the first time, with the demo seed: ${figure(seeded.startedIn)} ms)`,
       ratio: figure(start / median(bare.map((one) => one.startedIn)), 1),
       goal: '<= 1 s',
@@ -30,7 +30,7 @@ export async function measureStart(dataDir: string, fresh: string): Promise<read
     },
     {
       work: 'idle memory',
-      floor: `bare express: ${figure(median(bare.map((one) => one.memory)))} MB`,
+      baseline: `bare express: ${figure(median(bare.map((one) => one.memory)))} MB`,
       ours: `${figure(memory)} MB`,
       ratio: figure(memory / median(bare.map((one) => one.memory)), 1),
       goal: '<= 180 MB',

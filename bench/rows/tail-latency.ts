@@ -1,4 +1,4 @@
-// A small GET beside heavy work.
+// The latency of a small GET during heavy work.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expectAnswer } from '../support/check.ts';
@@ -10,7 +10,7 @@ import { median } from '../support/stats.ts';
 
 const seconds = 3;
 
-/** `stream` holds `held` events, `target` none; both work on one server. */
+/** Returns the row for `stream` with `held` events; `target` is empty and on the same server. */
 export async function measureTailLatency(url: string, stream: string, held: number, target: string): Promise<Row> {
   const newest = eventText(held - 1);
   const last = () =>
@@ -54,7 +54,7 @@ export async function measureTailLatency(url: string, stream: string, held: numb
   const ingests = median(rates.map(([, rate]) => rate));
   return {
     work: 'Data/Last p99 while one client reads 100,000 events at a time and another ingests batches of 1,000',
-    floor: `alone: ${figure(median(alone), 1)} ms`,
+    baseline: `alone: ${figure(median(alone), 1)} ms`,
     ours: `${figure(p99, 1)} ms (beside ${figure(reads)} events/s read, ${figure(ingests)} ingested)`,
     ratio: figure(p99 / median(alone), 1),
     goal: '<= 25 ms',

@@ -1,4 +1,4 @@
-// make watch after one edit: on a copy of the contract, so that nobody's files change.
+// make watch after one edit, on a copy of the contract.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -37,18 +37,18 @@ export async function measureWatch(folder: string): Promise<Row> {
     for (let i = 0; i < edits; i++) {
       output = '';
       const started = performance.now();
-      // An edit that changes bundle and types: those of comments cost less.
+      // An edit that changes the bundle and the types; edits of comments cost less.
       writeFileSync(file, before.replace(/^ {2}- name: StreamData\n {4}description: /m, `$&Edit ${i}. `));
       await says(/data-services in \d+ ms/);
       times.push(performance.now() - started);
       line = /lint.*(?=operations)/.exec(output)?.[0].trim() ?? '';
       await pause(100);
     }
-    // The first edits also warm the process up.
+    // The first edits warm up the process.
     const took = median(times.slice(2));
     return {
       work: 'make watch: lint + bundle + types of data-services, from save to done, warm',
-      floor: '-',
+      baseline: '-',
       ours: `${figure(took)} ms (the last: ${line.replaceAll(/ +/g, ' ')})`,
       ratio: '',
       goal: '<= 500 ms',

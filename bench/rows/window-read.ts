@@ -1,4 +1,4 @@
-// Reads of long windows, against bare node:http that sends the same bytes; and what they add to the memory of the server.
+// Reads of long windows, compared with bare node:http that sends the same bytes, and the memory that they add.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export async function measureWindowRead(url: string, stream: string, folder: str
   const text = answerText(0, count);
   const file = join(folder, 'window.json');
   writeFileSync(file, text);
-  const bare = await startScript('bench/floors/bytes.ts', { BYTES_FILE: file });
+  const bare = await startScript('bench/baselines/bytes.ts', { BYTES_FILE: file });
   try {
     const address = url + windowPath(stream, 0, count);
     const digest = createHash('sha256').update(text).digest('hex');
@@ -23,20 +23,20 @@ export async function measureWindowRead(url: string, stream: string, folder: str
       if (read.digest !== digest) throw new Error(`${one} sent other bytes than were stored.`);
     }
     const firsts: number[] = [];
-    const floorFirsts: number[] = [];
+    const baselineFirsts: number[] = [];
     const speed = (from: string, times: number[]) => async () => {
       const { bytes, first, whole } = await download(from);
       times.push(first);
       return bytes / 1e6 / (whole / 1_000);
     };
-    // The first turns are for code that is not compiled yet, on both sides.
+    // The first turns let both sides compile their code.
     await alternate(50, speed(bare.url, []), speed(address, []));
-    const { floor, ours, ratio } = await alternate(200, speed(bare.url, floorFirsts), speed(address, firsts));
+    const { baseline, ours, ratio } = await alternate(200, speed(bare.url, baselineFirsts), speed(address, firsts));
     const first = median(firsts);
     return [
       {
         work: `window read of 100,000 events (${figure(text.length / 1e6, 1)} MB)`,
-        floor: `bare node:http, same bytes: ${figure(floor)} MB/s`,
+        baseline: `bare node:http, same bytes: ${figure(baseline)} MB/s`,
         ours: `${figure(ours)} MB/s (${figure((ours * 1e6 * count) / text.length)} events/s)`,
         ratio: figure(ratio, 2),
         goal: '>= 0.6',
@@ -44,7 +44,7 @@ export async function measureWindowRead(url: string, stream: string, folder: str
       },
       {
         work: 'the same, first byte',
-        floor: `${figure(median(floorFirsts), 1)} ms`,
+        baseline: `${figure(median(baselineFirsts), 1)} ms`,
         ours: `${figure(first, 1)} ms`,
         ratio: '',
         goal: '<= 50 ms',
@@ -56,7 +56,7 @@ export async function measureWindowRead(url: string, stream: string, folder: str
   }
 }
 
-/** Memory that a read adds to a server that has just been started. */
+/** Returns the row on the memory that a read adds to a server that has just started. */
 export async function measureReadMemory(dataDir: string, stream: string, events: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {
@@ -65,7 +65,7 @@ export async function measureReadMemory(dataDir: string, stream: string, events:
     const added = server.memory('peak') - before;
     return {
       work: `memory added by one read of ${figure(events)} events (${figure(bytes / 1e6)} MB, ${figure(whole / 1_000, 1)} s)`,
-      floor: `just started: ${figure(before)} MB`,
+      baseline: `just started: ${figure(before)} MB`,
       ours: `+${figure(added)} MB`,
       ratio: '',
       goal: '< 128 MB for 2,500,000 events',

@@ -1,4 +1,4 @@
-// Servers in processes of their own, measured from outside.
+// Servers in processes of their own, with their memory and start time.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,9 +8,9 @@ export const root = join(import.meta.dirname, '..', '..');
 
 export interface Child {
   readonly url: string;
-  /** Milliseconds from the start of the process to the line that tells its address. */
+  /** Milliseconds from the start of the process to the line with its address. */
   readonly startedIn: number;
-  /** Megabytes in memory now, or at most so far. */
+  /** Megabytes in memory, now or at the peak. */
   readonly memory: (which: 'now' | 'peak') => number;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a script that prints where it listens. */
+/** Starts a script that prints its address. */
 export async function startScript(script: string, env: Readonly<Record<string, string>>): Promise<Child> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, script)], {
@@ -54,7 +54,7 @@ export async function startScript(script: string, env: Readonly<Record<string, s
   };
 }
 
-/** Starts the server as a first-time user does, on any free port, its data in a folder. */
+/** Starts the server with default settings on a free port, with its data in a folder. */
 export function startServer(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Child> {
   return startScript('server/main.ts', {
     AUTH: 'off',
@@ -67,14 +67,14 @@ export function startServer(dataDir: string, more: Readonly<Record<string, strin
   });
 }
 
-/** Milliseconds from the start of Node to its end, doing nothing. */
+/** Returns the milliseconds that Node takes to start and end. */
 export async function nodeStart(): Promise<number> {
   const started = performance.now();
   await once(spawn(process.execPath, ['-e', '0']), 'exit');
   return performance.now() - started;
 }
 
-// Linux only, like the table this is for.
+// Only Linux has this file.
 function memoryOf(pid: number, which: 'now' | 'peak'): number {
   const name = which === 'now' ? 'VmRSS' : 'VmHWM';
   const kilobytes = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

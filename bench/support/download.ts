@@ -1,4 +1,4 @@
-// Reads of long answers, whose bytes are counted and not kept.
+// Reads long responses and counts their bytes without keeping them.
 import { get, Agent } from 'node:http';
 import { createHash } from 'node:crypto';
 
@@ -7,13 +7,13 @@ export interface Download {
   /** Milliseconds to the first byte of the body, and to its end. */
   readonly first: number;
   readonly whole: number;
-  /** The digest of the body, when asked for: it costs time. */
+  /** The hash of the body, on request, since it costs time. */
   readonly digest: string | undefined;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Reads an answer to its end; rejects when its status is not 200. */
+/** Reads a response to its end; rejects if its status is not 200. */
 export function download(url: string, { digest = false } = {}): Promise<Download> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

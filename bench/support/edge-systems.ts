@@ -1,4 +1,4 @@
-// The edge systems that are measured: 10,000 gateways of 100 plants, each with two components that report once a minute.
+// The edge systems of the benchmark: 10,000 gateways in 100 plants, each with two components that report once a minute.
 import { applyHealthMessage } from '../../server/domain/edge/health.ts';
 import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
@@ -22,7 +22,7 @@ export async function fillEdgeSystems(store: Store): Promise<void> {
 }
 
 function systemOf(i: number) {
-  // A step that has no factor in common with their number: names come in another order than they are made.
+  // The step has no factor in common with their number, so that they are not created in the order of their names.
   const n = (i * 7_919) % systems;
   const plant = n % 100;
   const system = newEdgeSystem(
@@ -46,7 +46,7 @@ function systemOf(i: number) {
   return applyHealthMessage(system, message, now)?.system ?? system;
 }
 
-/** The questions that are measured: what they are, the query of ours, and the plain SQL for the page and for the number of all. */
+/** The queries of the benchmark: a description, the query of the API, and the plain SQL for a page and for the total. */
 export interface Question {
   readonly work: string;
   readonly queries: readonly string[];

@@ -1,4 +1,4 @@
-// The events that all measurements use: a time and three numbers, about 90 bytes of JSON.
+// The events of all measurements: a time and three numbers, about 90 bytes of JSON.
 import { demo } from '../../server/seed/demo.ts';
 import type { EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
@@ -30,42 +30,42 @@ export const base = `/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}
 export const scope = { tenant: demo.tenant, namespace: demo.namespace };
 export const dataPath = (stream: string) => `${base}/Streams/${stream}/Data`;
 
-/** The index of event i: one a second. */
+/** Returns the index of event i; there is one per second. */
 export const timeOf = (i: number) => `${new Date(start + i * 1_000).toISOString().slice(0, 19)}Z`;
 
-/** Temperature, pressure and flow of event i. */
+/** Returns temperature, pressure and flow of event i. */
 export function valuesOf(i: number): readonly [temperature: number, pressure: number, flow: number] {
   return [20 + (i % 997) / 100, 1_000 + ((i * 7) % 3_001) / 100, ((i * 13) % 10_007) / 1_000];
 }
 
-/** The JSON of event i, as it is sent and as it is stored. */
+/** Returns the JSON of event i, in the form that is sent and stored. */
 export function eventText(i: number): string {
   const [temperature, pressure, flow] = valuesOf(i);
   return `{"Time":"${timeOf(i)}","Temperature":${temperature},"Pressure":${pressure},"Flow":${flow}}`;
 }
 
-/** The JSON array of some events. */
+/** Returns the JSON array of some events. */
 export function batchText(from: number, count: number): string {
   return `[${Array.from({ length: count }, (_, k) => eventText(from + k)).join(',')}]`;
 }
 
-/** The answer with these events: members with default values are left out, which only a flow can have. */
+/** Returns the response with these events. It omits members with default values, which only a flow can have. */
 export function answerText(from: number, count: number): string {
   return batchText(from, count).replaceAll(',"Flow":0}', '}');
 }
 
-/** The path that reads some events as a window. */
+/** Returns the path that reads some events as a window. */
 export function windowPath(stream: string, from: number, count: number): string {
   return `${dataPath(stream)}?startIndex=${timeOf(from)}&endIndex=${timeOf(from + count - 1)}`;
 }
 
-/** Makes the type and streams of it through the API. */
+/** Creates the type and streams of it through the API. */
 export async function makeStreams(url: string, ids: readonly string[]): Promise<void> {
   await create(url, [`${base}/Types/${type.Id}`], [type]);
   await addStreams(url, ids);
 }
 
-/** Makes more streams of the type. */
+/** Creates more streams of the type. */
 export async function addStreams(url: string, ids: readonly string[]): Promise<void> {
   await create(
     url,
@@ -88,19 +88,19 @@ async function create(url: string, paths: readonly string[], bodies: readonly un
   });
 }
 
-/** A stream that makeStreams made, over a store of this process. */
+/** Returns a stream that makeStreams created, on a store of this process. */
 export async function openBenchStream(store: Store, id: string): Promise<OpenStream> {
   const object = await store.objects.get(scope, 'stream', id);
   if (!object) throw new Error(`There is no stream ${id}.`);
   return streamOf(store.events, scope, object, await streamEventType(store, scope, object));
 }
 
-/** The row of an event that is taken as it comes. */
+/** Returns the stored row of an event. */
 export function uncheckedRow({ codec, readIndex }: OpenStream, event: BenchEvent): EventRow {
   return { key: codec.keys.ofIndex(readIndex(event.Time, 'Time')), body: JSON.stringify(event) };
 }
 
-/** Puts events 0 to count - 1 into a stream, past the API. */
+/** Writes the events 0 to count - 1 to a stream without the API. */
 export async function fill(store: Store, id: string, count: number): Promise<StreamRef> {
   const stream = await openBenchStream(store, id);
   const atOnce = 10_000;

@@ -1,4 +1,4 @@
-// A thread that reads or ingests as fast as it can until it is told to end: heavy work beside what is measured.
+// A thread that reads or ingests as fast as it can until a message ends it: the load during a measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { expectAnswer } from './check.ts';
 import { download } from './download.ts';
@@ -15,9 +15,9 @@ export interface Heavy {
 }
 
 const { kind, url, stream, events, from } = workerData as Heavy;
-let goesOn = true;
+let isRunning = true;
 parentPort?.once('message', () => {
-  goesOn = false;
+  isRunning = false;
 });
 
 async function ingest(i: number): Promise<void> {
@@ -37,7 +37,7 @@ async function ingest(i: number): Promise<void> {
 async function work(): Promise<void> {
   const started = performance.now();
   let done = 0;
-  for (; goesOn; done++) {
+  for (; isRunning; done++) {
     if (kind === 'read') await download(url + windowPath(stream, 0, events));
     else await ingest(done);
   }

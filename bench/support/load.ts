@@ -1,5 +1,5 @@
-// A load generator over kept-alive connections, each with one request under way. On sockets rather than on the client of node:http,
-// which costs more for a small request than the servers measured here, and so would be what is measured.
+// A load generator over keep-alive connections with one request at a time each. It uses sockets, since for small requests the client of
+// node:http costs more than the servers under test.
 import { connect } from 'node:net';
 import { percentile } from './stats.ts';
 
@@ -8,17 +8,17 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Requests by their number, counted from 0; all of them ASCII. */
+/** Requests by their number, from 0; their texts are ASCII. */
 export interface Load {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly path: (i: number) => string;
   readonly body?: (i: number) => string;
   readonly connections: number;
-  /** Ends after so many requests or so many seconds. */
+  /** Ends after this number of requests or seconds. */
   readonly requests?: number;
   readonly seconds?: number;
-  /** Throws when an answer is wrong. */
+  /** Throws if a response is wrong. */
   readonly check: (answer: Answer, i: number) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** Sends requests until the load says so; rejects when an answer is wrong or a connection breaks. */
+/** Sends the requests of a load and returns its figures; rejects if a response is wrong or a connection breaks. */
 export async function run(load: Load): Promise<Measured> {
   const { connections, requests = Infinity, seconds = Infinity } = load;
   const times: number[] = [];
@@ -91,7 +91,7 @@ function oneConnection(load: Load, take: () => number | undefined, times: number
   });
 }
 
-/** The answer that a text holds; undefined when more is to come. */
+/** Returns the response in a text; undefined if it is incomplete. */
 function completeAnswer(text: string): Answer | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -1,16 +1,16 @@
-// What a measurement hands to the report.
+// The result of a measurement, for the report.
 
 export interface Row {
   readonly work: string;
-  readonly floor: string;
+  readonly baseline: string;
   readonly ours: string;
   readonly ratio: string;
   readonly goal: string;
-  /** Null where the table of the architecture names no goal. */
+  /** Whether the goal is met; null without a goal. */
   readonly met: boolean | null;
 }
 
-/** A number with commas and as many decimals as asked for. */
+/** Returns a number with thousands separators and some decimals. */
 export function figure(value: number, decimals = 0): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -1,5 +1,5 @@
-// The same two operations as a first Express server has them: the same number of routes, the same store and the same rows, but
-// nothing is validated, nobody's rights are looked at, and no error is told.
+// The same two operations in plain Express, with as many routes and the same store, but without validation, access control and error
+// bodies.
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express, { type Request } from 'express';
@@ -17,7 +17,7 @@ const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
 
-/** What both operations read before their events: tenant, namespace, stream and, the first time, its type. */
+/** Reads what both operations need before their events: tenant, namespace, stream and, the first time, its type. */
 async function streamOfPath({ params }: Request) {
   const { tenantId = '', namespaceId = '', streamId = '' } = params as Record<string, string>;
   const scope = { tenant: tenantId, namespace: namespaceId };

@@ -1,4 +1,4 @@
-// Bare node:http that answers each question about edge systems by its plain SQL: the bodies as they are stored, and their number.
+// Bare node:http that runs the plain SQL of each query and sends the stored bodies and their number.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Bare node:http that sends the bytes of a file, which it holds in memory.
+// Bare node:http that sends the bytes of a file from memory.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The least that Express is: one route.
+// Express with one route.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 
