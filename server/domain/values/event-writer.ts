@@ -3,6 +3,7 @@ import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../
 import { formatDecimal } from './decimal.ts';
 import { defaultPredicate, defaultValue } from './defaults.ts';
 import { isJsonObject, writeJson } from './json.ts';
+import { plainConverter, type ToPlain } from './plain-values.ts';
 import { formatSingle } from './scalar-text.ts';
 import { formatDateTime, formatOffsetTime } from './time.ts';
 import { formatTimeSpan } from './time-span.ts';
@@ -14,7 +15,6 @@ export interface Verbosity {
 }
 
 type Write = (value: Value) => string;
-type ToPlain = (value: Value) => unknown;
 
 /** The cast is safe: values of one code that are not null have the one type that model.ts names. */
 const orNull =
@@ -52,40 +52,6 @@ const writers = new Map<number, Write>([
   [TypeCode.TimeSpan, orNull<bigint>((value) => `"${formatTimeSpan(value)}"`)],
   [TypeCode.Version, writeQuoted],
 ]);
-
-/** The cast is safe for the same reason. */
-const textOrNull =
-  <T extends Value>(write: (value: T) => string): ToPlain =>
-  (value) =>
-    value === null ? null : write(value as T);
-
-const unchanged: ToPlain = (value) => value;
-
-const plain = new Map<number, ToPlain>([
-  [TypeCode.Boolean, unchanged],
-  [TypeCode.Char, unchanged],
-  [TypeCode.SByte, unchanged],
-  [TypeCode.Byte, unchanged],
-  [TypeCode.Int16, unchanged],
-  [TypeCode.UInt16, unchanged],
-  [TypeCode.Int32, unchanged],
-  [TypeCode.UInt32, unchanged],
-  [TypeCode.Double, (value) => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value)],
-  [TypeCode.DateTime, textOrNull<bigint>(formatDateTime)],
-  [TypeCode.String, unchanged],
-  [TypeCode.Guid, unchanged],
-  [TypeCode.DateTimeOffset, textOrNull<OffsetTime>(formatOffsetTime)],
-  [TypeCode.TimeSpan, textOrNull<bigint>(formatTimeSpan)],
-  [TypeCode.Version, unchanged],
-]);
-
-/**
- * Returns a function to a value that JSON.stringify writes as valueWriter does; undefined where there is none. It avoids a string for
- * each number, which V8 keeps until the next full garbage collection.
- */
-export function plainConverter({ code }: Property): ToPlain | undefined {
-  return isArray(code) || isCollection(code) ? undefined : plain.get(baseOf(code));
-}
 
 /** Returns the writer of a property's values; nested objects have the members that the verbosity says. */
 export function valueWriter(property: Property, verbosity: Verbosity): (value: Value) => string {

@@ -60,13 +60,7 @@ export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generat
 
 function decompressed(data: Uint8Array, bytes: number): Buffer {
   // One byte more than there is, or room for more would be made.
-  const options = { chunkSize: Math.max(64, bytes + 1), info: true };
-  // The types do not know what `info` does.
-  const made: unknown = zstdDecompressSync(data, options);
-  const { buffer, engine } = made as { readonly buffer: Buffer; readonly engine: object };
-  // Only a full garbage collection takes an engine away, and what it filled would stay as long: 25 MB for 300,000 events.
-  Object.assign(engine, { _outBuffer: null });
-  return buffer;
+  return zstdDecompressSync(data, { chunkSize: Math.max(64, bytes + 1) });
 }
 
 /** A block that has been decompressed; keys and bodies are taken apart when they are asked for. */

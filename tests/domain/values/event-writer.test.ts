@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import type { Property, Value } from '../../../server/domain/model.ts';
 import { defaultValue } from '../../../server/domain/values/defaults.ts';
 import { eventReader } from '../../../server/domain/values/event-reader.ts';
-import {
-  eventWriter,
-  nonVerboseWriter,
-  plainConverter,
-  valueWriter,
-} from '../../../server/domain/values/event-writer.ts';
+import { eventWriter, nonVerboseWriter, valueWriter } from '../../../server/domain/values/event-writer.ts';
 import { parseJson } from '../../../server/domain/values/json.ts';
 import {
   isEnum,
@@ -73,18 +68,6 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
   it.each(codes.map((code) => [typeCodeName(code), code] as const))('leaves out the default of %s', (_name, code) => {
     expect(shortText([property('V', code)], [defaultValue(code)])).toBe('{}');
   });
-
-  const plainCodes = codes.filter((code) => plainConverter(property('V', code)));
-  it.each(plainCodes.map((code) => [typeCodeName(code), code] as const))(
-    'writes %s by JSON.stringify as it does cell by cell',
-    (_name, code) => {
-      fc.assert(
-        fc.property(fc.oneof(fc.constant(null), valuesOf(code)), (value) => {
-          expect(JSON.stringify(plainConverter(property('V', code))?.(value))).toBe(text(code, value));
-        }),
-      );
-    },
-  );
 
   it('keeps the order of properties whose names are numbers', () => {
     const type = typeOf([property('b', TypeCode.Int32), property('2', TypeCode.Int32), property('1', TypeCode.Int32)]);
