@@ -2,7 +2,7 @@
 import { applyHealthMessage } from '../../server/domain/edge/health.ts';
 import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
-import { recordOf } from '../../server/edge/systems.ts';
+import { recordOf } from '../../server/edge/edge-systems.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { base, scope } from './events.ts';
 

@@ -1,4 +1,4 @@
-// Displays: listed by folder, saved, exported (docs/behavior/displays-and-folders.md).
+// Displays: listed, saved and exported (docs/behavior/displays-and-folders.md).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { readFolderLocation } from '../domain/displays/folders.ts';
@@ -17,7 +17,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { pageOf } from './pages.ts';
 import { inTurns, pause } from '../runtime/turns.ts';
-import { changeDisplays, displaysFor, type Displays } from './stored.ts';
+import { withDisplaysLocked, displaysOfCaller, type Displays } from './stored-displays.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,27 +27,27 @@ interface Page {
   readonly Count?: number | undefined;
 }
 
-/** A page of the displays that lie in a folder itself; throws InvalidInput for a folder that there is not. */
+/** A page of the displays directly in a folder; throws InvalidInput for an unknown folder. */
 export async function listDisplays(context: Context, query: Page): Promise<Schemas['DisplaysResponse']> {
-  const displays = displaysFor(context);
+  const displays = displaysOfCaller(context);
   const place = readFolderLocation(query.FolderId, 'FolderId');
-  await displays.requirePlace(place, 'FolderId');
+  await displays.requireLocation(place, 'FolderId');
   const entries: { Id: number; Name: string; Owner: string }[] = [];
   for await (const { Id, Name, Owner } of displays.displays(place)) entries.push({ Id, Name, Owner });
   const { Items, HasMore } = pageOf(entries, query);
   return { Items: [...Items], HasMore };
 }
 
-/** A stored display; throws InvalidInput that names `id` when there is none, as the contract has no 404 here. */
+/** The display with this number; throws InvalidInput, since the contract has no 404 here. */
 export async function requireDisplay(displays: Displays, id: number): Promise<DisplaySummary> {
   const display = await displays.display(id);
   if (!display) throw new InvalidInput('id', `There is no display ${String(id)}.`);
   return display;
 }
 
-/** The JSON text of a display with all that belongs to it. */
+/** The JSON text of the export of a display; throws InvalidInput. */
 export async function exportDisplay(context: Context, id: number): Promise<string> {
-  const displays = displaysFor(context);
+  const displays = displaysOfCaller(context);
   const summary = await requireDisplay(displays, id);
   const databaseId = await displays.databaseId();
   const text = await displays.documentText(id);
@@ -57,18 +57,18 @@ export async function exportDisplay(context: Context, id: number): Promise<strin
   return writeJson(exportedDisplay(document, summary, databaseId));
 }
 
-/** The display that a save is about: the one with its number when it comes from this database, else one of its name and owner in the folder. */
-async function existing(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
-  const isOurs = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
-  const byNumber = isOurs && save.id !== null ? await displays.display(save.id) : null;
+/** The display that a request saves again: by its number if it was exported here, or else by name and owner in the folder; null for a new one. */
+async function findSavedDisplay(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
+  const isFromHere = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
+  const byNumber = isFromHere && save.id !== null ? await displays.display(save.id) : null;
   if (byNumber) return byNumber;
-  for await (const one of displays.displays(save.place)) {
-    if (sameIdentifier(one.Name, save.name) && sameIdentifier(one.Owner, owner)) return one;
+  for await (const display of displays.displays(save.place)) {
+    if (sameIdentifier(display.Name, save.name) && sameIdentifier(display.Owner, owner)) return display;
   }
   return null;
 }
 
-/** Saves the display in a JSON text and returns what was done; throws Forbidden for a display that is read-only and stays so. */
+/** Saves the display of a JSON text; throws InvalidInput, and Forbidden for a display that is read-only and stays so. */
 export async function saveDisplay(context: Context, json: string): Promise<Schemas['DisplaySaveInfo']> {
   const save = readSave(await inTurns(parseExactJson(json)));
   await pause();
@@ -76,9 +76,9 @@ export async function saveDisplay(context: Context, json: string): Promise<Schem
   await pause();
   const owner = save.owner ?? context.caller.id;
   const now = formatDateTime(context.now);
-  const id = await changeDisplays(context, async (displays) => {
-    await displays.requirePlace(save.place, 'ParentId');
-    const found = await existing(displays, save, owner);
+  const id = await withDisplaysLocked(context, async (displays) => {
+    await displays.requireLocation(save.place, 'ParentId');
+    const found = await findSavedDisplay(displays, save, owner);
     const before = save.behavior === 'Append' ? null : found;
     if (before?.ReadOnly === true && save.readOnly)
       throw new Failure('Forbidden', `Display ${String(before.Id)} is read-only.`);

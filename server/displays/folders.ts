@@ -1,10 +1,10 @@
-// Folders that hold displays and other folders (docs/behavior/displays-and-folders.md#folders).
+// Folders of displays (docs/behavior/displays-and-folders.md#folders).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { checkFolderName, folderNotFound, type Folder } from '../domain/displays/folders.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { pageOf } from './pages.ts';
-import { changeDisplays, displaysFor, type Displays } from './stored.ts';
+import { withDisplaysLocked, displaysOfCaller, type Displays } from './stored-displays.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,40 +14,37 @@ interface Page {
   readonly Count?: number | undefined;
 }
 
-/** The number of a parent; null where -1 or nothing stands for the root level. */
+/** The number of a parent folder; null for the root level, which requests name by -1 or not at all. */
 const parentOf = (id: number | null | undefined): number | null => (id === undefined || id === -1 ? null : id);
 
-/** A page of the folders in a folder, or at the root level; throws InvalidInput for a folder that there is not. */
+/** A page of the folders in a folder, or at the root level; throws InvalidInput for an unknown folder. */
 export async function listFolders(context: Context, query: Page): Promise<Schemas['FoldersResponse']> {
-  const displays = displaysFor(context);
+  const displays = displaysOfCaller(context);
   const parent = parentOf(query.FolderId);
   if (parent !== null && !(await displays.folder(parent))) throw folderNotFound('FolderId', parent);
   const all: Folder[] = [];
   for await (const folder of displays.folders(parent)) all.push(folder);
   const { Items, HasMore } = pageOf(all, query);
-  const full = await placesWithChildren(displays);
-  return { Items: Items.map((folder) => ({ ...folder, HasChildren: full.has(folder.Id) })), HasMore };
+  const parents = await findParents(displays);
+  return { Items: Items.map((folder) => ({ ...folder, HasChildren: parents.has(folder.Id) })), HasMore };
 }
 
-/** Numbers of the folders that hold a folder or a display. */
-async function placesWithChildren(displays: Displays): Promise<ReadonlySet<unknown>> {
-  const places = new Set<unknown>();
-  for await (const { ParentId } of displays.folders()) places.add(ParentId);
-  for await (const { place } of displays.displays()) places.add(place);
-  return places;
+/** The numbers of folders that contain a folder or a display. */
+async function findParents(displays: Displays): Promise<ReadonlySet<unknown>> {
+  const parents = new Set<unknown>();
+  for await (const { ParentId } of displays.folders()) parents.add(ParentId);
+  for await (const { place } of displays.displays()) parents.add(place);
+  return parents;
 }
 
-/**
- * Creates a folder, or gives one another name; folders are never moved. Throws InvalidInput by the rules of
- * docs/behavior/displays-and-folders.md#folders.
- */
-export async function putFolder(
+/** Creates or renames a folder; folders are never moved. Throws InvalidInput. */
+export async function createOrUpdateFolder(
   context: Context,
   request: Schemas['FolderUpsertRequest'],
 ): Promise<Schemas['FolderInfo']> {
   const { Name } = request;
   const wanted = parentOf(request.ParentId);
-  return changeDisplays(context, async (displays) => {
+  return withDisplaysLocked(context, async (displays) => {
     if (wanted !== null && !(await displays.folder(wanted))) throw folderNotFound('ParentId', wanted);
     const known = typeof request.Id === 'number' ? await displays.folder(request.Id) : null;
     if (typeof request.Id === 'number' && !known)
@@ -57,8 +54,8 @@ export async function putFolder(
     for await (const folder of displays.folders(ParentId)) if (folder.Id !== known?.Id) siblings.push(folder);
     checkFolderName(Name, ParentId, siblings);
     const folder: Folder = { Id: known?.Id ?? (await displays.newNumber('folder')), Name, ParentId };
-    await displays.putFolder(folder);
-    const full = known ? await placesWithChildren(displays) : new Set();
-    return { ...folder, HasChildren: full.has(folder.Id) };
+    await displays.createOrUpdateFolder(folder);
+    const parents = known ? await findParents(displays) : new Set();
+    return { ...folder, HasChildren: parents.has(folder.Id) };
   });
 }

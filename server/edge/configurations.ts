@@ -1,4 +1,4 @@
-// The configurations that are kept for edge systems: the same ones behind both families of paths.
+// Configurations of edge systems (docs/behavior/edge-systems.md).
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import { checkConfiguration } from '../domain/edge/check-configuration.ts';
@@ -10,7 +10,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { inTurns, pause } from '../runtime/turns.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
-import { typeNamed } from './types.ts';
+import { getEdgeSystemType } from './edge-system-types.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -24,35 +24,41 @@ type Configuration = JsonText<Record<string, unknown>>;
 
 const kind = 'edgeConfiguration';
 
-/** The configuration under an identifier; throws NotFound. */
-export async function findConfiguration({ store, access }: Context, id: string): Promise<Configuration> {
+/** The configuration with this identifier; throws NotFound. */
+export async function getConfiguration(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  id: string,
+): Promise<Configuration> {
   const object = await store.objects.get(access.scope, kind, keyOf(id));
   if (!object) throw notFound('configuration', id);
-  // Earlier versions kept the configuration itself.
+  // Earlier versions stored the configuration as JSON instead of text.
   return new JsonText(typeof object.body === 'string' ? object.body : JSON.stringify(object.body));
 }
 
-/** Keeps a configuration under an identifier that has none yet; throws InvalidInput for one that does not fit, and Conflict. */
+/** Creates a configuration; throws InvalidInput, and Conflict when there is one. */
 export async function createConfiguration(context: Context, id: string, text: string): Promise<Configuration> {
-  const object = await keptForm(context, id, text);
+  const object = await configurationObject(context, id, text);
   const created = await context.store.objects.create(context.access.scope, kind, object);
   if (created === 'done') return new JsonText(object.body);
   throw new Failure('Conflict', `There is a configuration '${id}' already.`, { parameters: { Id: id } });
 }
 
-/** Keeps a configuration, in place of the one that is there; throws InvalidInput for one that does not fit. */
+/** Creates or replaces a configuration; throws InvalidInput. */
 export async function replaceConfiguration(context: Context, id: string, text: string): Promise<void> {
-  await context.store.objects.put(context.access.scope, kind, await keptForm(context, id, text));
+  await context.store.objects.put(context.access.scope, kind, await configurationObject(context, id, text));
 }
 
-/** Removes a configuration; throws NotFound. */
-export async function deleteConfiguration({ store, access }: Context, id: string): Promise<void> {
+/** Deletes a configuration; throws NotFound. */
+export async function deleteConfiguration(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  id: string,
+): Promise<void> {
   if ((await store.objects.remove(access.scope, kind, keyOf(id))) === 'missing') throw notFound('configuration', id);
 }
 
-/** What is kept of the configuration in the body: without secrets, and checked where it is known what it is for. */
-async function keptForm(
-  { store, access, now }: Context,
+/** The object to store for a configuration: without secrets, and checked if its edge system is registered. */
+async function configurationObject(
+  { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
   id: string,
   text: string,
 ): Promise<NewObject<'edgeConfiguration'> & { readonly body: string }> {
@@ -62,7 +68,7 @@ async function keptForm(
   await pause();
   const system = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
   if (system) {
-    const type = typeNamed(system.TypeId);
+    const type = getEdgeSystemType(system.TypeId);
     const version = findVersion(type, system.SoftwareVersion ?? '') ?? type.versions[0] ?? '';
     checkConfiguration(type, version, JSON.parse(body));
   }
@@ -70,7 +76,7 @@ async function keptForm(
   return { id: keyOf(id), body, owner: null, acl: null, created: date, modified: date };
 }
 
-/** Identifiers of edge systems differ in case, those of stored objects do not: so capitals are marked. */
+/** The identifier of the stored object; capitals are escaped, since only identifiers of edge systems are case-sensitive. */
 function keyOf(id: string): string {
   return Array.from(id, (character) =>
     character === '^' || character !== character.toLowerCase()

@@ -11,19 +11,19 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import { rowsOfEntries } from '../stream-data/entries.ts';
 import { openStream, type OpenStream } from '../stream-data/open-stream.ts';
 import { requireUnchanged } from '../stream-data/writing.ts';
-import { findEdgeSystem, holdEdgeSystem, recordOf } from './systems.ts';
+import { getEdgeSystem, lockEdgeSystem, recordOf } from './edge-systems.ts';
 
 /** Applies a health message to an edge system and its streams; throws NotFound and InvalidInput. */
 export async function reportHealth(context: Context, id: string, message: HealthMessage): Promise<void> {
   const { store, access, now } = context;
   for (let isDone = false; !isDone;) {
-    const expected = applyHealthMessage(await findEdgeSystem(context, id), message, now);
+    const expected = applyHealthMessage(await getEdgeSystem(context, id), message, now);
     if (!expected) return;
     const streams = new Map<string, OpenStream>();
     for (const event of expected.events) streams.set(event.streamId, await openHealthStream(context, event));
 
     isDone = await store.transaction(async (transaction) => {
-      const reported = applyHealthMessage(await holdEdgeSystem(context, transaction, id), message, now);
+      const reported = applyHealthMessage(await lockEdgeSystem(context, transaction, id), message, now);
       if (!reported) return true;
       for (const { streamId, event } of reported.events) {
         const stream = streams.get(streamId);

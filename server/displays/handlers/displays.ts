@@ -1,4 +1,4 @@
-// Displays and who has access to them. They belong to the tenant of the caller's token.
+// Displays and their identities, of the tenant of the caller's token.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import { JsonText } from '../../requests/reply-body.ts';

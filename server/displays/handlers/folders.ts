@@ -1,8 +1,8 @@
-// Folders that hold displays.
+// Folders of displays.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { listFolders, putFolder } from '../folders.ts';
+import { listFolders, createOrUpdateFolder } from '../folders.ts';
 
 export const folders: Handlers<operations, typeof table, 'Folders'> = {
   async listFolders({ query }, context) {
@@ -10,6 +10,6 @@ export const folders: Handlers<operations, typeof table, 'Folders'> = {
   },
 
   async createOrUpdateFolder({ body }, context) {
-    return { status: 200, body: await putFolder(context, body) };
+    return { status: 200, body: await createOrUpdateFolder(context, body) };
   },
 };

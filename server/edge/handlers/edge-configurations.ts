@@ -3,15 +3,10 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers, Input } from '../../api/handler-types.ts';
-import {
-  createConfiguration,
-  deleteConfiguration,
-  findConfiguration,
-  replaceConfiguration,
-} from '../configurations.ts';
+import { createConfiguration, deleteConfiguration, getConfiguration, replaceConfiguration } from '../configurations.ts';
 
 async function get({ path }: Pick<Input<operations['getEdgeConfiguration']>, 'path'>, context: RequestContext) {
-  return { status: 200, body: await findConfiguration(context, path.edgeSystemId) } as const;
+  return { status: 200, body: await getConfiguration(context, path.edgeSystemId) } as const;
 }
 
 async function create({ path }: Input<operations['createEdgeConfiguration']>, context: RequestContext) {

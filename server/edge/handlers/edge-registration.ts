@@ -3,13 +3,13 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { reportHealth } from '../health.ts';
-import { edgeSystemJson, registerEdgeSystem } from '../systems.ts';
-import { addressOfNamespace } from '../types.ts';
+import { edgeSystemJson, registerEdgeSystem } from '../edge-systems.ts';
+import { namespaceLocation } from '../edge-system-types.ts';
 
 export const edgeRegistration: Handlers<operations, typeof table, 'EdgeRegistration'> = {
   async registerEdgeSystem({ body }, context) {
     const system = await registerEdgeSystem(context, body);
-    const Location = `${addressOfNamespace(context)}/SoftwareManagement/Systems/${encodeURIComponent(system.Id)}`;
+    const Location = `${namespaceLocation(context)}/SoftwareManagement/Systems/${encodeURIComponent(system.Id)}`;
     return { status: 201, headers: { Location }, body: edgeSystemJson(system, context) };
   },
 

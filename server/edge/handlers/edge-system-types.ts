@@ -3,7 +3,7 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { configurationSchema, defaultConfiguration, edgeSystemTypes } from '../../domain/edge/edge-system-types.ts';
-import { addressOfNamespace, typeNamed, versionNamed } from '../types.ts';
+import { namespaceLocation, getEdgeSystemType, getEdgeSystemTypeVersion } from '../edge-system-types.ts';
 
 export const types: Handlers<operations, typeof table, 'EdgeSystemTypes'> = {
   async listEdgeSystemTypes() {
@@ -11,36 +11,39 @@ export const types: Handlers<operations, typeof table, 'EdgeSystemTypes'> = {
   },
 
   async getEdgeSystemType({ path }) {
-    const { Id, Name } = typeNamed(path.edgeSystemTypeId);
+    const { Id, Name } = getEdgeSystemType(path.edgeSystemTypeId);
     return { status: 200, body: { Id, Name } };
   },
 
   async listEdgeSystemTypeVersions({ path }) {
-    const { versions } = typeNamed(path.edgeSystemTypeId);
-    return { status: 200, body: versions.map((version) => versionNamed(path.edgeSystemTypeId, version).json) };
+    const { versions } = getEdgeSystemType(path.edgeSystemTypeId);
+    return {
+      status: 200,
+      body: versions.map((version) => getEdgeSystemTypeVersion(path.edgeSystemTypeId, version).json),
+    };
   },
 
   async getEdgeSystemTypeVersion({ path }) {
-    return { status: 200, body: versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion).json };
+    return { status: 200, body: getEdgeSystemTypeVersion(path.edgeSystemTypeId, path.edgeSystemTypeVersion).json };
   },
 
   async listDynamicProperties({ path }) {
-    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    const { type } = getEdgeSystemTypeVersion(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
     return { status: 200, body: type.secrets.map((Name) => ({ Name, Type: 'Secret' })) };
   },
 
   async getConfigurationSchema({ path }) {
-    const { type, json } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    const { type, json } = getEdgeSystemTypeVersion(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
     return { status: 200, body: { ...configurationSchema(type, json.Version) } };
   },
 
   async getDefaultConfig({ path }, context) {
-    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
-    return { status: 200, body: { ...defaultConfiguration(type, addressOfNamespace(context)) } };
+    const { type } = getEdgeSystemTypeVersion(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: { ...defaultConfiguration(type, namespaceLocation(context)) } };
   },
 
   async getDefaultConfiguration({ path }, context) {
-    const { type } = versionNamed(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
-    return { status: 200, body: { ...defaultConfiguration(type, addressOfNamespace(context)) } };
+    const { type } = getEdgeSystemTypeVersion(path.edgeSystemTypeId, path.edgeSystemTypeVersion);
+    return { status: 200, body: { ...defaultConfiguration(type, namespaceLocation(context)) } };
   },
 };

@@ -1,16 +1,16 @@
-// Edge systems: listed, counted, shown and hidden, tagged.
+// Edge systems, their visibility and tags.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import {
   countEdgeSystems,
   edgeSystemJson,
-  edgeSystemTags,
-  findEdgeSystem,
+  listEdgeSystemTags,
+  getEdgeSystem,
   listEdgeSystems,
-  replaceTags,
-  setVisibility,
-} from '../systems.ts';
+  replaceEdgeSystemTags,
+  updateEdgeSystemVisibility,
+} from '../edge-systems.ts';
 
 export const systems: Handlers<operations, typeof table, 'EdgeSystems'> = {
   async listEdgeSystems({ query }, context) {
@@ -23,20 +23,20 @@ export const systems: Handlers<operations, typeof table, 'EdgeSystems'> = {
   },
 
   async getEdgeSystem({ path }, context) {
-    return { status: 200, body: edgeSystemJson(await findEdgeSystem(context, path.edgeSystemId), context) };
+    return { status: 200, body: edgeSystemJson(await getEdgeSystem(context, path.edgeSystemId), context) };
   },
 
   async updateEdgeSystemVisibility({ path, body }, context) {
-    return { status: (await setVisibility(context, path.edgeSystemId, body)) ? 200 : 204 };
+    return { status: (await updateEdgeSystemVisibility(context, path.edgeSystemId, body)) ? 200 : 204 };
   },
 
   async listEdgeSystemTags(_input, context) {
-    const tags = await edgeSystemTags(context);
+    const tags = await listEdgeSystemTags(context);
     return { status: 200, headers: { 'Total-Count': tags.length }, body: tags };
   },
 
   async replaceEdgeSystemTags({ path, body }, context) {
-    await replaceTags(context, path.edgeSystemId, body);
+    await replaceEdgeSystemTags(context, path.edgeSystemId, body);
     return { status: 204 };
   },
 };

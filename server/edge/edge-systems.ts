@@ -1,4 +1,4 @@
-// Edge systems in the store: found, listed and changed.
+// Edge systems: registered, read, listed and updated (docs/behavior/edge-systems.md).
 import type { components, operations } from '../../generated/types/edge.ts';
 import { applyVerbosity } from '../catalog/bodies.ts';
 import { changeDate } from '../catalog/changes.ts';
@@ -20,21 +20,24 @@ import type { Transaction } from '../store/ports/store.ts';
 type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
-/** How an edge system is stored. Only this module makes such bodies, so the casts of what is read are safe. */
+/** The stored record of an edge system. Only this module makes such bodies, so the casts of bodies read from the store are safe. */
 export function recordOf(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
-  const shown = JSON.stringify(wholeJson(system, namespace, beforeSilence));
-  return { id: system.Id, body: system, shown, index: indexOf(system), tags: system.Tags };
+  const json = JSON.stringify(completeJson(system, namespace, beforeSilence));
+  return { id: system.Id, body: system, shown: json, index: indexOf(system), tags: system.Tags };
 }
 
-/** A moment at which nobody has fallen silent yet. */
+/** A time at which no component is silent yet. */
 const beforeSilence = 0n;
 
-/** The JSON of an edge system as it is at the moment of the request, as complete as the caller asked for. */
-export function edgeSystemJson(system: EdgeSystem, { access: { scope }, now, verbose }: Context): EdgeSystemJson {
-  return applyVerbosity(wholeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
+/** The JSON of an edge system at the time of the request. */
+export function edgeSystemJson(
+  system: EdgeSystem,
+  { access: { scope }, now, verbose }: Pick<Context, 'access' | 'now' | 'verbose'>,
+): EdgeSystemJson {
+  return applyVerbosity(completeJson(system, scope.namespace, now), 'EdgeSystem', verbose);
 }
 
-function wholeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSystemJson {
+function completeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSystemJson {
   const { modification } = system;
   return {
     Id: system.Id,
@@ -63,7 +66,7 @@ function wholeJson(system: EdgeSystem, NamespaceId: string, now: bigint): EdgeSy
   };
 }
 
-/** A page of the edge systems, and how many match; throws InvalidInput for a malformed query or order. */
+/** A page of the edge systems, and the number of those that match; throws InvalidInput for a malformed query or order. */
 export async function listEdgeSystems(context: Context, query: ListQuery) {
   const { orderBy = 'name asc', skip = 0, count = 100 } = query;
   const order = parseEdgeOrder(orderBy);
@@ -73,7 +76,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   const isLast = page.length < count && (page.length > 0 || skip === 0);
   const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
   const texts = page.map((listed) => textOf(listed, context));
-  return { total, page: new JsonText<EdgeSystemJson[]>(once(`[${texts.join(',')}]`)) };
+  return { total, page: new JsonText<EdgeSystemJson[]>(`[${texts.join(',')}]`) };
 }
 
 /** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
@@ -82,11 +85,7 @@ function textOf(listed: Listed, context: Context): string {
   return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
-}
-
-/** How many edge systems match; throws InvalidInput for a malformed query. */
+/** The number of edge systems that match; throws InvalidInput for a malformed query. */
 export async function countEdgeSystems(context: Context, query: string | undefined): Promise<number> {
   return context.store.edgeSystems.count(context.access.scope, selectionOf(context, query));
 }
@@ -95,21 +94,24 @@ function selectionOf({ now }: Context, query: string | undefined) {
   return { where: query === undefined ? null : parseEdgeQuery(query), now: sortableTime(now) };
 }
 
-/** The edge system of an identifier; throws NotFound. */
-export async function findEdgeSystem({ store, access }: Context, id: string): Promise<EdgeSystem> {
+/** The edge system with this identifier; throws NotFound. */
+export async function getEdgeSystem(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  id: string,
+): Promise<EdgeSystem> {
   const body = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
   if (!body) throw notFound('edge system', id);
   return body;
 }
 
-/** All tags, each once, in alphabetical order. */
-export async function edgeSystemTags({ store, access }: Context): Promise<string[]> {
+/** The tags of the edge systems, each once, in alphabetical order. */
+export async function listEdgeSystemTags({ store, access }: Pick<Context, 'store' | 'access'>): Promise<string[]> {
   const tags = await store.edgeSystems.tags(access.scope);
   const keyed = tags.map((tag) => [tag.toLowerCase(), tag] as const);
   return keyed.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
 }
 
-/** Makes the edge system of a registration; throws InvalidInput for a faulty one, and Conflict where its identifier is taken. */
+/** Registers an edge system; throws InvalidInput, and Conflict when its identifier is taken. */
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
   const { store, access, now } = context;
   const system = newEdgeSystem(registration, formatDateTime(now));
@@ -117,8 +119,8 @@ export async function registerEdgeSystem(context: Context, registration: Registr
   throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
 }
 
-/** Shows or hides an edge system and answers whether that changed anything; throws InvalidInput for the body of another one. */
-export async function setVisibility(
+/** Shows or hides an edge system; returns whether this changed it. Throws NotFound, and InvalidInput for the body of another one. */
+export async function updateEdgeSystemVisibility(
   context: Context,
   id: string,
   { Id = id, IsVisible }: { readonly Id?: string | null; readonly IsVisible: boolean },
@@ -127,13 +129,13 @@ export async function setVisibility(
   return changeByCaller(context, id, (system) => (system.IsVisible === IsVisible ? null : { ...system, IsVisible }));
 }
 
-/** Gives an edge system other tags; throws InvalidInput for tags that cannot be kept. */
-export async function replaceTags(context: Context, id: string, tags: readonly string[]): Promise<void> {
+/** Replaces the tags of an edge system; throws NotFound and InvalidInput. */
+export async function replaceEdgeSystemTags(context: Context, id: string, tags: readonly string[]): Promise<void> {
   const Tags = normalizeTags(tags, 'body');
   await changeByCaller(context, id, (system) => ({ ...system, Tags }));
 }
 
-/** Changes an edge system and notes who did it; answers false when there was nothing to change. */
+/** Changes an edge system in the caller's name; returns false when there is nothing to change. */
 async function changeByCaller(
   context: Context,
   id: string,
@@ -141,7 +143,7 @@ async function changeByCaller(
 ): Promise<boolean> {
   const { store, caller, now } = context;
   return store.transaction(async (transaction) => {
-    const system = await holdEdgeSystem(context, transaction, id);
+    const system = await lockEdgeSystem(context, transaction, id);
     const changed = decide(system);
     if (!changed) return false;
     const date = changeDate(system.modification?.date ?? system.CreatedDate, now);
@@ -154,8 +156,8 @@ async function changeByCaller(
   });
 }
 
-/** The edge system, which nobody else changes until the transaction ends; throws NotFound. */
-export async function holdEdgeSystem(
+/** The edge system, locked until the transaction ends; throws NotFound. */
+export async function lockEdgeSystem(
   { access }: Context,
   { edgeSystems }: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-// The types of edge systems as requests name them.
+// Types of edge systems and their versions.
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { findEdgeSystemType, findVersion, type EdgeSystemType } from '../domain/edge/edge-system-types.ts';
@@ -6,19 +6,19 @@ import { notFound } from '../errors/failures.ts';
 
 type VersionJson = components['schemas']['EdgeSystemTypeVersion'];
 
-/** The type of an identifier in any case; throws NotFound. */
-export function typeNamed(id: string): EdgeSystemType {
+/** The type with this identifier; throws NotFound. */
+export function getEdgeSystemType(id: string): EdgeSystemType {
   const type = findEdgeSystemType(id);
   if (!type) throw notFound('edge system type', id);
   return type;
 }
 
-/** A version of a type with its JSON; throws NotFound for an unknown type or version. */
-export function versionNamed(
+/** A version of a type, with its JSON; throws NotFound. */
+export function getEdgeSystemTypeVersion(
   id: string,
   version: string,
 ): { readonly type: EdgeSystemType; readonly json: VersionJson } {
-  const type = typeNamed(id);
+  const type = getEdgeSystemType(id);
   const Version = findVersion(type, version);
   if (Version === undefined) throw notFound(`version of ${type.Id}`, version);
   const IsDefault = Version === type.versions[0];
@@ -26,7 +26,7 @@ export function versionNamed(
 }
 
 /** The address of the namespace that the path names. */
-export function addressOfNamespace({ baseUrl, access: { scope } }: Context): string {
+export function namespaceLocation({ baseUrl, access: { scope } }: Pick<Context, 'baseUrl' | 'access'>): string {
   const parts = ['Tenants', scope.tenant, 'Namespaces', scope.namespace];
   return `${baseUrl}/api/v1/${parts.map(encodeURIComponent).join('/')}`;
 }

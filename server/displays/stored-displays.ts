@@ -1,4 +1,4 @@
-// What is kept of displays and folders: a small object for each in lists, the document of a display apart from it, the numbers given so far.
+// Displays and folders in the store: a summary of each display, its document, folders, and the last numbers that were assigned.
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../requests/context.ts';
 import { folderNotFound, type Folder, type FolderLocation } from '../domain/displays/folders.ts';
@@ -16,7 +16,7 @@ declare module '../store/ports/object-store.ts' {
   }
 }
 
-/** The last numbers that were given, and the name of this database in exports. */
+/** The last numbers that were assigned, and the identifier of this database in exports. */
 interface Numbers {
   readonly databaseId: string;
   readonly display: number;
@@ -45,13 +45,13 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
     display: (id: number) => find('display', id),
     folder: (id: number) => find('displayFolder', id),
 
-    /** The JSON text of a display's document, as putDocument was given it. */
+    /** The JSON text of the document of a display. */
     documentText: async (id: number) => String((await objects.get(scope, 'displayDocument', String(id)))?.body),
 
-    /** The displays in a place, or all; their documents are not read. */
-    async *displays(place?: FolderLocation): AsyncGenerator<DisplaySummary> {
+    /** The displays in a location, or all, without their documents. */
+    async *displays(location?: FolderLocation): AsyncGenerator<DisplaySummary> {
       for await (const chunk of objects.list(scope, 'display')) {
-        for (const { body } of chunk) if (place === undefined || body.place === place) yield body;
+        for (const { body } of chunk) if (location === undefined || body.place === location) yield body;
       }
     },
 
@@ -61,27 +61,28 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
       }
     },
 
-    /** Throws InvalidInput, in the name of a parameter or member, for a folder that does not exist. */
-    async requirePlace(place: FolderLocation, subject: string): Promise<void> {
-      if (typeof place === 'number' && !(await find('displayFolder', place))) throw folderNotFound(subject, place);
+    /** Throws InvalidInput, which names a parameter or member, for a folder that does not exist. */
+    async requireLocation(location: FolderLocation, subject: string): Promise<void> {
+      if (typeof location === 'number' && !(await find('displayFolder', location)))
+        throw folderNotFound(subject, location);
     },
 
     putSummary: (summary: DisplaySummary) => objects.put(scope, 'display', object(summary.Id, summary)),
-    /** As text, so that numbers keep all their digits. */
+    /** Stores the document as text, so that numbers keep all digits. */
     putDocument: (id: number, text: string) => objects.put(scope, 'displayDocument', object(id, text)),
-    putFolder: (folder: Folder) => objects.put(scope, 'displayFolder', object(folder.Id, folder)),
+    createOrUpdateFolder: (folder: Folder) => objects.put(scope, 'displayFolder', object(folder.Id, folder)),
 
-    /** The name of this database, 32 hexadecimal digits. */
+    /** The identifier of this database, 32 hexadecimal digits. */
     databaseId: async () => (await numbers()).databaseId,
 
-    /** Waits until nobody else changes displays or folders of the tenant, to the end of the transaction. */
+    /** Locks the displays and folders of the tenant until the transaction ends. */
     async lock(): Promise<void> {
       const databaseId = randomUUID().replaceAll('-', '').toUpperCase();
       await objects.create(scope, 'displayNumbers', object(numbersId, { databaseId, display: 0, folder: 0 }));
       await objects.setAccess(scope, 'displayNumbers', numbersId, {});
     },
 
-    /** A number that no display, or no folder, had before; needs the lock. */
+    /** Assigns a number that no display, or no folder, has had; requires the lock. */
     async newNumber(kind: 'display' | 'folder'): Promise<number> {
       const before = await numbers();
       const number = before[kind] + 1;
@@ -98,13 +99,14 @@ export function displaysOf(objects: ObjectStore, scope: Scope, now: bigint) {
 }
 
 /** The displays of the caller's tenant, for reading. */
-export const displaysFor = ({ store, access, now }: Context): Displays => displaysOf(store.objects, access.scope, now);
+export const displaysOfCaller = ({ store, access, now }: Pick<Context, 'store' | 'access' | 'now'>): Displays =>
+  displaysOf(store.objects, access.scope, now);
 
-/** Changes displays or folders of the caller's tenant while nobody else does. */
-export function changeDisplays<Answer>(
-  { store, access, now }: Context,
-  work: (displays: Displays) => Promise<Answer>,
-): Promise<Answer> {
+/** Runs a change of displays or folders of the caller's tenant in a transaction that holds their lock. */
+export function withDisplaysLocked<Result>(
+  { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
+  work: (displays: Displays) => Promise<Result>,
+): Promise<Result> {
   return store.transaction(async ({ objects }) => {
     const displays = displaysOf(objects, access.scope, now);
     await displays.lock();
