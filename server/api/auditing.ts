@@ -8,7 +8,7 @@ import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
 
-/** What a failed request told of itself before it failed. */
+/** What was known of a request before it failed. */
 export interface Trace {
   caller?: Caller;
   tenant?: string | undefined;

@@ -1,4 +1,4 @@
-// Sends what a caller is told of a failed request, in the error body of its document, and logs and audits it.
+// Sends a failure in the error body of its document, logs it and records it in the audit log.
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Failure, failures } from '../errors/failures.ts';

@@ -12,7 +12,7 @@ const operations: Readonly<Record<string, readonly [operation: string, path: str
   revocation: ['revocation', paths.revocation],
 };
 
-/** Has the provider report to the log, to whoever is told of refusals, and to the limits of the token endpoint. */
+/** Makes the provider report failures to the log, to the audit log and to the limits of the token endpoint. */
 export function reportFailures(provider: Provider, { log, refused, limits, addressOf }: IssuerOptions): void {
   const warn = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
     const { error: code, error_description: description, error_detail: detail, statusCode } = error;

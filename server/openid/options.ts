@@ -43,7 +43,7 @@ export interface OpenIdProviderOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
-  /** Is told of each failed request for a token and of each failed sign-in. */
+  /** Called for each failed request for a token and of each failed sign-in. */
   readonly refused?: (refusal: OpenIdRefusal) => void;
   /** Limits requests for tokens, and wrong secrets; default none. */
   readonly limits?: TokenLimits;

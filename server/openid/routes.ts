@@ -33,7 +33,7 @@ export function routerOf(
     readonly clients: ClientDirectory;
     readonly signIns?: SignIns | undefined;
     readonly addressOf: (request: Request) => string;
-    /** Is told of requests for user information that are refused. */
+    /** Called for each refused request for user information. */
     readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
     /** Admits requests for tokens; default all. */
     readonly admission?: RequestHandler;

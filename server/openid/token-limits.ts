@@ -98,7 +98,7 @@ export class TokenLimits {
   }
 }
 
-/** Refuses a request for a token with 429 when its address has sent too many; `refused` is told of it. */
+/** Refuses a request for a token with 429 when its address has sent too many; calls `refused` then. */
 export function tokenAdmission(
   limits: TokenLimits,
   addressOf: (request: Request) => string,

@@ -45,7 +45,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
   const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
   const isInside = () => inside.getStore()?.open === true;
-  const refuse = () => Promise.reject(new Error('Inside a transaction only the stores that it hands out may be used.'));
+  const refuse = () =>
+    Promise.reject(new Error('Inside a transaction only the stores of the transaction may be used.'));
   const outside = (reader: Reader): Reader => ({
     all: (text, values) => (isInside() ? refuse() : reader.all(text, values)),
   });

@@ -37,7 +37,7 @@ export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): r
 
 /**
  * The rows of the entries in a JSON array, of which the first one stands at a position of the body; throws InvalidInput as parseJson
- * and rowsOfEntries do. Entries that are given as they are stored are neither written again nor looked through: they are not nested.
+ * and rowsOfEntries do. Entries that are given as they are stored are neither written again nor searched: they are not nested.
  */
 export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
   const { exactNumbers, read, write } = codec;

@@ -228,7 +228,7 @@ async function completeColumn(
   return column;
 }
 
-/** Makes sources share one limit of events that they hand out in ranges. */
+/** Makes sources share one limit of events that they return in ranges. */
 function sharedLimit(limit: number): (source: EventSource) => EventSource {
   let left = limit;
   return (source) => ({

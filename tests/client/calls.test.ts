@@ -181,7 +181,7 @@ describe('hooks', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
-  it('trace: a span for each call, and the server is told of it', async () => {
+  it('trace: a span for each call, and its context is sent to the server', async () => {
     const told: unknown[] = [];
     const sent: Headers[] = [];
     const span: Span = {

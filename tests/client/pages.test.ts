@@ -1,4 +1,4 @@
-// Every way in which the real server hands out pages, and 100,000 of its events. The requests go through to it and are counted on their way.
+// Every way in which the real server returns pages, and 100,000 of its events. The requests go through to it and are counted on their way.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
@@ -168,7 +168,7 @@ describe('100,000 events, 45 MB', () => {
   }
   const timeOf = (i: number) => `${new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString().slice(0, 19)}Z`;
   const NOTE = 'n'.repeat(400);
-  // All of one length, so that what has been handed out can be told in bytes.
+  // All of one length, so that the yielded items can be counted in bytes.
   const textOf = (i: number) => `{"Time":"${timeOf(i)}","Number":${COUNT + i},"Note":"${NOTE}"}`;
   const LENGTH = textOf(0).length + 1;
   const all = { path: { streamId: 'Long' }, query: { startIndex: timeOf(0), endIndex: timeOf(COUNT) } };
@@ -212,7 +212,7 @@ describe('100,000 events, 45 MB', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('in pages: the next one is asked for when all of the one before has been handed out', async () => {
+  it('in pages: the next one is asked for when all items of the one before were yielded', async () => {
     let count = 0;
     let wrong = 0;
     const countWhenAsked: number[] = [];
@@ -230,7 +230,7 @@ describe('100,000 events, 45 MB', () => {
     expect(countWhenAsked).toEqual(Array.from({ length: COUNT / PAGE }, (_, i) => i * PAGE));
   }, 60_000);
 
-  it('in one answer: of what has come, all but the beginning of one event is handed out before more is asked for', async () => {
+  it('in one answer: of what has come, all but the beginning of one event is yielded before more is read', async () => {
     let [count, wrong, chunks, bytes, mostHeld] = [0, 0, 0, 0, 0];
     const hub = createDataServices({
       ...options,

@@ -43,7 +43,7 @@ const options = (...hooks: readonly Hook[]) => ({
   retry: { attempts: 50, baseDelay: 1, maxDelay: 1 },
   hooks,
 });
-/** What a hook is told of one call. */
+/** What a hook observes of one call. */
 function watching(onRetry: () => void = () => undefined) {
   const heard: { call?: CallInfo; retries: RetryInfo[]; end?: Outcome } = { retries: [] };
   const hook: Hook = (call) => {
@@ -102,7 +102,7 @@ it('a repetition is told with its reason, and the end with the Operation-Id of t
   }
 });
 
-it('each call has one span, with its operation, its status and the Operation-Id; the server is told of it', async () => {
+it('each call has one span, with its operation, its status and the Operation-Id; its context is sent to the server', async () => {
   const spans: { name: string; attributes: Record<string, unknown>; failed?: unknown; ended: number }[] = [];
   const tracer = {
     startSpan(name: string, { attributes }: { attributes: Record<string, unknown> }) {

@@ -10,7 +10,7 @@ export interface Carried {
   readonly token: string | null;
 }
 
-/** What the client handed back, or, when it handed back nothing, why. */
+/** What the client returned, or why it returned nothing. */
 export interface Answer {
   readonly status?: number;
   /** Names in lower case. */

@@ -64,7 +64,7 @@ function races(newDatabase: NewDatabase): void {
     expect(await atOnce(own, requests)).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  it('an identifier that a client of another tenant has is refused, and nothing told of that one', async () => {
+  it('an identifier that a client of another tenant has is refused without a word about that client', async () => {
     const Id = randomUUID();
     const [one, other] = [await ownTenant()({ server }), await ownTenant()({ server })];
     await one.ok('POST', '/HybridClients', { ...hybrid, Id, Name: 'Hidden' });

@@ -26,7 +26,7 @@ const stranger: Holds = { roles: ['TenantMember'], rights: [] };
 const member: Holds = { roles: ['TenantMember'], rights: ['Read'] };
 const administrator: Holds = { roles: ['TenantMember', 'TenantAdministrator'], rights: everyRight };
 
-/** Whether a requirement refuses the caller, where a request names all that it may name, and hands out roles that few hold. */
+/** Whether a requirement refuses the caller, where a request names all that it may name, and assigns roles that few hold. */
 function refuses(requirement: Access, { roles, rights }: Holds): boolean {
   if ('roles' in requirement) return !requirement.roles.some((role) => roles.includes(role));
   if ('rolesHeld' in requirement) return !roles.includes('TenantAdministrator');

@@ -19,7 +19,7 @@ const write = (file: string, text: string) => {
 };
 
 describe('watching a folder', () => {
-  /** Does one thing after another, each when the one before has been told of as this file. */
+  /** Does one thing after another, each when the watcher has reported the one before as this file. */
   async function areTold(file: string, ...saves: readonly (() => void)[]): Promise<void> {
     let told: () => void = () => undefined;
     const watcher = watchFolder(folder, (path) => {

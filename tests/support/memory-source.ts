@@ -5,7 +5,7 @@ import { indexComparer } from '../../server/domain/values/order.ts';
 
 /** A source that counts what it is asked for. */
 export interface MemorySource extends EventSource {
-  /** Events that `range` has handed out. */
+  /** Events that `range` has returned. */
   readonly handedOut: () => number;
   /** Calls of at, first, last, before and after. */
   readonly lookups: () => number;

@@ -278,7 +278,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'an image without its attachment is told of',
+      name: 'an image without its attachment is reported as a patch error',
       status: 200,
       headers: requested,
       body: display({}, { Attachments: [{ ID: 7, Name: 'a7', Data: pixel }] }),

@@ -349,7 +349,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'those named; an identifier that nobody has is passed over, skip and count are ignored',
+      name: 'those named; an identifier that nobody has, skip and count are ignored',
       status: 200,
       given: states,
       query: ({ made }) => `id=${made.InvitationSent.Id}&id=${nobody}&id=${made.NoInvitation.Id}&skip=1&count=1`,

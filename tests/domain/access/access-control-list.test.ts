@@ -71,7 +71,7 @@ describe('readAccessControlList (docs/behavior/access-control.md#lists)', () => 
   const read = (...entries: unknown[]): unknown =>
     readAccessControlList({ RoleTrusteeAccessControlEntries: entries }, 't1');
 
-  it('hands back a complete list as it was given', () => {
+  it('returns a complete list unchanged', () => {
     const entries = [
       entry,
       { ...entry, AccessType: 1 },

@@ -15,7 +15,7 @@ export function randomReads(random: Random, stream: RandomStream): readonly Read
     ? [collection, steps, steps, summaries, summaries, sampled, sampled]
     : [collection, steps, summaries, sampled];
   const reads = random.pick([...kinds, ...calculated])(asked);
-  // The names of parameters are taken in any case, and unknown ones are passed over (docs/behavior/stream-data.md#names-of-parameters).
+  // The names of parameters are taken in any case, and unknown ones are ignored (docs/behavior/stream-data.md#names-of-parameters).
   if (random.chance(0.9)) return reads;
   return reads.map((read) => ({
     ...read,

@@ -1,4 +1,4 @@
-// The roles of `x-access`: who holds which, and what must be asked of who hands out roles (openapi/extensions.md).
+// The roles of `x-access`: who holds which, and what a caller must hold to assign roles (openapi/extensions.md).
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Operation, Requirement } from '../../../server/api/operations.ts';
@@ -160,7 +160,7 @@ onEveryStore((store) => {
       [false, 'lacks one that is there', ['assigned', 'existing'], ['a'], ['c']],
       [false, 'lacks one that is assigned, though it holds what is there', ['assigned', 'existing'], ['c'], ['a']],
       [true, 'holds all', ['assigned', 'existing'], ['A'], ['b']],
-      [true, 'nothing is handed out', ['existing'], ['c'], []],
+      [true, 'nothing is assigned', ['existing'], ['c'], []],
     ])('%s: %s', async (expected, _name, declared, assigned, existing) => {
       const held = await access(user('u', 'a', 'b'), declared);
       const asked = held.require({ assigned, existing });

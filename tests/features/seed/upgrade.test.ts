@@ -37,7 +37,7 @@ async function firstVersion({ objects }: Store) {
   return { tenant, client, roles };
 }
 
-/** Nothing was upgraded yet, as it were. */
+/** Makes the store as if nothing was upgraded yet. */
 async function forget({ objects }: Store) {
   for (const id of ['roles', 'clients']) await objects.remove(globalScope, 'upgrade', id);
 }
