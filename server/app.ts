@@ -8,7 +8,7 @@ import type { ApiOptions } from './api/api-options.ts';
 import { auditing } from './api/auditing.ts';
 import { callerRate } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
-import type { AnyHandler, AnyLongBodyHandler } from './api/handler-types.ts';
+import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
 import { requireKnownOrigin, requireLoopbackHost, requireOneHost } from './api/request-source.ts';
@@ -34,7 +34,6 @@ import type { FindIdentity } from './requests/find-identity.ts';
 import { millisecondsOf } from './runtime/clock.ts';
 import { siteRoutes } from './site.ts';
 import type { Store } from './store/ports/store.ts';
-import { longStreamData } from './stream-data/handlers/stream-data.ts';
 
 const project = join(import.meta.dirname, '..');
 const documents = ['data-services', 'identity', 'edge', 'provisioning'] as const;
@@ -130,7 +129,6 @@ function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['aud
   return {
     operations: documents.flatMap((document) => readOperations(bundles, document)),
     handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
-    longBodyHandlers: longStreamData as Readonly<Record<string, AnyLongBodyHandler>>,
     batches,
     validator: createValidator({ responses: config.responseValidation === 'on' }),
     store,

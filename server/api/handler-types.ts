@@ -12,12 +12,17 @@ type BodyIn<Op> = Op extends { requestBody: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
 
+/** A list of events: any objects. */
+type Events = Readonly<Record<string, unknown>>[];
+/** A long list of events is not parsed by the pipeline: the handler gets it as it was sent. */
+type HandlerBody<Body> = [Events] extends [Body] ? Body | SentBody : Body;
+
 /** The validated values of a request by the contract's names, with defaults for query parameters that were not sent. */
 export interface Input<Op> {
   readonly path: Part<Op, 'path'>;
   readonly query: Part<Op, 'query'>;
   readonly header: Part<Op, 'header'>;
-  readonly body: BodyIn<Op>;
+  readonly body: HandlerBody<BodyIn<Op>>;
 }
 
 type Content<R> = R extends { content: infer C extends object } ? C : never;
@@ -39,16 +44,6 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [S in keyof R]: Success<S> extends never ? never : ReplyFor<S, R[S]> }[keyof R]
   : never;
 
-/** A second handler of an operation, for long bodies of events; it gets the body as it was sent. */
-export type LongBodyHandler<Op> = (
-  input: Omit<Input<Op>, 'body'>,
-  context: RequestContext,
-  body: SentBody,
-) => Promise<Reply<Op>>;
-
-/** Handlers for long bodies, for the operations that take lists of events. */
-export type LongBodyHandlers<Ops> = { readonly [Id in keyof Ops]?: LongBodyHandler<Ops[Id]> };
-
 /** A reply as the pipeline sees it, whatever the operation. */
 export interface AnyReply {
   readonly status: number;
@@ -57,7 +52,6 @@ export interface AnyReply {
   readonly type?: string;
 }
 export type AnyHandler = (input: never, context: RequestContext) => Promise<AnyReply>;
-export type AnyLongBodyHandler = (input: never, context: RequestContext, body: SentBody) => Promise<AnyReply>;
 
 export type Handler<Op> = (input: Input<Op>, context: RequestContext) => Promise<Reply<Op>>;
 

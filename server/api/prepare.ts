@@ -1,6 +1,6 @@
 // What the pipeline needs of each operation, derived from its contract when the operation is first used.
 import type { DefaultVerbosity } from './api-options.ts';
-import type { AnyHandler, AnyLongBodyHandler } from './handler-types.ts';
+import type { AnyHandler } from './handler-types.ts';
 import { headerNormalizer, pathNormalizer, queryNormalizer, type Query } from './normalize.ts';
 import { bodyNormalizer } from './normalize-body.ts';
 import { resolve, type Operation, type Schema } from './operations.ts';
@@ -11,7 +11,6 @@ type Texts = Readonly<Record<string, string>>;
 export interface PreparedOperation {
   readonly operation: Operation;
   readonly handler: AnyHandler;
-  readonly longBodyHandler: AnyLongBodyHandler | undefined;
   readonly readPath: (params: Texts) => Texts;
   readonly readQuery: (url: string) => Query;
   readonly readHeaders: ReturnType<typeof headerNormalizer>;
@@ -27,20 +26,15 @@ export interface PreparedOperation {
 export interface HandlerTables {
   /** By operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** By operationId, for operations that take lists of events. */
-  readonly longBodyHandlers: Readonly<Record<string, AnyLongBodyHandler>>;
 }
 
 /** Throws unless every operation has its handlers, and every handler an operation. */
-export function requireHandlers(operations: readonly Operation[], { handlers, longBodyHandlers }: HandlerTables): void {
+export function requireHandlers(operations: readonly Operation[], { handlers }: HandlerTables): void {
   const ids = new Set(operations.map(({ id }) => id));
   const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
   if (unknown.length > 0) throw new Error(`No document has the operations ${unknown.join(', ')}.`);
   const missing = [...ids].filter((id) => !(id in handlers));
   if (missing.length > 0) throw new Error(`There is no handler for the operations ${missing.join(', ')}.`);
-  const slow = operations.filter(({ id, body }) => body?.isEvents && !(id in longBodyHandlers));
-  if (slow.length > 0)
-    throw new Error(`There is no handler for long bodies of ${slow.map(({ id }) => id).join(', ')}.`);
 }
 
 /** A function that returns the prepared form of an operation, the same one each time. */
@@ -60,7 +54,6 @@ function prepare(operation: Operation, tables: HandlerTables, setting: DefaultVe
   return {
     operation,
     handler,
-    longBodyHandler: tables.longBodyHandlers[id],
     readPath: pathNormalizer(operation),
     readQuery: queryNormalizer(operation),
     readHeaders: headerNormalizer(operation),

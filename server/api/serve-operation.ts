@@ -7,6 +7,7 @@ import type { Access } from '../requests/access.ts';
 import type { Caller } from '../requests/caller.ts';
 import { cancelableStore } from '../requests/cancellation.ts';
 import type { RequestContext } from '../requests/context.ts';
+import type { SentBody } from '../requests/sent-body.ts';
 import { pause } from '../runtime/turns.ts';
 import { explanationHeader } from './access-explanation.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
@@ -106,7 +107,7 @@ export function operationServer(options: ApiOptions) {
     const { operation, defaults } = prepared;
     const valid = await options.validator.request(operation, { params: path, query, headers, body });
     requireMaxWordsIn(valid.query, options.limits.words);
-    return inputOf(valid, { operation, defaults, path, query, headers }) as never;
+    return inputOf(valid, { operation, defaults, path, query, headers });
   }
 
   /** Documents of users may be long: other requests have their turns between the steps. */
@@ -120,7 +121,13 @@ export function operationServer(options: ApiOptions) {
     const input = await validate(served, body);
     await rest?.();
     cancellation.throwIfCanceled();
-    return prepared.handler(input, contextOf(served, text ?? ''));
+    return prepared.handler(input as never, contextOf(served, text ?? ''));
+  }
+
+  /** The handler parses the body and checks its events. */
+  async function handleLongBody(served: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
+    const input = { ...(await validate(served, [])), body };
+    return served.prepared.handler(input as never, contextOf(served, ''));
   }
 
   return async (started: OperationRequest): Promise<HandledRequest> => {
@@ -130,11 +137,8 @@ export function operationServer(options: ApiOptions) {
     const access = await authorize(started, caller, path);
     const served = { ...started, caller, access, path, query: prepared.readQuery(request.originalUrl) };
     const sent = await receive(started);
-    if (sent && 'long' in sent && prepared.longBodyHandler) {
-      const input = await validate(served, []);
-      return { access, reply: await prepared.longBodyHandler(input, contextOf(served, ''), sent.long) };
-    }
-    return { access, reply: await handleText(served, sent && 'text' in sent ? sent.text : undefined) };
+    const isLong = sent !== undefined && 'long' in sent;
+    return { access, reply: await (isLong ? handleLongBody(served, sent.long) : handleText(served, sent?.text)) };
   };
 }
 

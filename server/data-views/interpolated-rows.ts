@@ -1,4 +1,4 @@
-// Interpolated rows of one part of a data view: one at each step of a grid, the same for all parts
+// Interpolated rows of one section of a data view: one at each step of a grid that all sections share
 // (docs/behavior/data-views.md#interpolated-rows).
 import type { Grid } from '../domain/data-views/window.ts';
 import { Interpolation, type Event, type Index, type Value } from '../domain/model.ts';
@@ -6,33 +6,32 @@ import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { valueSource } from '../stream-data/stored-events.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
-import { Interpolator, wholePiece } from './interpolator.ts';
-import { streamRefOf } from './item-streams.ts';
-import type { NeededTypes } from './needed.ts';
-import type { Fill, Part } from './parts.ts';
-import { toSummarize } from './stored-rows.ts';
+import type { ProjectedTypes } from './event-projection.ts';
+import { Interpolator, minWholeChunk } from './interpolator.ts';
+import { streamOfItem, type Section } from './sections.ts';
+import { pendingSummary } from './summary-cells.ts';
 
 export interface InterpolatedReading {
   readonly events: EventStore;
   readonly grid: Grid;
-  readonly needed: NeededTypes;
+  readonly projectedType: ProjectedTypes;
   /** How many rows are made at once. */
   readonly chunkSize: number;
 }
 
-/** How many stored events are held in memory for all items of a part together. */
-const eventsHeld = 50_000;
+/** The maximum number of stored events in memory for all items of a section together. */
+const maxEventsHeld = 50_000;
 
-/** The rows of a part from one step of the grid to another, which is left out. Iterating throws InvalidInput when a computed value overflows. */
+/** Yields the rows of a section from one step of the grid up to another one. Iterating throws InvalidInput if a computed value overflows. */
 export async function* interpolatedRows(
   reading: InterpolatedReading,
-  part: Part,
+  section: Section,
   from: number,
   to: number,
 ): AsyncGenerator<readonly Value[][], void> {
   const { grid, chunkSize } = reading;
-  const template = templateOf(part);
-  const sources = sourcesOf(reading, part);
+  const template = completeTemplate(section);
+  const sources = sourcesOf(reading, section);
   for (let first = from; first < to; first += chunkSize) {
     const steps = Math.min(chunkSize, to - first);
     const indexes = Array.from({ length: steps }, (_, step): Index => [grid.at(first + step)]);
@@ -41,63 +40,58 @@ export async function* interpolatedRows(
       row[0] = index;
       return row;
     });
-    await mapConcurrently(sources, (fill) => fill(indexes, rows));
+    await mapConcurrently(sources, (fillRows) => fillRows(indexes, rows));
     yield rows;
   }
 }
 
-/** Here what does not change is in every row, and every summary has to be filled in. */
-function templateOf({ template, fills }: Part): readonly Value[] {
+/** Returns the template with constants and pending summaries, which interpolated rows have at every index. */
+function completeTemplate({ template, items }: Section): readonly Value[] {
   const row = [...template];
-  for (const { column, constant, position, summary } of fills) {
-    if (summary) row[column] = toSummarize;
-    else if (position === null) row[column] = constant;
+  for (const { constants, summaries } of items) {
+    for (const { column, value } of constants) row[column] = value;
+    for (const { column } of summaries) row[column] = pendingSummary;
   }
   return row;
 }
 
 type FillRows = (indexes: readonly Index[], rows: readonly Value[][]) => Promise<void>;
 
-function sourcesOf({ events, needed }: InterpolatedReading, { fills, items }: Part): readonly FillRows[] {
-  const byItem = Map.groupBy(
-    fills.filter(({ position, summary }) => position !== null && summary === null),
-    ({ item }) => item,
-  );
-  const most = Math.max(2, Math.min(wholePiece, Math.floor(eventsHeld / Math.max(1, byItem.size))));
-  return [...byItem].flatMap(([place, own]) => {
-    const item = items[place];
-    if (!item) return [];
-    const { type, placeOf } = needed(item.itemType.type, own);
-    const source = valueSource(events, streamRefOf(item), codecOf(type));
-    const interpolator = new Interpolator(source, type, most);
-    const puts = own.map(({ column, position }) => {
-      const at = placeOf(position ?? 0);
-      return { column, at, isDiscrete: type.properties[at]?.interpolation === Interpolation.Discrete && at !== 0 };
+function sourcesOf({ events, projectedType }: InterpolatedReading, { items }: Section): readonly FillRows[] {
+  const shown = items.filter(({ values }) => values.length > 0);
+  const maxHeld = Math.max(2, Math.min(minWholeChunk, Math.floor(maxEventsHeld / Math.max(1, shown.length))));
+  return shown.map(({ item, values }) => {
+    const positions = values.map(({ position }) => position);
+    const { type, placeOf } = projectedType(item.itemType.type, positions);
+    const source = valueSource(events, streamOfItem(item), codecOf(type));
+    const interpolator = new Interpolator(source, type, maxHeld);
+    const cells = values.map(({ column, position }): Cell => {
+      const place = placeOf(position);
+      const isDiscrete = type.properties[place]?.interpolation === Interpolation.Discrete && place !== 0;
+      return { column, place, isDiscrete };
     });
-    return [
-      async (indexes, rows) => {
-        for (const [step, index] of indexes.entries()) {
-          // Promises for a million cells would cost more than the cells.
-          if (!interpolator.covers(index)) await interpolator.load(index);
-          const { event, isStored } = interpolator.at(index);
-          const row = rows[step];
-          if (event && row) put(row, event, isStored, puts);
-        }
-      },
-    ];
+    return async (indexes, rows) => {
+      for (const [step, index] of indexes.entries()) {
+        // A promise for each of a million cells would cost more than the cells.
+        if (!interpolator.covers(index)) await interpolator.load(index);
+        const { event, isStored } = interpolator.at(index);
+        const row = rows[step];
+        if (event && row) fillCells(row, event, isStored, cells);
+      }
+    };
   });
 }
 
-interface Put {
-  readonly column: Fill['column'];
-  /** Place in the events. */
-  readonly at: number;
+interface Cell {
+  readonly column: number;
+  /** Place of the property in the projected events. */
+  readonly place: number;
   readonly isDiscrete: boolean;
 }
 
-/** What is discrete has no value between stored events (docs/behavior/data-views.md#interpolated-rows). */
-function put(row: Value[], event: Event, isStored: boolean, puts: readonly Put[]): void {
-  for (const { column, at, isDiscrete } of puts) {
-    row[column] = isDiscrete && !isStored ? null : (event[at] ?? null);
+/** Discrete properties have no value between stored events (docs/behavior/data-views.md#interpolated-rows). */
+function fillCells(row: Value[], event: Event, isStored: boolean, cells: readonly Cell[]): void {
+  for (const { column, place, isDiscrete } of cells) {
+    row[column] = isDiscrete && !isStored ? null : (event[place] ?? null);
   }
 }

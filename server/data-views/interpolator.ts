@@ -1,53 +1,53 @@
-// The events of one stream at indexes that only ever go up, stored or computed.
+// The events of one stream at ascending indexes, stored or calculated.
 import type { Event, EventType, Index } from '../domain/model.ts';
 import { calculateEvent } from '../domain/reading/calculate.ts';
 import { indexOf } from '../domain/reading/index-scale.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 import { indexComparer } from '../domain/values/order.ts';
 
-/** An event at an index, and whether it is stored there. */
-export interface Found {
+/** An event at an index, stored there or calculated. */
+export interface EventAtIndex {
   readonly event: Event | null;
   readonly isStored: boolean;
 }
 
-const nothing: Found = { event: null, isStored: false };
+const noEvent: EventAtIndex = { event: null, isStored: false };
 
-/** From where so many indexes are served that going on is cheaper than looking up the next one. */
-const dense = 2;
+/** How many indexes must lie among the held events so that reading on is cheaper than looking up the next index. */
+const minIndexesToReadOn = 2;
 
-/** So many events or more are read as the store gives them in one piece: where pieces end as its blocks do, no block is read twice. */
-export const wholePiece = 2_000;
+/** From this size on, reads take a chunk of the store as it is: chunks end where blocks do, so no block is read twice. */
+export const minWholeChunk = 2_000;
 
 /**
- * Holds some stored events that follow each other. Where many indexes lie among them it reads on, in larger pieces; where events are
- * many and indexes few it looks up only what is next to an index.
+ * Holds consecutive stored events. If many indexes lie among them, it reads on in growing chunks; if events are many and indexes few,
+ * it looks up only the events next to an index.
  */
 export class Interpolator {
   readonly #source: EventSource;
   readonly #type: EventType;
   readonly #compare: (a: Index, b: Index) => number;
-  readonly #most: number;
+  readonly #maxHeld: number;
   #size: number;
-  /** The event before those that are held; null when there is none. */
+  /** The event before the held ones; null if there is none. */
   #before: Event | null = null;
   #held: readonly Event[] = [];
   #at = 0;
-  /** Index of the last one that is held. */
+  /** Index of the last held event. */
   #end: Index | undefined;
   #isLast = false;
   #served = 0;
 
-  /** `most` is how many events may be held. */
-  constructor(source: EventSource, type: EventType, most: number) {
+  /** `maxHeld` is the maximum number of events in memory. */
+  constructor(source: EventSource, type: EventType, maxHeld: number) {
     this.#source = source;
     this.#type = type;
     this.#compare = indexComparer(type);
-    this.#most = most;
-    this.#size = Math.min(most, 256);
+    this.#maxHeld = maxHeld;
+    this.#size = Math.min(maxHeld, 256);
   }
 
-  /** Whether the events around an index are held, so that the one at it can be told. */
+  /** Returns whether the events around an index are held. */
   covers(index: Index): boolean {
     return this.#isLast || (this.#end !== undefined && this.#compare(this.#end, index) >= 0);
   }
@@ -57,8 +57,8 @@ export class Interpolator {
     while (!this.covers(index)) await this.#loadMore(index);
   }
 
-  /** The event at an index that is covered, and does not come before the index of the call before. */
-  at(index: Index): Found {
+  /** Returns the event at a covered index that does not come before that of the previous call. */
+  at(index: Index): EventAtIndex {
     this.#served += 1;
     for (let next = this.#held[this.#at]; next; next = this.#held[this.#at]) {
       const order = this.#compare(indexOf(this.#type, next), index);
@@ -68,15 +68,15 @@ export class Interpolator {
       this.#at += 1;
     }
     const after = this.#held[this.#at] ?? null;
-    if (this.#before === null && after === null) return nothing;
+    if (this.#before === null && after === null) return noEvent;
     return { event: calculateEvent(this.#type, this.#before, after, index), isStored: false };
   }
 
   async #loadMore(index: Index): Promise<void> {
     const last = this.#held.at(-1);
-    const readsOn = last !== undefined && this.#served >= dense;
+    const readsOn = last !== undefined && this.#served >= minIndexesToReadOn;
     if (last !== undefined) {
-      this.#size = readsOn ? Math.min(this.#most, this.#size * 2) : Math.max(2, this.#size >> 2);
+      this.#size = readsOn ? Math.min(this.#maxHeld, this.#size * 2) : Math.max(2, this.#size >> 2);
     }
     this.#served = 0;
     const [before, { events, isLast }] = await Promise.all([
@@ -91,10 +91,10 @@ export class Interpolator {
     this.#isLast = isLast;
   }
 
-  /** Some events from an index on, and whether no more follow them. */
+  /** Reads events from an index on; `isLast` tells that no more follow. */
   async #read(from: Index, fromInclusive: boolean) {
     const range = { from, fromInclusive, to: null, toInclusive: true, reversed: false };
-    if (this.#size >= wholePiece) {
+    if (this.#size >= minWholeChunk) {
       for await (const events of this.#source.range(range)) return { events, isLast: false };
       return { events: [], isLast: true };
     }

@@ -1,26 +1,55 @@
-// A data view as one table, without pages: what virtual tables are made of.
+// Reads a data view as one table without pages, for virtual tables.
+import type { Caller } from '../domain/access/effective-rights.ts';
+import type { DataView } from '../domain/data-views/definition.ts';
+import type { DataItem } from '../domain/data-views/items.ts';
 import { readWindow } from '../domain/data-views/window.ts';
-import { asFound, resolve } from './resolution.ts';
-import { firstPosition, rowsFrom } from './rows.ts';
 import { pause } from '../runtime/turns.ts';
-import type { ReadTable } from './table.ts';
+import type { Scope } from '../store/ports/object-store.ts';
+import type { Store } from '../store/ports/store.ts';
+import { resolve, unchangedItems } from './resolution.ts';
+import { firstPosition, rowsFrom } from './rows.ts';
+import type { Table } from './table.ts';
 
-/** Reads the data of a view as one table; see ReadTable. */
+/** The data to read. Indexes and interval are text as in requests; the defaults of the view hold for those left out. */
+export interface TableRequest {
+  readonly view: DataView;
+  /** Where the view is stored, and its queries search by default. */
+  readonly scope: Scope;
+  /** On whose behalf: only streams that it may read take part. */
+  readonly identity: Caller;
+  readonly mode: 'stored' | 'interpolated';
+  readonly startIndex?: string | undefined;
+  readonly endIndex?: string | undefined;
+  /** Whether an index equal to endIndex is included; default true. */
+  readonly includesEnd?: boolean | undefined;
+  /** For interpolated rows only. */
+  readonly interval?: string | undefined;
+}
+
+/** A table with the items that its rows come from; an item may occur more than once. */
+export interface ReadData extends Table {
+  readonly items: readonly DataItem[];
+}
+
+/** Reads a table. Throws InvalidInput that names every fault of the request; iterating the chunks reads the store. */
+export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<ReadData>;
+
+/** A view was within the limits of requests when it was saved. */
+const unlimited = { words: Infinity, lookups: Infinity };
+
 export const readTable: ReadTable = async (store, request) => {
   const { view, scope, identity, mode, startIndex, endIndex, interval, includesEnd } = request;
-  const found = readWindow(view, mode, { startIndex, endIndex, interval }, { includesEnd });
-  // The view was read within the limits of requests when it was saved.
-  const limits = { words: Infinity, lookups: Infinity };
-  const resolved = await resolve({ store, scope, identity, view, limits, pause });
-  const rows = {
-    ...found,
+  const window = readWindow(view, mode, { startIndex, endIndex, interval }, { includesEnd });
+  const resolved = await resolve({ store, scope, identity, view, limits: unlimited, pause });
+  const rowsRequest = {
+    ...window,
     events: store.events,
     resolved,
     pause,
-    refresh: asFound,
-    perGroup: Infinity,
+    loadItems: unchangedItems,
+    countPerGroup: Infinity,
     groupCount: Infinity,
   };
   const items = resolved.found.flatMap(({ usable }) => usable);
-  return { columns: resolved.columns, items, chunks: rowsFrom(rows, firstPosition) };
+  return { columns: resolved.columns, items, chunks: rowsFrom(rowsRequest, firstPosition) };
 };

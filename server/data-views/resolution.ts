@@ -1,4 +1,4 @@
-// What data views resolve to, and what is remembered of it (docs/behavior/data-views.md#resolutions-and-tokens).
+// Resolves data views to data items and columns, and caches the results (docs/behavior/data-views.md#resolutions-and-tokens).
 import { createHash } from 'node:crypto';
 import { readableTypes, type ReadableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
@@ -17,75 +17,82 @@ import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { inTurns } from '../runtime/turns.ts';
 import { requireFewQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
-import { findItems, itemOf, originOf, readTest } from './matching.ts';
-import type { Refresh } from './parts.ts';
+import { findItems, itemOf, originOf, mayReadAs } from './item-search.ts';
+import type { LoadItems } from './sections.ts';
 
-/** Whose question about which view it is. */
-export interface Asked {
+/** A view to resolve, on behalf of an identity. */
+export interface ResolutionRequest {
   readonly store: Objects;
   readonly scope: Scope;
   readonly identity: Caller;
   readonly view: DataView;
   readonly limits: Pick<Limits, 'words' | 'lookups'>;
-  /** Lets others have their turns, and ends with the request. */
+  /** Lets other requests have their turns; rejects when the request has ended. */
   readonly pause: () => Promise<void>;
 }
 
 export interface Resolution {
   readonly resolved: ResolvedView;
-  /** When it was made, in ticks. */
+  /** When the view was resolved, in ticks. */
   readonly time: bigint;
-  /** The same for resolutions that are the same. */
+  /** Equal for equal resolutions. */
   readonly fingerprint: string;
 }
 
-/** Resolves a view, on behalf of an identity. Throws InvalidInput where it finds too much, NotFound where its namespace is gone. */
-export async function resolve({ store, scope, identity, view, limits, pause }: Asked): Promise<ResolvedView> {
+/** Resolves a view. Throws InvalidInput if it finds too much, NotFound if its namespace does not exist. */
+export async function resolve({
+  store,
+  scope,
+  identity,
+  view,
+  limits,
+  pause,
+}: ResolutionRequest): Promise<ResolvedView> {
   requireFewQueryWords(view, limits.words);
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
-  const found = await findItems(store, scope, readTest(identity), view, pause);
+  const found = await findItems(store, scope, mayReadAs(identity), view, pause);
   return inTurns(resolveDataViewStepwise(view, found, home, limits), pause);
 }
 
-/** For how long a first page may go on with what was found before; pages that follow it go on with it as long as it is kept. */
+/** How long a cached resolution serves first pages; later pages use it as long as it is cached. */
 const lifetime = 5n * 60n * ticksPerSecond;
-/** How many resolutions are kept, and how many items in all of them together. */
-const mostKept = 1_000;
-const mostItemsKept = 200_000;
+/** The maximum number of cached resolutions, and of items in all of them. */
+const maxCached = 1_000;
+const maxItemsCached = 200_000;
 
-/** The resolutions that are kept, by the identity of the store whose objects they are of. */
-const keptResolutions = memoized<object, Map<string, Resolution>>(() => new Map());
-const memoryOf = ({ objects }: Objects): Map<string, Resolution> => keptResolutions(objects.identity);
+/** The cached resolutions of each store, by its identity. */
+const resolutionsOf = memoized<object, Map<string, Resolution>>(() => new Map());
+const cacheOf = ({ objects }: Objects): Map<string, Resolution> => resolutionsOf(objects.identity);
 
-/** What is kept of a view's latest resolution for the same identity; null when there is nothing. */
-export function latestResolution(asked: Asked): Resolution | null {
-  return memoryOf(asked.store).get(keyOf(asked)) ?? null;
+/** Returns the cached resolution of a view for the same identity; null if there is none. */
+export function cachedResolution(request: ResolutionRequest): Resolution | null {
+  return cacheOf(request.store).get(keyOf(request)) ?? null;
 }
 
-/** Whether a resolution is new enough for a first page. */
-export function isCurrent({ time }: Resolution, now: bigint): boolean {
+/** Returns whether a resolution is new enough for a first page. */
+export function isFresh({ time }: Resolution, now: bigint): boolean {
   return now - time < lifetime;
 }
 
-/** What is kept for a list of what a view resolves to: it is new enough, and all that it found may still be read; else null. */
-export async function reusableResolution(asked: Asked, now: bigint): Promise<Resolution | null> {
-  const latest = latestResolution(asked);
-  return latest && isCurrent(latest, now) && (await mayReadFound(asked, latest)) ? latest : null;
+/** Returns the cached resolution if it is fresh and all that it found may still be read; else null. */
+export async function reusableResolution(request: ResolutionRequest, now: bigint): Promise<Resolution | null> {
+  const cached = cachedResolution(request);
+  return cached && isFresh(cached, now) && (await mayReadFound(request, cached)) ? cached : null;
 }
 
-/** Whether the identity may read the streams that a resolution found, as far as they exist, and their types. */
-async function mayReadFound({ store, identity, pause }: Asked, { resolved }: Resolution): Promise<boolean> {
-  const mayRead = readTest(identity);
+/** Returns whether the identity may read the existing streams that a resolution found, and their types. */
+async function mayReadFound({ store, identity, pause }: ResolutionRequest, { resolved }: Resolution): Promise<boolean> {
+  const mayRead = mayReadAs(identity);
   const types = new Map<string, ReadableTypes>();
   const items = [...byKey(resolved.found.flatMap(({ usable, ineligible }) => [...usable, ...ineligible])).values()];
-  for (let at = 0; at < items.length; at += namesAtOnce) {
-    const some = items.slice(at, at + namesAtOnce);
-    const streams = await store.objects.getEach(some.map((item) => [placeOf(item), 'stream', item.id]));
+  for (let at = 0; at < items.length; at += streamsPerQuery) {
+    const some = items.slice(at, at + streamsPerQuery);
+    const streams = await store.objects.getEach(some.map((item) => [scopeOf(item), 'stream', item.id]));
     if (!streams.every((stream) => stream === null || mayRead(stream))) return false;
     for (const item of some) {
-      const { namespace } = placeOf(item);
-      const known = types.get(namespace) ?? readableTypes(store, placeOf(item), mayRead);
+      const { namespace } = scopeOf(item);
+      const known = types.get(namespace) ?? readableTypes(store, scopeOf(item), mayRead);
       types.set(namespace, known);
       if (!(await known.mayRead(item.typeId))) return false;
     }
@@ -94,39 +101,39 @@ async function mayReadFound({ store, identity, pause }: Asked, { resolved }: Res
   return true;
 }
 
-const placeOf = ({ origin }: DataItem): Scope => ({ tenant: origin.tenantId, namespace: origin.namespaceId });
+const scopeOf = ({ origin }: DataItem): Scope => ({ tenant: origin.tenantId, namespace: origin.namespaceId });
 
-/** How many streams are asked for by one question to the database. */
-const namesAtOnce = 500;
+/** How many streams are request for by one question to the database. */
+const streamsPerQuery = 500;
 
-/** Resolves a view again and remembers it in place of what was known. */
-export async function resolveAnew(asked: Asked, now: bigint): Promise<Resolution> {
-  const resolved = await resolve(asked);
-  const resolution = { resolved, time: now, fingerprint: await inTurns(fingerprintOf(resolved), asked.pause) };
-  const memory = memoryOf(asked.store);
-  const key = keyOf(asked);
-  memory.delete(key);
-  memory.set(key, resolution);
-  forget(memory);
+/** Resolves a view and caches the result in place of an earlier one. */
+export async function resolveAndCache(request: ResolutionRequest, now: bigint): Promise<Resolution> {
+  const resolved = await resolve(request);
+  const resolution = { resolved, time: now, fingerprint: await inTurns(fingerprintOf(resolved), request.pause) };
+  const cache = cacheOf(request.store);
+  const key = keyOf(request);
+  cache.delete(key);
+  cache.set(key, resolution);
+  evict(cache);
   return resolution;
 }
 
-/** Lets go of what was remembered first until the rest is little enough. */
-function forget(memory: Map<string, Resolution>): void {
+/** Removes the oldest resolutions until the rest is within the limits. */
+function evict(cache: Map<string, Resolution>): void {
   const itemsIn = ({ resolved }: Resolution) =>
     resolved.found.reduce((sum, { usable, ineligible }) => sum + usable.length + ineligible.length, 0);
-  let items = [...memory.values()].reduce((sum, resolution) => sum + itemsIn(resolution), 0);
-  for (const [key, resolution] of memory) {
-    if (memory.size <= mostKept && items <= mostItemsKept) return;
+  let items = [...cache.values()].reduce((sum, resolution) => sum + itemsIn(resolution), 0);
+  for (const [key, resolution] of cache) {
+    if (cache.size <= maxCached && items <= maxItemsCached) return;
     items -= itemsIn(resolution);
-    memory.delete(key);
+    cache.delete(key);
   }
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** An identity is all that decides what it may read. */
-function keyOf({ scope, identity, view }: Asked): string {
+/** The key has everything of an identity that decides what it may read. */
+function keyOf({ scope, identity, view }: ResolutionRequest): string {
   const { kind, id, tenantId, roleIds } = identity;
   const who = [kind, id, tenantId, ...roleIds.toSorted()].map(foldIdentifier);
   return digestOf(JSON.stringify([scope.tenant, scope.namespace, who, view].map(folded)));
@@ -140,7 +147,7 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
   for (const { values, items } of groups) {
     add([values]);
-    for (const some of items) yield* forEachStepwise(some, (item) => add(itemKey(item)));
+    for (const ofQuery of items) yield* forEachStepwise(ofQuery, (item) => add(itemKey(item)));
     yield;
   }
   for (const { label, slot } of dataFields) {
@@ -151,18 +158,18 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** For a resolution that was just made. */
-export const asFound: Refresh = (items) => Promise.resolve(byKey(items));
+/** Returns items as they are, for a resolution that was just made. */
+export const unchangedItems: LoadItems = (items) => Promise.resolve(byKey(items));
 
 const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKey(item), item]));
 
-/** For a resolution that was made before: streams may have gone, changed, or may not be read any more since then. */
-export function asTheyAreNow({ store, identity, view }: Asked): Refresh {
-  const mayRead = readTest(identity);
+/** Returns what loads items in their present state, for a cached resolution: streams may have changed since then. */
+export function currentItems({ store, identity, view }: ResolutionRequest): LoadItems {
+  const mayRead = mayReadAs(identity);
   const types = new Map<string, ItemTypes>();
 
   async function current(item: DataItem): Promise<DataItem | null> {
-    const scope = placeOf(item);
+    const scope = scopeOf(item);
     const stream = await store.objects.get(scope, 'stream', item.id);
     if (!stream || !mayRead(stream)) return null;
     const known = types.get(scope.namespace) ?? itemTypes(store, scope, mayRead);

@@ -1,4 +1,4 @@
-// What a stored data view resolves to, part by part, as JSON (docs/behavior/data-views.md#resolved-parts).
+// The resolved parts of a stored data view as JSON (docs/behavior/data-views.md#resolved-parts).
 import { named } from './stored-data-views.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
@@ -18,8 +18,8 @@ import { TypeCode } from '../domain/values/type-codes.ts';
 import { notFound } from '../errors/failures.ts';
 import { paced } from '../requests/cancellation.ts';
 import { jsonArray, textOf } from '../stream-data/text-forms.ts';
-import { askedIn, type CacheName } from './pages.ts';
-import { resolveAnew, reusableResolution, type Resolution } from './resolution.ts';
+import { resolutionRequest, type CacheName } from './pages.ts';
+import { resolveAndCache, reusableResolution, type Resolution } from './resolution.ts';
 
 export interface ResolvedQuery {
   readonly cache?: CacheName;
@@ -29,7 +29,7 @@ export interface ResolvedQuery {
 
 type Reply = Promise<{ readonly status: 200; readonly body: JsonText<never> }>;
 
-/** Replies with a page of the data items that a query has found; throws NotFound when the view has no such query. */
+/** Replies with a page of the data items that a query finds; throws NotFound if the view has no such query. */
 export function dataItemsReply(
   context: Context,
   view: DataView,
@@ -40,60 +40,62 @@ export function dataItemsReply(
   const place = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, queryId));
   if (place < 0) throw notFound('query', queryId);
   const isUsable = which === 'usable';
-  return pageReply(context, view, query, ({ found }, short) =>
-    made(found[place]?.[which] ?? [], (item) => short(itemJson(item, isUsable), 'DataItem')),
+  return pageReply(context, view, query, ({ found }, applyVerbosity) =>
+    jsonList(found[place]?.[which] ?? [], (item) => applyVerbosity(itemJson(item, isUsable), 'DataItem')),
   );
 }
 
 /** Replies with a page of the groups. */
 export function groupsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
-  return pageReply(context, view, query, ({ groups }, short) => made(groups, (group) => groupJson(group, view, short)));
+  return pageReply(context, view, query, ({ groups }, applyVerbosity) =>
+    jsonList(groups, (group) => groupJson(group, view, applyVerbosity)),
+  );
 }
 
-/** Replies with a page of the columns and what fills them. */
+/** Replies with a page of the columns and their sources. */
 export function fieldMappingsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
-  return pageReply(context, view, query, (resolved, short) =>
-    made(resolved.columns, (column) => short(columnJson(column, resolved), 'FieldMapping')),
+  return pageReply(context, view, query, (resolved, applyVerbosity) =>
+    jsonList(resolved.columns, (column) => applyVerbosity(columnJson(column, resolved), 'FieldMapping')),
   );
 }
 
-/** Replies with a page of the fields that the view could show besides. */
+/** Replies with a page of the fields that the view could show in addition. */
 export function availableFieldSetsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
-  return pageReply(context, view, query, (resolved, short) =>
-    made(availableFieldSets(resolved), (set) => short(set, 'DataViewFieldSet')),
+  return pageReply(context, view, query, (resolved, applyVerbosity) =>
+    jsonList(availableFieldSets(resolved), (set) => applyVerbosity(set, 'DataViewFieldSet')),
   );
 }
 
-/** How many there are of something, and how each becomes JSON. */
-interface Made {
+/** A list whose items become JSON one by one. */
+interface JsonList {
   readonly length: number;
-  readonly json: (place: number) => object;
+  readonly jsonAt: (position: number) => object;
 }
 
-function made<Item>(items: readonly Item[], toJson: (item: Item) => object): Made {
+function jsonList<Item>(items: readonly Item[], toJson: (item: Item) => object): JsonList {
   return {
     length: items.length,
-    json: (place) => {
-      const item = items[place];
+    jsonAt: (position) => {
+      const item = items[position];
       return item === undefined ? {} : toJson(item);
     },
   };
 }
 
-/** Leaves members with default values out, where that was asked for. */
-type Short = (body: object, shape: ShapeName) => object;
+/** Leaves out members with default values unless the caller asks for all members. */
+type ApplyVerbosity = (body: object, shape: ShapeName) => object;
 
 async function pageReply(
   context: Context,
   view: DataView,
   { cache = 'Preserve', skip = 0, count = 100 }: ResolvedQuery,
-  list: (resolved: ResolvedView, short: Short) => Made,
+  list: (resolved: ResolvedView, applyVerbosity: ApplyVerbosity) => JsonList,
 ): Reply {
   const { resolved, time } = await resolutionOf(context, view, cache);
-  const { length, json } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
-  const form = jsonArray((place: number) => JSON.stringify(named(json(place))));
+  const { length, jsonAt } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
+  const form = jsonArray((position: number) => JSON.stringify(named(jsonAt(position))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
-  const texts = textOf(paced(context.cancellation, places(skip, Math.min(length, skip + count))), {
+  const texts = textOf(paced(context.cancellation, positions(skip, Math.min(length, skip + count))), {
     ...form,
     open,
     close: `${form.close}}`,
@@ -101,15 +103,15 @@ async function pageReply(
   return { status: 200, body: new JsonText<never>(texts) };
 }
 
-/** One by one, since one of them can be long. */
-async function* places(from: number, to: number): AsyncGenerator<readonly [number], void> {
-  for (let place = from; place < to; place += 1) yield [place];
+/** Yields positions one by one, since the JSON of each can be long. */
+async function* positions(from: number, to: number): AsyncGenerator<readonly [number], void> {
+  for (let position = from; position < to; position += 1) yield [position];
 }
 
 async function resolutionOf(context: Context, view: DataView, cache: CacheName): Promise<Resolution> {
-  const asked = askedIn(context, view);
-  const kept = cache === 'Preserve' ? await reusableResolution(asked, context.now) : null;
-  return kept ?? resolveAnew(asked, context.now);
+  const request = resolutionRequest(context, view);
+  const cached = cache === 'Preserve' ? await reusableResolution(request, context.now) : null;
+  return cached ?? resolveAndCache(request, context.now);
 }
 
 function itemJson(item: DataItem, isUsable: boolean): object {
@@ -148,10 +150,13 @@ function propertyJson({ id, name, code, uom, isKey }: ItemProperty): object {
   };
 }
 
-function groupJson({ values, items }: Group, { Queries }: DataView, short: Short): object {
-  const itemsOf = (query: number) => (items[query] ?? []).map((item) => short(itemJson(item, true), 'DataItem'));
+function groupJson({ values, items }: Group, { Queries }: DataView, applyVerbosity: ApplyVerbosity): object {
+  const itemsOf = (query: number) =>
+    (items[query] ?? []).map((item) => applyVerbosity(itemJson(item, true), 'DataItem'));
   return {
-    GroupingValues: values.map((Value) => short({ Value, TypeCode: TypeCode.String, Uom: null }, 'DataItemMetadata')),
+    GroupingValues: values.map((Value) =>
+      applyVerbosity({ Value, TypeCode: TypeCode.String, Uom: null }, 'DataItemMetadata'),
+    ),
     DataItems: Object.fromEntries(Queries.map(({ Id }, place) => [Id, itemsOf(place)])),
   };
 }
@@ -178,7 +183,7 @@ function columnJson(column: ViewColumn, resolved: ResolvedView): object {
   };
 }
 
-/** What fills a column, group by group; the columns of the narrow shape that show many fields have a mapping for each that a group has. */
+/** Returns the sources of a column, group by group; a column of the narrow shape has one for each field that a group has. */
 function mappingsJson(
   { role, grouping, dataField, code }: ViewColumn,
   { view, groups, dataFields }: ResolvedView,
@@ -225,7 +230,7 @@ function fieldJson({ field, fieldSet, position: place }: DataField, mapping: Map
   };
 }
 
-/** The first item that has the value of a group stands for all that have it. */
+/** Returns the first item with the value of a group: it represents all that have it. */
 function groupingJson({ values, items }: Group, grouping: number, field: Field | undefined): object {
   const value = values[grouping] ?? null;
   for (const item of field && value !== null ? items.flat() : []) {

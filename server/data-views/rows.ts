@@ -1,13 +1,12 @@
-// The rows of a resolved data view in their order, from any place on.
+// The rows of a resolved data view in order, from any position.
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
 import { indexType, type ResolvedWindow } from '../domain/data-views/window.ts';
 import type { Value } from '../domain/model.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
-import { columnsReaders, type ColumnsReaders } from './event-columns.ts';
+import { columnReaders, projectedTypes, type ColumnReaders, type ProjectedTypes } from './event-projection.ts';
 import { interpolatedRows } from './interpolated-rows.ts';
-import { neededTypes, type NeededTypes } from './needed.ts';
-import { partsOf, type Part, type Refresh } from './parts.ts';
+import { sectionsOf, type LoadItems, type Section } from './sections.ts';
 import { storedRows } from './stored-rows.ts';
 import { summaryCells } from './summary-cells.ts';
 import type { Rows } from './table.ts';
@@ -15,145 +14,143 @@ import type { Rows } from './table.ts';
 export interface RowsRequest extends ResolvedWindow {
   readonly events: EventStore;
   readonly resolved: ResolvedView;
-  readonly refresh: Refresh;
+  readonly loadItems: LoadItems;
   readonly pause: () => Promise<void>;
-  /** How many indexes each group has at most. */
-  readonly perGroup: number;
-  /** How many groups have rows at most. */
+  /** The maximum number of indexes in a group. */
+  readonly countPerGroup: number;
+  /** The maximum number of groups. */
   readonly groupCount: number;
 }
 
-/** A place between two rows. */
+/** A position between two rows. */
 export interface Position {
-  /** Place of the group and, in the narrow shape, of the field. */
+  /** Positions of the group and, in the narrow shape, of the field. */
   readonly group: number;
   readonly field: number;
-  /** How many rows of that part come before it. */
-  readonly given: number;
-  /** Index of the row before it; null at the start of the part. */
+  /** How many rows of the section come before it. */
+  readonly rowsBefore: number;
+  /** Index of the row before it; null at the start of the section. */
   readonly after: Value;
 }
 
-export const firstPosition: Position = { group: 0, field: 0, given: 0, after: null };
+export const firstPosition: Position = { group: 0, field: 0, rowsBefore: 0, after: null };
 
-/** Rows of one part. */
-export interface PartRows extends Rows {
+/** Consecutive rows of one section. */
+export interface SectionRows extends Rows {
   readonly group: number;
   readonly field: number;
-  /** How many rows of the part come before these. */
-  readonly before: number;
+  /** How many rows of the section come before these. */
+  readonly rowsBefore: number;
 }
 
 /** How many cells are made at once. */
 const cellsAtOnce = 5_000;
+const maxRowsAtOnce = 500;
 
-/** How many rows are left out first, and how many are wanted at most, those included. */
-interface Wanted {
+/** How many rows to skip, and the maximum number of rows, skipped ones included. */
+interface RowRange {
   readonly skip: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
-/** The rows from a position on: those that are wanted, and maybe more. Iterating throws InvalidInput when a computed value overflows. */
+/** Yields the rows from a position on, at least those of the range. Iterating throws InvalidInput if a computed value overflows. */
 export async function* rowsFrom(
   request: RowsRequest,
   from: Position,
-  { skip, most }: Wanted = { skip: 0, most: Infinity },
-): AsyncGenerator<PartRows, void> {
-  const { resolved, groupCount, refresh, pause } = request;
-  const width = resolved.columns.length;
-  const [needed, columns] = [neededTypes(), columnsReaders()];
+  { skip, limit }: RowRange = { skip: 0, limit: Infinity },
+): AsyncGenerator<SectionRows, void> {
+  const { resolved, groupCount, loadItems, pause } = request;
   const reading = {
     ...request,
-    needed,
-    columns,
-    chunkSize: Math.max(1, Math.min(500, Math.floor(cellsAtOnce / width))),
+    projectedType: projectedTypes(),
+    columnReader: columnReaders(),
+    chunkSize: Math.max(1, Math.min(maxRowsAtOnce, Math.floor(cellsAtOnce / resolved.columns.length))),
   };
-  let passed = 0;
-  for await (const part of partsOf(resolved, from, groupCount, refresh, pause)) {
-    const isFirst = part.group === from.group && part.field === from.field;
-    const start = isFirst ? from : { ...firstPosition, group: part.group, field: part.field };
-    const { group, field, codes } = part;
-    let before = start.given;
-    const wanted = { skip: Math.max(0, skip - passed), most: most - passed };
-    for await (const { rows, skipped } of partRows(reading, part, start, wanted)) {
-      before += skipped;
-      if (rows.length > 0) yield { rows, codes, group, field, before };
-      before += rows.length;
-      passed += skipped + rows.length;
+  let count = 0;
+  for await (const section of sectionsOf(resolved, from, groupCount, loadItems, pause)) {
+    const { group, field, codes } = section;
+    const isFirst = group === from.group && field === from.field;
+    const start = isFirst ? from : { ...firstPosition, group, field };
+    let { rowsBefore } = start;
+    const range = { skip: Math.max(0, skip - count), limit: limit - count };
+    for await (const { rows, skipped } of rowsOfSection(reading, section, start, range)) {
+      rowsBefore += skipped;
+      if (rows.length > 0) yield { rows, codes, group, field, rowsBefore };
+      rowsBefore += rows.length;
+      count += skipped + rows.length;
     }
-    if (passed >= most) return;
+    if (count >= limit) return;
   }
 }
 
 interface Reading extends RowsRequest {
-  readonly needed: NeededTypes;
-  readonly columns: ColumnsReaders;
+  readonly projectedType: ProjectedTypes;
+  readonly columnReader: ColumnReaders;
   readonly chunkSize: number;
 }
 
-interface SomeRows {
+/** Consecutive rows of a section, and the indexes of the rows around them, or the bounds of their intervals where there are none. */
+interface RowChunk {
   readonly rows: readonly Value[][];
-  /** How many rows were left out before these. */
+  /** How many rows were skipped before these. */
   readonly skipped: number;
+  readonly previous: Value;
+  readonly next: Value;
 }
 
-async function* partRows(reading: Reading, part: Part, from: Position, wanted: Wanted): AsyncGenerator<SomeRows, void> {
-  const summaries = summaryCells(reading.events, reading.needed, part);
+async function* rowsOfSection(
+  reading: Reading,
+  section: Section,
+  from: Position,
+  range: RowRange,
+): AsyncGenerator<RowChunk, void> {
+  const { grid } = reading;
+  const summaries = summaryCells(reading.events, reading.projectedType, section);
+  const chunks = grid ? gridRows({ ...reading, grid }, section, from, range) : eventRows(reading, section, from, range);
   try {
-    for await (const { rows, previous, next, skipped } of plainRows(reading, part, from, wanted)) {
-      await summaries?.fill(rows, previous, next);
-      yield { rows, skipped };
+    for await (const chunk of chunks) {
+      await summaries?.fill(chunk.rows, chunk.previous, chunk.next);
+      yield chunk;
     }
   } finally {
     await summaries?.close();
   }
 }
 
-interface RowsBetween extends SomeRows {
-  /** The indexes of the rows around them, or where intervals begin and end when there are none. */
-  readonly previous: Value;
-  readonly next: Value;
-}
-
-function plainRows(reading: Reading, part: Part, from: Position, wanted: Wanted): AsyncGenerator<RowsBetween, void> {
-  return reading.grid
-    ? gridRows({ ...reading, grid: reading.grid }, part, from, wanted)
-    : foundRows(reading, part, from, wanted);
-}
-
 async function* gridRows(
   { grid, ...reading }: Reading & { readonly grid: NonNullable<ResolvedWindow['grid']> },
-  part: Part,
-  { given }: Position,
-  { skip }: Wanted,
-): AsyncGenerator<RowsBetween, void> {
-  const skipped = Math.min(skip, grid.count - given);
-  let step = given + skipped;
+  section: Section,
+  { rowsBefore }: Position,
+  { skip }: RowRange,
+): AsyncGenerator<RowChunk, void> {
+  const skipped = Math.min(skip, grid.count - rowsBefore);
+  let step = rowsBefore + skipped;
   yield { rows: [], skipped, previous: null, next: null };
-  for await (const rows of interpolatedRows({ ...reading, grid }, part, step, grid.count)) {
+  for await (const rows of interpolatedRows({ ...reading, grid }, section, step, grid.count)) {
     yield { rows, skipped: 0, previous: grid.at(step - 1), next: grid.at(step + rows.length) };
     step += rows.length;
   }
 }
 
-async function* foundRows(
-  { window, perGroup, ...reading }: Reading,
-  part: Part,
-  { given, after }: Position,
-  { skip, most }: Wanted,
-): AsyncGenerator<RowsBetween, void> {
+async function* eventRows(
+  { window, countPerGroup, ...reading }: Reading,
+  section: Section,
+  { rowsBefore, after }: Position,
+  range: RowRange,
+): AsyncGenerator<RowChunk, void> {
   const keys = indexKeys(indexType(reading.resolved.view.IndexTypeCode));
-  const range: EventRange = {
+  const eventRange: EventRange = {
     from: keys.ofIndex([after ?? window.start]),
     fromInclusive: after === null,
     to: window.end === null ? undefined : keys.ofIndex([window.end]),
     toInclusive: window.includesEnd,
   };
-  const limit = Math.min(perGroup - given, most);
-  for await (const found of storedRows({ ...reading, keys }, part, range, { skip: Math.min(skip, limit), limit })) {
-    const { rows, skipped } = found;
-    const previous = found.previous ?? after ?? window.start;
-    const next = found.next ?? window.end ?? rows.at(-1)?.[0] ?? null;
+  const limit = Math.min(countPerGroup - rowsBefore, range.limit);
+  const rowRange = { skip: Math.min(range.skip, limit), limit };
+  for await (const chunk of storedRows({ ...reading, keys }, section, eventRange, rowRange)) {
+    const { rows, skipped } = chunk;
+    const previous = chunk.previous ?? after ?? window.start;
+    const next = chunk.next ?? window.end ?? rows.at(-1)?.[0] ?? null;
     yield { rows, skipped, previous, next };
   }
 }

@@ -1,151 +1,136 @@
-// Stored rows of one part of a data view: one at each index that any of its items has an event at
+// Stored rows of one section of a data view: one at each index at which any of its items has an event
 // (docs/behavior/data-views.md#stored-rows).
 import type { Value } from '../domain/model.ts';
 import type { IndexKeys } from '../domain/values/index-key.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
-import type { ColumnsReaders } from './event-columns.ts';
-import { streamRefOf } from './item-streams.ts';
-import { MinHeap } from './merge.ts';
-import type { Fill, Part } from './parts.ts';
+import type { ColumnReaders } from './event-projection.ts';
+import { MinHeap } from './min-heap.ts';
+import { streamOfItem, type ItemColumns, type Section } from './sections.ts';
 import { StreamCursor } from './stream-cursor.ts';
+import { pendingSummary } from './summary-cells.ts';
 
-/** Some rows, and the indexes of those around them; null where there is none, skipped ones included. */
+/** Consecutive rows, and the indexes of the rows around them, skipped ones included; null where there is none. */
 export interface StoredRows {
   readonly rows: readonly Value[][];
   readonly previous: Value;
   readonly next: Value;
-  /** How many rows were left out before these. */
+  /** How many rows were skipped before these. */
   readonly skipped: number;
 }
 
 export interface StoredReading {
   readonly events: EventStore;
-  /** Of the index of the view. */
+  /** The keys of the view's index. */
   readonly keys: IndexKeys;
-  readonly columns: ColumnsReaders;
+  readonly columnReader: ColumnReaders;
   /** How many rows are made at once. */
   readonly chunkSize: number;
-  /** Lets others have their turns. */
   readonly pause: () => Promise<void>;
 }
 
-/** How many rows are left out first, and how many are wanted at most, those included. */
-interface Asked {
+/** How many rows to skip, and the maximum number of rows, skipped ones included. */
+interface RowRange {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** Stands where a summary has to be filled in. */
-export const toSummarize: Value = true;
-
-/** How many stored events are held in memory for all items of a part together, once they are many. */
-const eventsHeld = 50_000;
+/** The maximum number of stored events in memory for all items of a section with many items. */
+const maxEventsHeld = 50_000;
 const manyItems = 200;
 
-/** What goes into a column: a value that does not change, or that in a column of the events. */
-interface Put {
-  readonly column: number;
-  readonly constant: Value;
-  readonly from: number | null;
-}
-
-/** What one item does to the rows at whose index it has an event. */
+/** An item with a cursor over its events. */
 interface Source {
   readonly cursor: StreamCursor;
-  readonly puts: readonly Put[];
-  /** How many columns are read of its events. */
+  /** Values that the item has at each of its events. */
+  readonly constants: readonly { readonly column: number; readonly value: Value }[];
+  /** Columns of the table, and which column that was read of the events goes into each. */
+  readonly values: readonly { readonly column: number; readonly readColumn: number }[];
+  /** How many columns are read of the events. */
   readonly width: number;
 }
 
 /**
- * The rows of a part between two keys, no more than `limit`, of which the first `skip` are left out. Columns of items without
- * an event at an index are null there, also those that do not change.
+ * Yields the rows of a section between two keys, at most `limit`, without the first `skip`. The columns of items without an event at
+ * an index are null there, constants included.
  */
 export async function* storedRows(
-  { events, keys, columns, chunkSize, pause }: StoredReading,
-  part: Part,
+  reading: StoredReading,
+  { items, template }: Section,
   range: EventRange,
-  { skip, limit }: Asked,
+  rowRange: RowRange,
 ): AsyncGenerator<StoredRows, void> {
-  const held = part.items.length > manyItems ? Math.max(2, Math.floor(eventsHeld / part.items.length)) : undefined;
-  const fillsOf = Map.groupBy(part.fills, ({ item }) => item);
-  // No item makes more rows than that, and one more event shows what comes after them.
-  const own = {
-    ...range,
-    limit: limit + 1,
-    atOnce: Math.max(2, Math.floor(eventsHeld / Math.max(1, part.items.length))),
-  };
-  const sources = part.items.map((item, place): Source => {
-    const fills = fillsOf.get(place) ?? [];
-    const positions = positionsOf(fills);
-    const cursor = new StreamCursor(events, streamRefOf(item), columns(item.itemType.type, positions), own, held);
-    return { cursor, puts: fills.map(putter(positions)), width: positions.length };
-  });
+  const eventsPerItem = Math.max(2, Math.floor(maxEventsHeld / Math.max(1, items.length)));
+  // No item makes more rows than the limit, and one more event shows what comes after them.
+  const itemRange = { ...range, limit: rowRange.limit + 1, atOnce: eventsPerItem };
+  const maxHeld = items.length > manyItems ? eventsPerItem : undefined;
+  const sources = items.map((columns) => sourceOf(reading, columns, itemRange, maxHeld));
   try {
-    yield* merged(sources, part, keys, { chunkSize, skip, limit, pause });
+    yield* mergedRows(sources, template, reading, rowRange);
   } finally {
     await Promise.all(sources.map(({ cursor }) => cursor.close()));
   }
 }
 
-/** The properties that fills show, each once. */
-function positionsOf(fills: readonly Fill[]): readonly number[] {
-  return [...new Set(fills.flatMap(({ position, summary }) => (position === null || summary ? [] : [position])))];
+function sourceOf(
+  { events, columnReader }: StoredReading,
+  { item, constants, values, summaries }: ItemColumns,
+  range: EventRange,
+  maxHeld: number | undefined,
+): Source {
+  const positions = [...new Set(values.map(({ position }) => position))];
+  return {
+    cursor: new StreamCursor(events, streamOfItem(item), columnReader(item.itemType.type, positions), range, maxHeld),
+    constants: [...constants, ...summaries.map(({ column }) => ({ column, value: pendingSummary }))],
+    values: values.map(({ column, position }) => ({ column, readColumn: positions.indexOf(position) })),
+    width: positions.length,
+  };
 }
 
-const putter =
-  (positions: readonly number[]) =>
-  ({ column, constant, position, summary }: Fill): Put => ({
-    column,
-    constant: summary ? toSummarize : constant,
-    from: position === null || summary ? null : positions.indexOf(position),
-  });
-
-async function* merged(
+async function* mergedRows(
   sources: readonly Source[],
-  { template }: Part,
-  keys: IndexKeys,
-  { chunkSize, skip, limit, pause }: Pick<StoredReading, 'chunkSize' | 'pause'> & Asked,
+  template: readonly Value[],
+  { keys: indexKeys, chunkSize, pause }: StoredReading,
+  { skip, limit }: RowRange,
 ): AsyncGenerator<StoredRows, void> {
-  const indexAt = (key: string | undefined): Value => (key === undefined ? null : (keys.toIndex(key)[0] ?? null));
-  let [rows, previous, seen, skipped]: [Value[][], Value, number, number] = [[], null, 0, 0];
-  for await (const { found, taken } of batches(sources)) {
-    for (let at = 0; at < found.length;) {
-      const isOver = seen === limit;
-      if (isOver || rows.length === chunkSize) {
-        yield { rows, previous, next: indexAt(found[at]), skipped };
-        if (isOver) return;
+  const indexAt = (key: string | undefined): Value => (key === undefined ? null : (indexKeys.toIndex(key)[0] ?? null));
+  let [rows, previous, count, skipped]: [Value[][], Value, number, number] = [[], null, 0, 0];
+  for await (const batch of batches(sources)) {
+    for (let at = 0; at < batch.keys.length;) {
+      const isLimitReached = count === limit;
+      if (isLimitReached || rows.length === chunkSize) {
+        yield { rows, previous, next: indexAt(batch.keys[at]), skipped };
+        if (isLimitReached) return;
         previous = rows.at(-1)?.[0] ?? null;
         [rows, skipped] = [[], 0];
       }
-      const most = seen < skip ? skip - seen : Math.min(chunkSize - rows.length, limit - seen);
-      const next = found.slice(at, at + most);
-      if (seen < skip) {
-        skipped += next.length;
-        previous = indexAt(next.at(-1));
+      const maxKeys = count < skip ? skip - count : Math.min(chunkSize - rows.length, limit - count);
+      const keys = batch.keys.slice(at, at + maxKeys);
+      if (count < skip) {
+        skipped += keys.length;
+        previous = indexAt(keys.at(-1));
       } else {
-        const made = next.map((key) => template.with(0, indexAt(key)));
-        for (const source of taken) {
-          fill(made, next, source);
+        const newRows = keys.map((key) => template.with(0, indexAt(key)));
+        for (const source of batch.sources) {
+          fillRows(newRows, keys, source);
           await pause();
         }
-        rows.push(...made);
+        rows.push(...newRows);
       }
-      seen += next.length;
-      at += next.length;
+      count += keys.length;
+      at += keys.length;
     }
   }
   yield { rows, previous, next: null, skipped };
 }
 
-/** Keys that follow each other, each once, and the sources that have events at them. */
+/** Consecutive keys without duplicates, and the sources that have events at them. */
 interface Batch {
-  readonly found: readonly string[];
-  readonly taken: readonly Source[];
+  readonly keys: readonly string[];
+  readonly sources: readonly Source[];
 }
 
-/** All keys of the sources in their order. While a batch is looked at, its sources stand before or among its events. */
+/** Yields all keys of the sources in order. The cursors of a batch's sources are before or among its events. */
 async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void> {
   const heads = new MinHeap<Source>(({ cursor }) => cursor.key ?? '');
   const ends = new MinHeap<Source>(({ cursor }) => cursor.lastKey ?? '');
@@ -160,10 +145,10 @@ async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void>
     const end = ends.least?.cursor.lastKey;
     if (end === undefined) return;
     const taken = heads.takeUpTo(end);
-    yield { found: keysUpTo(taken, end), taken };
+    yield { keys: keysUpTo(taken, end), sources: taken };
     spent = ends.takeUpTo(end);
     for (const source of taken) {
-      source.cursor.goTo(end, { behind: true });
+      source.cursor.goTo(end, { exclusive: true });
       if (source.cursor.key !== undefined) heads.add(source);
     }
   }
@@ -178,15 +163,17 @@ function keysUpTo(sources: readonly Source[], end: string): readonly string[] {
   return [...keys].sort();
 }
 
-/** Fills in what a source has at the keys of some rows. */
-function fill(rows: readonly Value[][], keys: readonly string[], { cursor, puts, width }: Source): void {
+/** Fills the columns of a source in the rows at whose keys it has an event. */
+function fillRows(rows: readonly Value[][], keys: readonly string[], source: Source): void {
+  const { cursor, constants, values, width } = source;
   const [first] = keys;
-  if (puts.length === 0 || first === undefined) return;
+  if (constants.length + values.length === 0 || first === undefined) return;
   cursor.goTo(first);
   let place = 0;
   for (const row of rows) {
     if (cursor.key !== keys[place++]) continue;
-    for (const { column, constant, from } of puts) row[column] = from === null ? constant : cursor.value(from, width);
+    for (const { column, value } of constants) row[column] = value;
+    for (const { column, readColumn } of values) row[column] = cursor.value(readColumn, width);
     cursor.advance();
   }
 }

@@ -1,9 +1,9 @@
-// The stored events of one stream, one after the other, as a merge of many streams takes them.
+// A cursor over the stored events of one stream, for merging many streams.
 import type { Value } from '../domain/model.ts';
 import type { EventRange, EventStore, EventTexts, StreamRef } from '../store/ports/event-store.ts';
-import type { ReadColumns } from './event-columns.ts';
+import type { ReadColumns } from './event-projection.ts';
 
-/** Stands before the first event of its range until it is loaded. Texts are looked into only when a value is asked for. */
+/** Has no events until some are loaded. Values are read only when one is asked for. */
 export class StreamCursor {
   readonly #read: ReadColumns;
   readonly #chunks: AsyncIterator<EventTexts>;
@@ -12,15 +12,15 @@ export class StreamCursor {
   #values: readonly Value[] | undefined;
   #at = 0;
 
-  /** `eventsHeld` is how many events may be in memory at once, undefined for as many as the store gives in one piece. */
-  constructor(events: EventStore, ref: StreamRef, read: ReadColumns, range: EventRange, eventsHeld?: number) {
+  /** `maxHeld` is the maximum number of events in memory; without it, a chunk of the store. */
+  constructor(events: EventStore, ref: StreamRef, read: ReadColumns, range: EventRange, maxHeld?: number) {
     this.#read = read;
-    this.#chunks = (eventsHeld === undefined ? events.texts(ref, range) : inPieces(events, ref, range, eventsHeld))[
+    this.#chunks = (maxHeld === undefined ? events.texts(ref, range) : inPieces(events, ref, range, maxHeld))[
       Symbol.asyncIterator
     ]();
   }
 
-  /** Loads the events that come after those that are loaded; there are none when it has no key afterwards. */
+  /** Loads the next events; without a key afterwards, there are no more. */
   async load(): Promise<void> {
     const next = await this.#chunks.next();
     this.#texts = next.done ? [] : next.value.texts;
@@ -29,53 +29,53 @@ export class StreamCursor {
     this.#at = 0;
   }
 
-  /** Key of the event that comes next; undefined when none is loaded. */
+  /** Key of the next event; undefined if none is loaded. */
   get key(): string | undefined {
     return this.#keys[this.#at];
   }
 
-  /** Key of the last event that is loaded. */
+  /** Key of the last loaded event. */
   get lastKey(): string | undefined {
     return this.#keys.at(-1);
   }
 
-  /** The keys of the events that come next, in their order, up to a key. */
+  /** Returns the keys of the next events up to a key. */
   keysUpTo(key: string): readonly string[] {
     return this.#keys.slice(this.#at, this.#placeOf(key, true));
   }
 
-  /** Goes to the first event that does not come before a key, or comes after it. */
-  goTo(key: string, { behind = false } = {}): void {
-    this.#at = this.#placeOf(key, behind);
+  /** Moves to the first event at or after a key; with `exclusive`, to the first one after it. */
+  goTo(key: string, { exclusive = false } = {}): void {
+    this.#at = this.#placeOf(key, exclusive);
   }
 
   advance(): void {
     this.#at += 1;
   }
 
-  /** Of the event that comes next, the value in one of so many columns. */
+  /** Returns the value of the next event in one of `width` columns. */
   value(column: number, width: number): Value {
     this.#values ??= this.#read(this.#texts);
     return this.#values[this.#at * width + column] ?? null;
   }
 
-  /** Lets go of what the store holds for it. */
+  /** Releases what the store holds for it. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }
 
-  /** The place of the first event, of those from here on, that does not come before a key, or comes after it. */
-  #placeOf(key: string, behind: boolean): number {
+  /** Returns the place of the first of the next events that is at or after a key, or after it. */
+  #placeOf(key: string, exclusive: boolean): number {
     const keys = this.#keys;
-    const isPassed = (place: number) => {
+    const isBefore = (place: number) => {
       const own = keys[place] ?? '';
-      return own < key || (behind && own === key);
+      return own < key || (exclusive && own === key);
     };
-    if (this.#at >= keys.length || !isPassed(this.#at)) return this.#at;
+    if (this.#at >= keys.length || !isBefore(this.#at)) return this.#at;
     let [low, high] = [this.#at + 1, keys.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (isPassed(middle)) low = middle + 1;
+      if (isBefore(middle)) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -86,12 +86,12 @@ async function* inPieces(
   events: EventStore,
   ref: StreamRef,
   range: EventRange,
-  most: number,
+  maxHeld: number,
 ): AsyncGenerator<EventTexts, void> {
   const { limit = Infinity } = range;
   let [rest, left] = [range, limit];
   while (left > 0) {
-    const size = Math.min(most, left);
+    const size = Math.min(maxHeld, left);
     let count = 0;
     let last: string | undefined;
     for await (const some of events.texts(ref, { ...rest, limit: size })) {

@@ -1,4 +1,4 @@
-// Fills in the cells that show summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
+// Fills the cells with summaries of the intervals between rows (docs/behavior/data-views.md#summaries).
 import { SummaryDirection } from '../domain/data-views/codes.ts';
 import { IntervalSummaryReader, type IntervalSummary } from '../domain/data-views/interval-summary.ts';
 import type { Value } from '../domain/model.ts';
@@ -6,57 +6,63 @@ import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import type { EventStore } from '../store/ports/event-store.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
 import { valueSource } from '../stream-data/stored-events.ts';
-import { streamRefOf } from './item-streams.ts';
-import type { NeededTypes } from './needed.ts';
-import type { Fill, Part } from './parts.ts';
-import { toSummarize } from './stored-rows.ts';
+import type { ProjectedTypes } from './event-projection.ts';
+import { streamOfItem, type Section, type SummaryColumn } from './sections.ts';
+
+/** The value of a cell whose summary is still to be calculated. */
+export const pendingSummary: Value = true;
 
 export interface SummaryCells {
-  /** Fills in some rows that follow those of the call before; `previous` and `next` are the indexes around them. */
+  /** Fills the summaries of rows that follow those of the previous call; `previous` and `next` are the indexes around them. */
   fill(rows: readonly Value[][], previous: Value, next: Value): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The summaries of a part; null when it shows none. */
-export function summaryCells(events: EventStore, needed: NeededTypes, { fills, items }: Part): SummaryCells | null {
-  const byItem = Map.groupBy(
-    fills.filter(({ summary }) => summary !== null),
-    ({ item }) => item,
-  );
-  const columns = [...byItem].flatMap(([place, own]) => {
-    const item = items[place];
-    if (!item) return [];
-    const { type, placeOf } = needed(item.itemType.type, own);
-    const walk = new IntervalSummaryReader(valueSource(events, streamRefOf(item), codecOf(type)), type);
-    return [new ItemSummaries(walk, own, placeOf)];
+/** Returns what fills the summaries of a section; null if it has none. */
+export function summaryCells(
+  events: EventStore,
+  projectedType: ProjectedTypes,
+  { items }: Section,
+): SummaryCells | null {
+  const summarized = items.filter(({ summaries }) => summaries.length > 0);
+  if (summarized.length === 0) return null;
+  const perItem = summarized.map(({ item, summaries }) => {
+    const positions = summaries.map(({ position }) => position);
+    const { type, placeOf } = projectedType(item.itemType.type, positions);
+    const reader = new IntervalSummaryReader(valueSource(events, streamOfItem(item), codecOf(type)), type);
+    return new ItemSummaries(reader, summaries, placeOf);
   });
-  if (columns.length === 0) return null;
   return {
     async fill(rows, previous, next) {
-      await mapConcurrently(columns, (column) => column.fill(rows, previous, next));
+      await mapConcurrently(perItem, (summaries) => summaries.fill(rows, previous, next));
     },
     async close() {
-      await Promise.all(columns.map((column) => column.close()));
+      await Promise.all(perItem.map((summaries) => summaries.close()));
     },
   };
 }
 
 /** The summaries of one item. */
 class ItemSummaries {
-  readonly #walk: IntervalSummaryReader;
+  readonly #reader: IntervalSummaryReader;
   readonly #forward: readonly Cell[];
   readonly #backward: readonly Cell[];
   readonly #column: number;
-  /** Of the interval that ends at the next row, where it is known already. */
+  /** The summary of the interval that ends at the next row, if it is known already. */
   #latest: IntervalSummary | null = null;
 
-  constructor(walk: IntervalSummaryReader, fills: readonly Fill[], placeOf: (position: number) => number) {
-    this.#walk = walk;
-    const cells = fills.flatMap(({ column, position, summary }): Cell[] =>
-      position === null || summary === null
-        ? []
-        : [{ column, place: placeOf(position), kind: summary.SummaryType, direction: summary.SummaryDirection }],
-    );
+  constructor(
+    reader: IntervalSummaryReader,
+    summaries: readonly SummaryColumn[],
+    placeOf: (position: number) => number,
+  ) {
+    this.#reader = reader;
+    const cells = summaries.map(({ column, position, field }): Cell => ({
+      column,
+      place: placeOf(position),
+      kind: field.SummaryType,
+      direction: field.SummaryDirection,
+    }));
     this.#backward = cells.filter(({ direction }) => direction === SummaryDirection.Backward);
     this.#forward = cells.filter(({ direction }) => direction !== SummaryDirection.Backward);
     this.#column = cells[0]?.column ?? 0;
@@ -66,12 +72,13 @@ class ItemSummaries {
     let before = previous;
     for (const [place, row] of rows.entries()) {
       const [at = null] = row;
-      if (row[this.#column] === toSummarize) {
-        if (this.#backward.length > 0) put(row, this.#backward, this.#latest ?? (await this.#walk.next(before, at)));
+      if (row[this.#column] === pendingSummary) {
+        if (this.#backward.length > 0)
+          fillCells(row, this.#backward, this.#latest ?? (await this.#reader.next(before, at)));
         this.#latest = null;
         if (this.#forward.length > 0) {
-          this.#latest = await this.#walk.next(at, rows[place + 1]?.[0] ?? next);
-          put(row, this.#forward, this.#latest);
+          this.#latest = await this.#reader.next(at, rows[place + 1]?.[0] ?? next);
+          fillCells(row, this.#forward, this.#latest);
         }
       } else this.#latest = null;
       before = at;
@@ -79,18 +86,18 @@ class ItemSummaries {
   }
 
   close(): Promise<void> {
-    return this.#walk.close();
+    return this.#reader.close();
   }
 }
 
 interface Cell {
   readonly column: number;
-  /** Place of the property in the events. */
+  /** Place of the property in the projected events. */
   readonly place: number;
-  readonly kind: NonNullable<Fill['summary']>['SummaryType'];
+  readonly kind: SummaryColumn['field']['SummaryType'];
   readonly direction: SummaryDirection | null;
 }
 
-function put(row: Value[], cells: readonly Cell[], summary: IntervalSummary): void {
+function fillCells(row: Value[], cells: readonly Cell[], summary: IntervalSummary): void {
   for (const { column, place, kind } of cells) row[column] = summary(place, kind);
 }

@@ -1,26 +1,25 @@
-// How tables become text: rows as objects, tables of cells, lines of comma-separated values (docs/behavior/data-views.md#forms).
+// Writes tables as text: objects, lists of cells, or comma-separated values (docs/behavior/data-views.md#forms).
 import type { Value } from '../domain/model.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { TypeCode, typeCodeName } from '../domain/values/type-codes.ts';
 import { cellWriter, csvCell } from '../stream-data/csv.ts';
 import { textOf, type FormName, type TextForm } from '../stream-data/text-forms.ts';
-import { propertyOfCode } from './cells.ts';
-import type { Column, Rows, Table } from './table.ts';
+import { cellProperty, type Column, type Rows, type Table } from './table.ts';
 
 type Row = readonly Value[];
 type WriteCell = (value: Value) => string;
 
-/** The text of a table in a form, in pieces; `verbose` says whether rows as objects have their null cells. */
+/** Returns the text of a table in a form, in pieces; with `verbose`, rows as objects have their null cells. */
 export function tableText(
   { columns, chunks }: Table,
   form: FormName,
   { verbose }: { readonly verbose: boolean },
 ): AsyncGenerator<string, void> {
-  return textOf(oneByOne(chunks), formOf(columns, form, verbose));
+  return textOf(singleChunks(chunks), formOf(columns, form, verbose));
 }
 
-/** Each chunk of rows is written at once, since the cells of another one may be of other types. */
-async function* oneByOne(chunks: AsyncIterable<Rows>): AsyncGenerator<readonly Rows[], void> {
+/** Yields each chunk by itself, since its cells may have other types than those of the next one. */
+async function* singleChunks(chunks: AsyncIterable<Rows>): AsyncGenerator<readonly Rows[], void> {
   for await (const chunk of chunks) if (chunk.rows.length > 0) yield [chunk];
 }
 
@@ -54,7 +53,7 @@ function formOf(columns: readonly Column[], form: FormName, verbose: boolean): T
   }
 }
 
-/** Writes the rows of chunks; how cells are written is found once for a chunk, most of which are alike. */
+/** Returns what writes the rows of chunks; the writers of cells are kept while the codes stay the same. */
 function rowsWriter(
   cellOf: (code: number) => WriteCell,
   rowWriter: (cells: readonly WriteCell[]) => (row: Row) => string,
@@ -72,9 +71,9 @@ function rowsWriter(
 
 const nullText = () => 'null';
 const jsonCell = (code: number): WriteCell =>
-  code === TypeCode.Empty ? nullText : valueWriter(propertyOfCode(code), { verbose: true });
+  code === TypeCode.Empty ? nullText : valueWriter(cellProperty(code), { verbose: true });
 const noText = () => '';
-const lineCell = (code: number): WriteCell => (code === TypeCode.Empty ? noText : cellWriter(propertyOfCode(code)));
+const lineCell = (code: number): WriteCell => (code === TypeCode.Empty ? noText : cellWriter(cellProperty(code)));
 
 const listWriter = (open: string, close: string) => (cells: readonly WriteCell[]) => (row: Row) => {
   let text = open;
@@ -99,7 +98,7 @@ const objectWriter = (names: readonly string[]) => {
   };
 };
 
-/** Leaves null cells out. */
+/** Writes objects without their null cells. */
 const shortObjectWriter = (names: readonly string[]) => {
   const openings = names.map((name) => `${JSON.stringify(name)}:`);
   return (cells: readonly WriteCell[]) => (row: Row) => {

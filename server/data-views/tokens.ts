@@ -1,4 +1,4 @@
-// Continuation tokens: where the next page starts, and of what request it is (docs/behavior/data-views.md#resolutions-and-tokens).
+// Continuation tokens of data views: the start of the next page, and the request it belongs to (docs/behavior/data-views.md#resolutions-and-tokens).
 import { indexType } from '../domain/data-views/window.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { indexText, parseIndex } from '../domain/values/index-text.ts';
@@ -7,9 +7,9 @@ import type { Position } from './rows.ts';
 
 export interface Continuation {
   readonly position: Position;
-  /** How many rows after the position the page starts. */
+  /** How many rows after the position to skip. */
   readonly skip: number;
-  /** Of the resolution that the first page was made from. */
+  /** The fingerprint of the first page's resolution. */
   readonly fingerprint: string;
   /** Digest of everything that must be the same on all pages. */
   readonly request: string;
@@ -17,26 +17,26 @@ export interface Continuation {
 
 const version = 1;
 
-/** The text of a continuation; `code` is that of the index. */
+/** Returns the token of a continuation; `code` is the type code of the index. */
 export function tokenOf({ position, skip, fingerprint, request }: Continuation, code: number): string {
-  const { group, field, given, after } = position;
+  const { group, field, rowsBefore, after } = position;
   const index = after === null ? null : indexText(indexType(code), [after], 'round-trip');
-  const content = { v: version, r: fingerprint, h: request, g: group, f: field, n: given, i: index, s: skip };
+  const content = { v: version, r: fingerprint, h: request, g: group, f: field, n: rowsBefore, i: index, s: skip };
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** The continuation that a token means; throws InvalidInput for what is none. */
+/** Returns the continuation in a token; throws InvalidInput for text that is no token. */
 export function readToken(text: string, code: number): Continuation {
   const parsed = contentOf(text);
   if (isJsonObject(parsed)) {
     const { v, r, h, g, f, n, i, s } = parsed;
-    const isWhole = v === version && isCount(g) && isCount(f) && isCount(n) && isCount(s);
-    if (isWhole && typeof r === 'string' && typeof h === 'string' && (i === null || typeof i === 'string')) {
+    const isComplete = v === version && isCount(g) && isCount(f) && isCount(n) && isCount(s);
+    if (isComplete && typeof r === 'string' && typeof h === 'string' && (i === null || typeof i === 'string')) {
       const after = i === null ? null : (parseIndex(indexType(code), i, 'continuationToken')[0] ?? null);
-      return { position: { group: g, field: f, given: n, after }, skip: s, fingerprint: r, request: h };
+      return { position: { group: g, field: f, rowsBefore: n, after }, skip: s, fingerprint: r, request: h };
     }
   }
   throw invalidToken('continuationToken', 'is not a token of this server');

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types/data-services.ts';
 import { replaceAccessList, replaceOwner } from '../catalog/access.ts';
 import type { Context } from '../requests/context.ts';
-import { readTest } from '../data-views/matching.ts';
+import { mayReadAs } from '../data-views/item-search.ts';
 import { isOwner } from '../domain/access/effective-rights.ts';
 import { Failure } from '../errors/failures.ts';
 import { tableBody } from './bodies.ts';
@@ -25,7 +25,7 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
       'The rows were made before it was kept what they were read from; refresh the table.',
     );
   }
-  if (await mayReadAll(store.objects, access.scope.tenant, sources, readTest(caller))) return;
+  if (await mayReadAll(store.objects, access.scope.tenant, sources, mayReadAs(caller))) return;
   throw new Failure(
     'Forbidden',
     'The virtual table was made from a data view or stream that the caller may not read, and its owner has not granted its rows.',

@@ -1,6 +1,6 @@
 // What a change of a data view means for the virtual tables that it feeds (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
 import type { Context } from '../requests/context.ts';
-import { findItems, readTest, type ReadTest } from '../data-views/matching.ts';
+import { findItems, mayReadAs, type MayRead } from '../data-views/item-search.ts';
 import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -32,12 +32,12 @@ export async function requireFeedable(context: Context, view: DataView): Promise
   const { scope } = access;
   const tables = await tablesOfOthers(store.objects, scope, caller, view.Id);
   const owners = new Map(tables.map((table) => [JSON.stringify(table.owner), table.owner]));
-  const mayCallerRead = readTest(caller);
+  const mayCallerRead = mayReadAs(caller);
   for (const owner of owners.values()) {
     const identity = owner && (await context.findIdentity(scope.tenant, owner));
     if (!identity) continue;
-    const mayOwnerRead = readTest(identity);
-    const countOf = async (mayRead: ReadTest) => (await findItems(store, scope, mayRead, view)).flat().length;
+    const mayOwnerRead = mayReadAs(identity);
+    const countOf = async (mayRead: MayRead) => (await findItems(store, scope, mayRead, view)).flat().length;
     const shared = await countOf((object) => mayOwnerRead(object) && mayCallerRead(object));
     if (shared === (await countOf(mayOwnerRead))) continue;
     throw new Failure(

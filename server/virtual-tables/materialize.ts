@@ -1,6 +1,7 @@
 // One run of a job: reads the data view as its owner may now, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
-import type { ReadTable, Rows } from '../data-views/table.ts';
-import { readTest } from '../data-views/matching.ts';
+import type { ReadTable } from '../data-views/read-table.ts';
+import type { Rows } from '../data-views/table.ts';
+import { mayReadAs } from '../data-views/item-search.ts';
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import { readDataView } from '../domain/data-views/definition.ts';
@@ -192,7 +193,7 @@ async function viewOf(
     const resolution = 'Store the data view again, or delete the table.';
     throw new RunFailure(`There is no data view '${dataViewId}' any more.`, resolution);
   }
-  if (!readTest(identity)(object)) {
+  if (!mayReadAs(identity)(object)) {
     const resolution = 'Give the owner of the table the right Read on the data view, then refresh the table.';
     throw new RunFailure(`The owner of the table may not read the data view '${dataViewId}'.`, resolution);
   }

@@ -1,8 +1,7 @@
 // Tables as Parquet files, written row group by row group, so that one group at a time is in memory.
 import type { SchemaElement } from 'hyparquet-writer';
-import type { Column, Table } from '../data-views/table.ts';
+import { cellProperty, type Column, type Table } from '../data-views/table.ts';
 import type { OffsetTime, Value } from '../domain/model.ts';
-import { propertyOfCode } from '../data-views/cells.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { baseOf, integerRange, TypeCode } from '../domain/values/type-codes.ts';
 
@@ -100,7 +99,7 @@ function formOf(code: number): Form {
   if (base === TypeCode.DateTime) return form<bigint>(timestamp, microseconds);
   if (base === TypeCode.DateTimeOffset) return form<OffsetTime>(timestamp, ({ ticks }) => microseconds(ticks));
   if (code === TypeCode.Empty) return form(text, String);
-  const write = valueWriter(propertyOfCode(code), { verbose: true });
+  const write = valueWriter(cellProperty(code), { verbose: true });
   return form(text, (value) => {
     const json = write(value);
     return json.startsWith('"') ? (JSON.parse(json) as string) : json;

@@ -1,7 +1,6 @@
 // Rows of virtual tables as they lie in the store: a key that sorts like the table, and the cells as JSON text.
 import { hash } from 'node:crypto';
-import { propertyOfCode } from '../data-views/cells.ts';
-import type { Column, Rows } from '../data-views/table.ts';
+import { cellProperty, type Column, type Rows } from '../data-views/table.ts';
 import type { EventType, Value } from '../domain/model.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { isOffsetTime } from '../domain/reading/exact.ts';
@@ -126,7 +125,7 @@ const fieldDigits = 6;
 const nameOf = ({ id, role }: Column) => `${role} ${id}`;
 
 const indexType = (code: number): EventType => {
-  const property = propertyOfCode(code);
+  const property = cellProperty(code);
   const { interpolation } = property;
   return { id: '', name: '', properties: [property], keys: [0], interpolation, extrapolation: 0 };
 };
@@ -152,7 +151,7 @@ function bodyWriter(width: number, places: readonly number[], codes: readonly nu
     return [
       {
         place,
-        property: propertyOfCode(code),
+        property: cellProperty(code),
         valueIn: isCut ? (row: Cells) => cut(valueIn(row)) : valueIn,
       },
     ];

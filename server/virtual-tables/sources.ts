@@ -3,7 +3,7 @@
 // could read it. Whoever reads the rows must be able to read all of it (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import { readableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
-import type { ReadTest } from '../data-views/matching.ts';
+import type { MayRead } from '../data-views/item-search.ts';
 import type { DataItem } from '../domain/data-views/items.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { inTenant } from '../tenancy/tenants.ts';
@@ -91,7 +91,7 @@ export async function mayReadAll(
   objects: Pick<ObjectStore, 'getEach'>,
   tenant: string,
   sources: Sources,
-  mayRead: ReadTest,
+  mayRead: MayRead,
 ): Promise<boolean> {
   for (let at = 0; at < sources.objects.length; at += atOnce) {
     const some = sources.objects.slice(at, at + atOnce);

@@ -1,7 +1,7 @@
 // A job from its start to its end: what becomes of the table's state, whatever happens (docs/behavior/virtual-tables.md#states).
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ReadTable } from '../../data-views/table.ts';
+import type { ReadTable } from '../../data-views/read-table.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { ReadLimitExceeded } from '../../domain/reading/source.ts';
 import { formatDateTime } from '../../domain/values/time.ts';

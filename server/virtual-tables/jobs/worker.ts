@@ -1,7 +1,7 @@
 // The worker: takes jobs of virtual tables and runs them one after another, queues refreshes that are due, removes old rows.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ReadTable } from '../../data-views/table.ts';
+import type { ReadTable } from '../../data-views/read-table.ts';
 import { ticksPerSecond } from '../../domain/values/ticks.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnsReaders } from '../../../server/data-views/event-columns.ts';
-import { streamRefOf } from '../../../server/data-views/item-streams.ts';
-import type { Fill, Part } from '../../../server/data-views/parts.ts';
+import { columnReaders } from '../../../server/data-views/event-projection.ts';
+import { streamOfItem, type ItemColumns, type Section } from '../../../server/data-views/sections.ts';
 import { storedRows, type StoredRows } from '../../../server/data-views/stored-rows.ts';
 import type { Value } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
@@ -20,15 +19,14 @@ const indexOf = (second: number) => BigInt(second) * 10_000_000n;
 const keyAt = (second: number) => keys.ofIndex([indexOf(second)]);
 
 /** Items of which every third shows its id beside its flow, and every third shows nothing but makes rows. */
-function partOf(plants: Plants): Part {
-  const fills = plants.flatMap((_, item): Fill[] => {
-    const fill = { item, constant: null, summary: null };
-    if (item % 3 === 0) return [{ ...fill, column: 1 + 2 * item, position: 1 }];
-    const id = { ...fill, column: 2 + 2 * item, position: null, constant: `S${item}` };
-    return item % 3 === 1 ? [{ ...fill, column: 1 + 2 * item, position: 1 }, id] : [];
+function sectionOf(plants: Plants): Section {
+  const columns = items(plants).map((item, place): ItemColumns => {
+    const values = place % 3 === 2 ? [] : [{ column: 1 + 2 * place, position: 1 }];
+    const constants = place % 3 === 1 ? [{ column: 2 + 2 * place, value: `S${place}` }] : [];
+    return { item, constants, values, summaries: [] };
   });
   const template = Array.from({ length: 1 + 2 * plants.length }, () => null);
-  return { group: 0, field: 0, codes: template.map(() => TypeCode.Double), template, items: items(plants), fills };
+  return { group: 0, field: 0, codes: template.map(() => TypeCode.Double), template, items: columns };
 }
 
 async function fillStore(events: EventStore, plants: Plants): Promise<void> {
@@ -37,7 +35,7 @@ async function fillStore(events: EventStore, plants: Plants): Promise<void> {
       key: keyAt(second),
       body: write([indexOf(second), flow]),
     }));
-    await events.insert(streamRefOf(item), stored);
+    await events.insert(streamOfItem(item), stored);
   }
 }
 
@@ -63,8 +61,8 @@ async function read(
   range: EventRange,
   { chunkSize = 500, skip = 0, limit = Infinity },
 ): Promise<readonly StoredRows[]> {
-  const reading = { events, keys, columns: columnsReaders(), chunkSize, pause: () => Promise.resolve() };
-  return Array.fromAsync(storedRows(reading, partOf(plants), range, { skip, limit }));
+  const reading = { events, keys, columnReader: columnReaders(), chunkSize, pause: () => Promise.resolve() };
+  return Array.fromAsync(storedRows(reading, sectionOf(plants), range, { skip, limit }));
 }
 
 describe('stored rows', () => {

@@ -2,7 +2,8 @@
 // run that is killed leaves, that no table is written by two at once.
 import { describe, expect, it } from '@jest/globals';
 import pino from 'pino';
-import type { ReadTable, Rows } from '../../../server/data-views/table.ts';
+import type { ReadTable } from '../../../server/data-views/read-table.ts';
+import type { Rows } from '../../../server/data-views/table.ts';
 import { readDataView } from '../../../server/domain/data-views/definition.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';

@@ -1,6 +1,4 @@
-// Brings cursors together by their keys, the least key first.
-
-/** Things with keys, of which the one with the least key is always at hand (a binary heap); keys stay as they are in here. */
+/** A binary heap of items with keys, the least key first. Keys of items in the heap do not change. */
 export class MinHeap<T> {
   readonly #keyOf: (item: T) => string;
   readonly #heap: T[] = [];
@@ -9,7 +7,7 @@ export class MinHeap<T> {
     this.#keyOf = keyOf;
   }
 
-  /** The one with the least key; undefined when nothing is left. */
+  /** The item with the least key; undefined if the heap is empty. */
   get least(): T | undefined {
     return this.#heap[0];
   }
@@ -28,7 +26,7 @@ export class MinHeap<T> {
     heap[place] = item;
   }
 
-  /** Takes out all whose keys are not greater than a key. */
+  /** Removes and returns all items with keys up to a key. */
   takeUpTo(key: string): T[] {
     const taken: T[] = [];
     for (let least = this.least; least !== undefined && this.#keyOf(least) <= key; least = this.least) {

@@ -1,4 +1,4 @@
-// Finds what the queries of a data view are about, as its reader may see it (docs/behavior/data-views.md#data-items).
+// Finds the data items of a data view's queries that a caller may read (docs/behavior/data-views.md#data-items).
 import { streamHint, streamSearch } from '../catalog/streams.ts';
 import type { Objects } from '../catalog/types.ts';
 import { emptyList } from '../domain/access/access-control-list.ts';
@@ -18,16 +18,16 @@ import { inTenant } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 
-/** Whether something may be read. */
-export type ReadTest = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
+/** Returns whether an object may be read. */
+export type MayRead = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
 
-/** Tells whether an identity may read an object. */
-export function readTest(identity: Caller): ReadTest {
+/** Returns a function that tells whether an identity may read an object. */
+export function mayReadAs(identity: Caller): MayRead {
   const rights = rightsOf(identity);
   return ({ owner, acl }) => (rights({ owner, list: acl ?? emptyList }) & Right.Read) !== 0;
 }
 
-/** Where something is, with the names of it; null when there is no such place. */
+/** Returns a tenant and namespace with their names; null if there is no such namespace. */
 export async function originOf({ objects }: Objects, scope: Scope): Promise<Origin | null> {
   const parent = inTenant(scope.tenant);
   const tenant = await objects.get(parent, 'tenant', scope.tenant);
@@ -44,7 +44,7 @@ export async function originOf({ objects }: Objects, scope: Scope): Promise<Orig
   };
 }
 
-/** The item that a stream is to a data view. */
+/** Returns a stream as a data item. */
 export function itemOf(stream: StoredObject<'stream'>, itemType: ItemType, origin: Origin): DataItem {
   const { Name, Description, TypeId, Tags, Metadata } = stream.body;
   return {
@@ -59,81 +59,84 @@ export function itemOf(stream: StoredObject<'stream'>, itemType: ItemType, origi
   };
 }
 
+/** The search of a query, and the namespace it searches. */
 interface Search {
-  readonly place: number;
+  /** Position of the query. */
+  readonly position: number;
+  readonly at: Scope;
   readonly matches: (object: StoredObject<'stream'>) => boolean;
-  /** What holds for all that match. */
+  /** A condition that all matching streams meet; the store can check it. */
   readonly hint: Hint | null;
 }
 
-/** How much is looked at in one slice: characters of streams, times the words that are looked for. */
-const looksAtOnce = 2_000_000;
-/** What a stream takes besides its characters. */
-const lookAtStream = 1_000;
-/** How many characters the definitions of all items of a view may have: they are in memory together. */
-const mostCharacters = 67_108_864;
+/** The work of one slice: characters of streams times words of queries. */
+const workPerSlice = 2_000_000;
+/** The work for a stream besides its characters. */
+const workPerStream = 1_000;
+/** The maximum number of characters in the definitions of a view's items: they are in memory together. */
+const maxCharacters = 67_108_864;
 
-function tooLongItems(): InvalidInput {
+function definitionsTooLong(): InvalidInput {
   return new InvalidInput(
     'Queries',
-    `Queries must not find data items whose definitions have more than ${mostCharacters} characters in all.`,
+    `Queries must not find data items whose definitions have more than ${maxCharacters} characters in all.`,
   );
 }
 
 /**
- * What each query of a view finds among what may be read, in no order; a source that is not there or that may not be read has
- * nothing. Throws InvalidInput when that are too many.
+ * Returns the items that each query of a view finds, in no order. A namespace that does not exist or may not be read has none. Throws
+ * InvalidInput for too many items.
  */
 export async function findItems(
   store: Objects,
   scope: Scope,
-  mayRead: ReadTest,
+  mayRead: MayRead,
   view: DataView,
-  rest: () => Promise<void> = pause,
+  takeTurn: () => Promise<void> = pause,
 ): Promise<readonly (readonly DataItem[])[]> {
   const words = view.Queries.reduce((sum, { Value }) => sum + countWords(Value), 1);
-  let [looks, characters] = [0, 0];
+  let [work, characters] = [0, 0];
   const found = view.Queries.map((): DataItem[] => []);
   let left = maxItems;
-  const searches = view.Queries.flatMap((query, place) => searchOf(query, place, scope));
-  for (const some of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
-    const [{ at } = { at: scope }] = some;
+  const searches = view.Queries.flatMap((query, position) => searchOf(query, position, scope));
+  for (const inNamespace of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
+    const [{ at } = { at: scope }] = inNamespace;
     const origin = await readableOrigin(store, at, scope, mayRead);
     if (!origin) continue;
     const types = itemTypes(store, at, mayRead);
-    for await (const chunk of store.objects.list(at, 'stream', anyHint(some.map(({ hint }) => hint)))) {
+    for await (const chunk of store.objects.list(at, 'stream', anyHint(inNamespace.map(({ hint }) => hint)))) {
       for (const stream of chunk) {
-        looks += (lookAtStream + stream.size) * words;
-        if (looks > looksAtOnce) {
-          looks = 0;
-          await rest();
+        work += (workPerStream + stream.size) * words;
+        if (work > workPerSlice) {
+          work = 0;
+          await takeTurn();
         }
-        const matching = some.filter(({ matches }) => matches(stream));
+        const matching = inNamespace.filter(({ matches }) => matches(stream));
         if (matching.length === 0 || !mayRead(stream)) continue;
         const itemType = await types.itemType(stream);
         if (!itemType) continue;
         left -= matching.length;
         if (left < 0) throw tooManyItems();
         characters += stream.size;
-        if (characters > mostCharacters) throw tooLongItems();
+        if (characters > maxCharacters) throw definitionsTooLong();
         const item = itemOf(stream, itemType, origin);
-        for (const { place } of matching) found[place]?.push(item);
+        for (const { position } of matching) found[position]?.push(item);
       }
     }
   }
   return found;
 }
 
-/** The search of a query and where it looks; nothing for queries that cannot find anything: there are no assets and no communities here. */
-function searchOf(query: Query, place: number, home: Scope): readonly (Search & { readonly at: Scope })[] {
+/** The search of a query and where it work; nothing for queries that cannot find anything: there are no assets and no communities here. */
+function searchOf(query: Query, position: number, home: Scope): readonly (Search & { readonly at: Scope })[] {
   const { Kind, SourceKind: source, SourceId, Value } = query;
   if (Kind !== ItemKind.Stream || source === SourceKind.Community || Value.trim() === '') return [];
   const at = source === SourceKind.Namespace ? { tenant: home.tenant, namespace: SourceId } : home;
-  return [{ place, at, matches: compileSearch(Value, streamSearch), hint: streamHint(Value) }];
+  return [{ position, at, matches: compileSearch(Value, streamSearch), hint: streamHint(Value) }];
 }
 
-/** Where items of a namespace come from; null for one that is not there or, unless it is the view's own, that may not be read. */
-async function readableOrigin(store: Objects, at: Scope, home: Scope, mayRead: ReadTest): Promise<Origin | null> {
+/** Returns the origin of a namespace's items; null if it does not exist or, unless it is the view's own, may not be read. */
+async function readableOrigin(store: Objects, at: Scope, home: Scope, mayRead: MayRead): Promise<Origin | null> {
   if (foldIdentifier(at.namespace) !== foldIdentifier(home.namespace)) {
     const namespace = await store.objects.get(inTenant(at.tenant), 'namespace', at.namespace);
     if (!namespace || !mayRead(namespace)) return null;

@@ -1,0 +1,199 @@
+// The sections that the rows of a data view come in: a group, or in the narrow shape a field of a group. A section says which value of
+// which item goes into which column.
+import { groupMapping, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
+import { Shape, SummaryType } from '../domain/data-views/codes.ts';
+import type { Field } from '../domain/data-views/definition.ts';
+import type { Group } from '../domain/data-views/groups.ts';
+import { itemKey, type DataItem } from '../domain/data-views/items.ts';
+import type { ResolvedView } from '../domain/data-views/resolved.ts';
+import { mappingOf, type Mapping } from '../domain/data-views/value-sources.ts';
+import type { Value } from '../domain/model.ts';
+import { TypeCode } from '../domain/values/type-codes.ts';
+import type { StreamRef } from '../store/ports/event-store.ts';
+
+/** A column with a property of an item's events, given by its position. */
+export interface ValueColumn {
+  readonly column: number;
+  readonly position: number;
+}
+
+/** A column with a summary of a property. */
+export interface SummaryColumn extends ValueColumn {
+  readonly field: Field;
+}
+
+/** A column whose value is the same in all rows of an item. */
+export interface ConstantColumn {
+  readonly column: number;
+  readonly value: string | null;
+}
+
+/** The columns that an item fills. */
+export interface ItemColumns {
+  readonly item: DataItem;
+  readonly constants: readonly ConstantColumn[];
+  readonly values: readonly ValueColumn[];
+  readonly summaries: readonly SummaryColumn[];
+}
+
+export interface Section {
+  /** Position of the group. */
+  readonly group: number;
+  /** In the narrow shape, the position of the field; otherwise 0. */
+  readonly field: number;
+  /** The type code of each column's cells. */
+  readonly codes: readonly number[];
+  /** A row with the values that all rows share; the index comes first, and is null here. */
+  readonly template: readonly Value[];
+  /** The items whose events make rows of stored data, each once. */
+  readonly items: readonly ItemColumns[];
+}
+
+/** Returns the stream of an item. */
+export function streamOfItem({ id, origin }: DataItem): StreamRef {
+  return { tenant: origin.tenantId, namespace: origin.namespaceId, stream: id };
+}
+
+/** Returns those of some items that still exist and may be read, in their present state, by itemKey. */
+export type LoadItems = (items: readonly DataItem[]) => Promise<ReadonlyMap<string, DataItem>>;
+
+/** How many fields are looked up in one slice. */
+const fieldsPerSlice = 500;
+
+/** Yields the sections of the first `groupCount` groups, beginning with the one at a position. */
+export async function* sectionsOf(
+  resolved: ResolvedView,
+  from: { readonly group: number; readonly field: number },
+  groupCount: number,
+  loadItems: LoadItems,
+  pause: () => Promise<void>,
+): AsyncGenerator<Section, void> {
+  const isNarrow = resolved.view.Shape === Shape.Narrow;
+  for (const [position, group] of resolved.groups.slice(0, groupCount).entries()) {
+    if (position < from.group) continue;
+    await pause();
+    const items = await loadItems(group.items.flat());
+    const mapping = currentMappings(position, items);
+    if (!isNarrow) {
+      yield standardSection(resolved, group, position, items, mapping);
+      continue;
+    }
+    for (const [field, dataField] of resolved.dataFields.entries()) {
+      if (position === from.group && field < from.field) continue;
+      if (field % fieldsPerSlice === 0) await pause();
+      // Whether a field has rows does not change between pages; its source may.
+      if (groupMapping(dataField, position) === null) continue;
+      yield narrowSection(resolved, group, position, field, items, mapping(dataField));
+    }
+  }
+}
+
+/** Returns a function that finds the source of a data field in a group, from the present state of its item. */
+function currentMappings(group: number, items: ReadonlyMap<string, DataItem>) {
+  return ({ field, slot }: DataField): Mapping | null => {
+    const item = slot.items.get(group);
+    const current = item && items.get(itemKey(item));
+    return current ? mappingOf(field, current) : null;
+  };
+}
+
+/** Builds a section column by column. */
+class SectionBuilder {
+  readonly #codes: number[] = [];
+  readonly #template: Value[] = [];
+  readonly #items: ReadonlyMap<
+    string,
+    {
+      readonly item: DataItem;
+      readonly constants: ConstantColumn[];
+      readonly values: ValueColumn[];
+      readonly summaries: SummaryColumn[];
+    }
+  >;
+
+  constructor(items: ReadonlyMap<string, DataItem>) {
+    this.#items = new Map(
+      Array.from(items, ([key, item]) => [key, { item, constants: [], values: [], summaries: [] }]),
+    );
+  }
+
+  /** Adds a column that is the same in all rows. */
+  addFixed(value: string | null): void {
+    this.#codes.push(TypeCode.String);
+    this.#template.push(value);
+  }
+
+  /** Adds the index and grouping columns. */
+  addLeading(columns: readonly ViewColumn[], { values }: Group, indexCode: number): void {
+    for (const { role, grouping } of columns) {
+      if (role === 'index') {
+        this.#codes.push(indexCode);
+        this.#template.push(null);
+      } else if (grouping !== null) this.addFixed(role === 'uom' ? null : (values[grouping] ?? null));
+    }
+  }
+
+  /** Adds the column of a field. */
+  addField(mapping: Mapping | null, field: Field): void {
+    const column = this.#addColumn(mapping?.code ?? TypeCode.Empty);
+    const item = mapping && this.#items.get(itemKey(mapping.item));
+    if (!item) return;
+    const { position, constant } = mapping;
+    if (position === null) item.constants.push({ column, value: constant });
+    else if (field.SummaryType === SummaryType.None) item.values.push({ column, position });
+    else item.summaries.push({ column, position, field });
+  }
+
+  /** Adds the column with the unit of a field. */
+  addUom(mapping: Mapping | null): void {
+    const column = this.#addColumn(TypeCode.String);
+    const item = mapping && this.#items.get(itemKey(mapping.item));
+    if (item && mapping.uom) item.constants.push({ column, value: mapping.uom.abbreviation });
+  }
+
+  #addColumn(code: number): number {
+    this.#template.push(null);
+    return this.#codes.push(code) - 1;
+  }
+
+  build(group: number, field: number): Section {
+    return { group, field, codes: this.#codes, template: this.#template, items: [...this.#items.values()] };
+  }
+}
+
+function standardSection(
+  { view, columns }: ResolvedView,
+  group: Group,
+  position: number,
+  items: ReadonlyMap<string, DataItem>,
+  mapping: (field: DataField) => Mapping | null,
+): Section {
+  const builder = new SectionBuilder(items);
+  builder.addLeading(columns, group, view.IndexTypeCode);
+  for (const { dataField, role } of columns) {
+    if (!dataField) continue;
+    if (role === 'uom') builder.addUom(mapping(dataField));
+    else builder.addField(mapping(dataField), dataField.field);
+  }
+  return builder.build(position, 0);
+}
+
+function narrowSection(
+  { view, columns, dataFields }: ResolvedView,
+  group: Group,
+  position: number,
+  fieldPosition: number,
+  items: ReadonlyMap<string, DataItem>,
+  mapping: Mapping | null,
+): Section {
+  const builder = new SectionBuilder(items);
+  builder.addLeading(columns, group, view.IndexTypeCode);
+  const dataField = dataFields[fieldPosition];
+  if (dataField) {
+    builder.addFixed(dataField.label);
+    builder.addField(mapping, dataField.field);
+    const hasUom = columns.at(-1)?.role === 'uom' && columns.at(-1)?.grouping === null;
+    if (hasUom) builder.addUom(mapping);
+  }
+  return builder.build(position, fieldPosition);
+}
