@@ -1,4 +1,4 @@
-// From the body of a request to blocks, so that only the transaction is left: by a thread, or in slices by the main one.
+// Reads a body of events into blocks, in a thread or in slices on the main one. Only the transaction is left to do.
 import { InvalidInput } from '../domain/model.ts';
 import { tooLarge, type SentBody } from '../requests/sent-body.ts';
 import { BatchBuilder } from '../store/blocks/batch-builder.ts';
@@ -9,8 +9,8 @@ import { requireEventCount, rowsOfText } from './entries.ts';
 import type { EventCodec } from './event-codec.ts';
 
 /**
- * The events of a body as blocks; `pause` is awaited between slices of work. Throws KeyTwice, ContentTooLarge that names the limit, and
- * InvalidInput that names the place of an entry that is no event.
+ * Returns the events of a body as blocks; awaits `pause` between slices. Throws KeyTwice, ContentTooLarge that names the limit, and
+ * InvalidInput that names the position of an entry that is no event.
  */
 export async function readEvents(
   codec: EventCodec,

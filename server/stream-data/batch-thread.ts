@@ -1,4 +1,4 @@
-// What threads do that read long bodies of events (batch-threads.ts). What they find wrong goes back as plain data.
+// Runs in a thread: reads long bodies of events for batch-threads.ts. Failures return as plain data.
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import { Failure, type FailureName } from '../errors/failures.ts';
 import type { SentBody } from '../requests/sent-body.ts';
@@ -8,18 +8,18 @@ import { readEvents } from './batch-reader.ts';
 import type { ReadOptions } from '../requests/batch-threads.ts';
 import { codecOf } from './event-codec.ts';
 
-/** How many types are kept, those that came last: their codecs are made ready. */
-const mostKept = 100;
-const kept = new Map<number, EventType>();
+/** The maximum number of cached types, with their codecs; the latest stay. */
+const maxTypes = 100;
+const typesByNumber = new Map<number, EventType>();
 
 export interface BatchTask extends ReadOptions {
-  /** Its events are of this type, which always comes under the same number, and no other type under that. */
+  /** The type of the events; each type has a number of its own. */
   readonly type: EventType;
   readonly number: number;
   readonly body: { readonly bytes: Uint8Array; readonly coding: SentBody['coding'] };
 }
 
-/** What a thread makes of a body. */
+/** The result of reading a body. */
 export type BatchOutcome =
   | { readonly batch: SealedBatch }
   | { readonly twice: string }
@@ -34,12 +34,12 @@ export type BatchOutcome =
 
 const noPause = () => Promise.resolve();
 
-/** The events of a body, or what is wrong with it. */
+/** Returns the events of a body, or its fault. */
 export async function readBatch({ type, number, body, ...options }: BatchTask): Promise<BatchOutcome> {
   const { bytes, coding } = body;
   const sent = { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), coding };
   try {
-    return { batch: await readEvents(codecOf(known(type, number)), sent, options, noPause) };
+    return { batch: await readEvents(codecOf(cachedType(type, number)), sent, options, noPause) };
   } catch (error) {
     if (error instanceof KeyTwice) return { twice: error.key };
     if (error instanceof InvalidInput) return { invalid: { subject: error.subject, message: error.message } };
@@ -48,11 +48,12 @@ export async function readBatch({ type, number, body, ...options }: BatchTask): 
   }
 }
 
-function known(type: EventType, number: number): EventType {
-  const found = kept.get(number) ?? type;
-  kept.delete(number);
-  kept.set(number, found);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return found;
+/** Returns the same object for each message with the type: codecs are cached by it. */
+function cachedType(type: EventType, number: number): EventType {
+  const cached = typesByNumber.get(number) ?? type;
+  typesByNumber.delete(number);
+  typesByNumber.set(number, cached);
+  const [oldest] = typesByNumber.keys();
+  if (typesByNumber.size > maxTypes && oldest !== undefined) typesByNumber.delete(oldest);
+  return cached;
 }

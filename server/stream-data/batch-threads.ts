@@ -1,4 +1,4 @@
-// Threads that read long bodies of events, while the main one answers other requests.
+// Threads that read long bodies of events while the main thread serves other requests.
 import { join } from 'node:path';
 import type { Piscina } from 'piscina';
 import { memoized } from '../domain/memoized.ts';
@@ -11,15 +11,15 @@ import { readEvents } from './batch-reader.ts';
 import type { BatchOutcome, BatchTask } from './batch-thread.ts';
 import { codecOf } from './event-codec.ts';
 
-/** Milliseconds after which a thread that has nothing to do ends. It takes a tenth of a second to start, and some 40 MB. */
+/** Milliseconds after which an idle thread ends. */
 const idleTimeout = 60_000;
-/** Megabytes in which a thread puts what it makes: with V8's own limit it takes a hundred more and is no faster (measured). */
+/** Megabytes for new objects of a thread (docs/decisions/0002-server.md#threads). */
 const maxYoungGenerationSizeMb = 24;
-/** Megabytes of all else: a thread that needs more ends, and not the server. */
+/** Megabytes for all other objects: a thread that needs more ends, and the server goes on. */
 const maxOldGenerationSizeMb = 192;
 
-/** At most so many threads, each started when there is work for it; with none, bodies are read on this one, in slices. */
-export function batchThreads(most: number): BatchThreads {
+/** Returns up to `maxThreads` threads, which start when there is work; with none, this thread reads bodies in slices. */
+export function batchThreads(maxThreads: number): BatchThreads {
   let last = 0;
   const numberOf = memoized<EventType, number>(() => (last += 1));
   let pool: Promise<Piscina<BatchTask, BatchOutcome>> | undefined;
@@ -29,7 +29,7 @@ export function batchThreads(most: number): BatchThreads {
       filename: join(import.meta.dirname, 'batch-thread.ts'),
       name: 'readBatch',
       minThreads: 0,
-      maxThreads: most,
+      maxThreads,
       idleTimeout,
       resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb },
     });
@@ -37,7 +37,7 @@ export function batchThreads(most: number): BatchThreads {
   return {
     async read(type, body, options, reader) {
       const pause = () => reader.pause();
-      if (most === 0) return readEvents(codecOf(type), body, options, pause);
+      if (maxThreads === 0) return readEvents(codecOf(type), body, options, pause);
       pool ??= open();
       const abort = new AbortController();
       const forget = reader.onEnd(() => {
@@ -45,12 +45,12 @@ export function batchThreads(most: number): BatchThreads {
       });
       try {
         const { buffer, length } = body.bytes;
-        // What the thread can have for itself is not copied.
+        // A buffer that holds nothing else is moved to the thread instead of copied.
         const transferList = buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
         const task = { type, number: numberOf(type), body, ...options };
         return batchOf(await (await pool).run(task, { signal: abort.signal, transferList }));
       } catch (error) {
-        // Nobody waits any more: that is what the caller is told.
+        // The request has ended: pause throws why.
         if (abort.signal.aborted) await pause();
         throw (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory() : error;
       } finally {

@@ -5,12 +5,12 @@ import { valueWriter } from '../domain/values/event-writer.ts';
 import { formatDateTime, formatOffsetTime } from '../domain/values/time.ts';
 import { baseOf, isArray, TypeCode } from '../domain/values/type-codes.ts';
 
-/** A text as a cell, in quotes where it holds what parts cells or lines. */
+/** Returns text as a cell, in quotes if it contains a separator. */
 export function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** How values of a property become cells: times with seven decimals, null empty, arrays and objects as JSON. */
+/** Returns what writes values of a property as cells: times with seven decimals, null as nothing, arrays and objects as JSON. */
 export function cellWriter(property: Property): (value: Value) => string {
   const base = isArray(property.code) ? TypeCode.Array : baseOf(property.code);
   const writeJson = valueWriter(property, { verbose: true });

@@ -1,4 +1,4 @@
-// The entries of a request as the rows that are stored of them.
+// Turns the entries of a request into the rows that are stored.
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
@@ -6,13 +6,10 @@ import { tooLarge, type Limit } from '../requests/sent-body.ts';
 import { maxKeyBytes, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 
-/** How deep the entries of a body may nest. */
+/** The maximum depth of a body's JSON. */
 export const maxDepth = 100;
 
-/**
- * The entries of a body, with all their digits where the type can hold them; throws InvalidInput
- * (docs/behavior/stream-data.md#event-values).
- */
+/** Returns the entries of a body, with all digits that the type can hold; throws InvalidInput (docs/behavior/stream-data.md#event-values). */
 export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[], text: string): readonly unknown[] {
   if (!exactNumbers) return body;
   const exact = parseJson(text, { maxDepth, exactNumbers });
@@ -25,7 +22,8 @@ export function requireEventCount(events: number, limit: Limit): void {
 }
 
 /**
- * The rows of entries; throws InvalidInput that names the place of an entry that is no event (docs/behavior/stream-data.md#event-values).
+ * Returns the rows of entries; throws InvalidInput that names the position of an entry that is no event
+ * (docs/behavior/stream-data.md#event-values).
  */
 export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
   const { read, write } = codec;
@@ -36,8 +34,8 @@ export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): r
 }
 
 /**
- * The rows of the entries in a JSON array, of which the first one stands at a position of the body; throws InvalidInput as parseJson
- * and rowsOfEntries do. Entries that are given as they are stored are neither written again nor searched: they are not nested.
+ * Returns the rows of the entries in a JSON array; `first` is the position of the first one in the body. Throws InvalidInput as
+ * parseJson and rowsOfEntries do. Entries in the stored form are not written again, and their depth is not checked: they are flat.
  */
 export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
   const { exactNumbers, read, write } = codec;
@@ -55,7 +53,7 @@ export function rowsOfText(codec: EventCodec, text: string, first: number): read
   });
 }
 
-/** The key of an event; throws InvalidInput that names the place of its entry when it is longer than the store takes. */
+/** Returns the key of an event; throws InvalidInput that names the position of its entry if the key is too long for the store. */
 export function keyOfEntry({ keys }: EventCodec, event: Event, position: number): string {
   const key = keys.ofEvent(event);
   if (key.length <= maxKeyBytes) return key;

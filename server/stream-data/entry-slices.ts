@@ -1,4 +1,4 @@
-// A body of events in slices: lists of some entries each, so that no more than those are parsed at once, and nothing blocks for long.
+// Cuts a body of events into slices of a few entries each, so that no slice blocks for long.
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { InvalidInput } from '../domain/model.ts';
 import { JsonScanner } from '../domain/values/json-scanner.ts';
@@ -6,20 +6,20 @@ import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '
 import type { SliceLimits } from '../requests/limits.ts';
 import { maxDepth } from './entries.ts';
 
-/** About how many bytes a slice has. */
-const usualSlice = 65_536;
+/** The approximate number of bytes of a slice. */
+const sliceSize = 65_536;
 const inflaters = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 const openArray = 0x5b;
 
-/** The bytes of a body, inflated piece by piece; throws ContentTooLarge as soon as they are too many. */
+/** Yields the bytes of a body, inflated piece by piece; throws ContentTooLarge as soon as there are too many. */
 async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenerator<Uint8Array> {
   if (coding === 'identity') {
     if (bytes.length > limit.max) throw tooLarge(`has ${bytes.length} bytes`, limit);
-    for (let at = 0; at < bytes.length; at += usualSlice) yield bytes.subarray(at, at + usualSlice);
+    for (let at = 0; at < bytes.length; at += sliceSize) yield bytes.subarray(at, at + sliceSize);
     return;
   }
-  const inflater = inflaters[coding]({ chunkSize: usualSlice });
+  const inflater = inflaters[coding]({ chunkSize: sliceSize });
   inflater.end(bytes);
   let length = 0;
   try {
@@ -34,13 +34,13 @@ async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenera
   if (length > limit.max) throw tooLarge(`has more than ${limit.max} bytes when inflated`, limit);
 }
 
-const notJson = (complaint: string) => new InvalidInput('body', `The body must be JSON: ${complaint}.`);
-const isBlank = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+const notJson = (fault: string) => new InvalidInput('body', `The body must be JSON: ${fault}.`);
+const isWhiteSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-/** Where the first byte of a JSON text stands, behind spaces; undefined when there are only those so far. */
+/** Returns the position of the first byte that is no white space; undefined if there is none so far. */
 function startOf(bytes: Uint8Array): number | undefined {
   const from = byteOrderMark.every((byte, i) => bytes[i] === byte) ? byteOrderMark.length : 0;
-  const start = bytes.subarray(from).findIndex((byte) => !isBlank(byte));
+  const start = bytes.subarray(from).findIndex((byte) => !isWhiteSpace(byte));
   return start < 0 ? undefined : from + start;
 }
 
@@ -48,9 +48,9 @@ function startOf(bytes: Uint8Array): number | undefined {
 class Cutter {
   readonly #measure = new JsonScanner(maxDepth);
   readonly #limit: Limit;
-  /** Bytes of entries that were not given out. */
+  /** Bytes of entries that were not returned yet. */
   #held: Uint8Array = new Uint8Array();
-  /** How far those are measured, and where the last whole entry in them ends. */
+  /** The position up to which they are measured, and the end of the last complete entry. */
   #measured = 0;
   #cut = 0;
   #hasBegun = false;
@@ -62,7 +62,7 @@ class Cutter {
     this.#limit = limit;
   }
 
-  /** The whole entries that there are now, as the text of an array; undefined when there are none. */
+  /** Adds bytes. Returns the complete entries as the text of an array; undefined if there are none. */
   add(piece: Uint8Array): string | undefined {
     if (!this.#isArray) return undefined;
     this.#held = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece]);
@@ -78,9 +78,9 @@ class Cutter {
       this.#measure.scan(this.#held.subarray(0, start + 1), start);
       this.#held = this.#held.subarray(start + 1);
     }
-    this.#look();
+    this.#measureHeld();
     if (this.#cut === 0) {
-      if (this.#held.length > this.#limit.max) this.#dropBlanks();
+      if (this.#held.length > this.#limit.max) this.#dropWhiteSpace();
       if (this.#held.length > this.#limit.max)
         throw tooLarge(`has an event of more than ${this.#limit.max} bytes`, this.#limit);
       return undefined;
@@ -95,8 +95,8 @@ class Cutter {
     return `[${text}]`;
   }
 
-  /** Looks at what has come: entries end at commas, all of them where the array does. */
-  #look(): void {
+  /** Measures the new bytes: entries end at commas and at the end of the array. */
+  #measureHeld(): void {
     while (!this.#hasEnded && this.#measured < this.#held.length) {
       this.#measured = this.#measure.scan(this.#held, this.#measured);
       this.#hasEnded = this.#measure.depth === 0;
@@ -104,13 +104,13 @@ class Cutter {
     }
     if (!this.#hasEnded) return;
     const rest = this.#held.subarray(this.#measured);
-    if (!rest.every(isBlank)) throw notJson('there is more behind its end');
+    if (!rest.every(isWhiteSpace)) throw notJson('there is more behind its end');
     this.#held = this.#held.subarray(0, this.#measured);
   }
 
-  /** Forgets spaces before the next entry. */
-  #dropBlanks(): void {
-    const first = this.#held.findIndex((byte) => !isBlank(byte));
+  /** Drops white space before the next entry. */
+  #dropWhiteSpace(): void {
+    const first = this.#held.findIndex((byte) => !isWhiteSpace(byte));
     this.#held = first < 0 ? new Uint8Array() : this.#held.subarray(first);
     this.#measured = first < 0 ? 0 : this.#measured - first;
   }
@@ -128,11 +128,11 @@ const isCommaBefore = (bytes: Uint8Array, at: number, { depth, isInString: isInT
   depth === 1 && !isInText && bytes[at - 1] === comma;
 
 /**
- * The text of a body of events, whole where it is short, else as arrays of some of the entries each, one after the other. Throws
- * ContentTooLarge, and InvalidInput for what cannot be inflated, is no UTF-8, or is no array.
+ * Yields the text of a body of events: a short one whole, a long one as arrays of a few entries each. Throws ContentTooLarge, and
+ * InvalidInput for a body that cannot be inflated, is no UTF-8, or is no array.
  */
 export async function* entrySlices(body: SentBody, { inflated, entry }: SliceLimits): AsyncGenerator<string> {
-  if (body.coding === 'identity' && body.bytes.length <= usualSlice) {
+  if (body.coding === 'identity' && body.bytes.length <= sliceSize) {
     yield decodeText(body.bytes);
     return;
   }

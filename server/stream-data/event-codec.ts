@@ -1,4 +1,4 @@
-// Everything that turns events of a type into what is stored and back, made once for a type.
+// Converts events of a type to their stored form and back.
 import { createHash } from 'node:crypto';
 import type { Event, EventType } from '../domain/model.ts';
 import { memoized } from '../domain/memoized.ts';
@@ -22,24 +22,24 @@ export interface EventCodec {
   readonly keys: IndexKeys;
   /** Whether JSON of events must be parsed with exact numbers. */
   readonly exactNumbers: boolean;
-  /** The event that an entry of a request, or a stored one, means; throws InvalidInput that names its position. */
+  /** Returns the event of an entry of a request or of a stored one; throws InvalidInput that names its position. */
   readonly read: (entry: unknown, position: number) => Event;
-  /** The complete text of an event, as it is stored. */
+  /** Returns the stored text of an event, with every member. */
   readonly write: (event: Event) => string;
   /** Finds the entries in the text of a body that are given as write would write them. */
   readonly givenIn: (text: string) => CanonicalEntries;
-  /** Stored texts as JSON values, with all their digits. */
+  /** Returns stored texts as JSON values, with all digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
   /** Makes the aggregates of events that are sealed together; undefined where reads have no use for them. */
   readonly aggregation: Aggregation | undefined;
   readonly readAggregates: (bytes: Uint8Array) => RunAggregates;
-  /** Stored texts with commas between them, without the members that have the default of their type. */
+  /** Returns stored texts joined by commas, without members that have the default value of their type. */
   readonly shorten: (texts: readonly string[]) => string;
-  /** The same from the bytes of stored texts with commas between them; undefined where they have to be parsed for it. */
+  /** Does the same with the bytes of stored texts joined by commas; undefined if they have to be parsed. */
   readonly shortenBytes: ((texts: Uint8Array) => Uint8Array) | undefined;
 }
 
-/** The codec of a type; types are kept as long as their streams do not change, and so are the codecs. */
+/** Returns the codec of a type, which is cached as long as the type. */
 export const codecOf = memoized(makeCodec);
 
 function makeCodec(type: EventType): EventCodec {

@@ -1,4 +1,4 @@
-// Reads of events, from the parameters of a request to the text of its answer.
+// Reads of events: from the parameters of a request to the text of its response.
 import type { Context, GivenParameters } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
 import {
@@ -26,40 +26,40 @@ import {
   type ListQuery,
   type SampledQuery,
 } from './parameters.ts';
-import { passedText } from './json-passthrough.ts';
+import { passthroughText } from './json-passthrough.ts';
 import { isPlain, type Reading } from './reading.ts';
 import { inSecondaryOrder } from './secondary-order.ts';
 import { inSlices, slicedSource } from './slices.ts';
 import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
 
-/** What a read needs to know besides its query. */
+/** The parts of a request's context that reads take. */
 export interface ReadOptions extends GivenParameters, Pick<Context, 'verbose' | 'cancellation'> {
   readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
 }
 
-/** Characters of a calculated answer that are held back: most are shorter, so that one that fails does so as a whole. */
-export const calculatedSize = 1_048_576;
+/** The size of the first piece of a calculated response in characters: an error before it is sent makes the whole response an error. */
+export const calculatedPieceSize = 1_048_576;
 
-/** Calculated events that are made in one slice. */
-const eventsAtOnce = 500;
+/** How many calculated events are written in one slice. */
+const eventsPerSlice = 500;
 
-/** What a list gives. */
-interface Listed {
+/** The events of a list and their form. */
+interface EventList {
   readonly events: AsyncIterable<Chunk>;
   readonly form: TextForm<Event>;
-  /** The token of the next page, once all events have been read. */
-  readonly token: () => string | null;
+  /** Returns the position of the next page when all events have been read; null after the last page. */
+  readonly position: () => string | null;
 }
 
-/** The tokens of a list of events: each names the index that its page ends with, and an index may take the place of a token. */
+/** Returns the tokens of a list of events: a token names the last index of its page, and an index may replace a token. */
 export function indexTokens(operation: OperationWithToken, parts: RequestParts): TokenBinding {
   return tokenBinding(operation, parts, { acceptsPositions: true });
 }
 
 /**
- * The text of GET Data, lines excepted that of pages too. Iterating throws InvalidInput and ReadLimitExceeded, before the first
- * piece where the parameters are at fault (docs/behavior/stream-data.md#list-modes).
+ * Yields the text of GET Data. Iterating throws InvalidInput and ReadLimitExceeded, for faulty parameters before the first piece
+ * (docs/behavior/stream-data.md#list-modes).
  */
 export async function* listText(
   reading: Reading,
@@ -72,45 +72,44 @@ export async function* listText(
     throw new InvalidInput('form', `form cannot be ${name} where continuationToken is given.`);
   const query = withPosition(sent, tokens);
   const passesThrough = name === 'default' && isPlain(reading) && !needsValues(reading, query);
-  const plan = passesThrough ? await wholePlan(reading, query, options) : null;
+  const plan = passesThrough ? await passthroughPlan(reading, query, options) : null;
   if (plan) {
     const { texts, codec } = reading.stream;
-    yield* passedText(texts, plan, options.limits.events, options.verbose ? undefined : codec.shortenBytes);
+    yield* passthroughText(texts, plan, options.limits.events, options.verbose ? undefined : codec.shortenBytes);
     return;
   }
-  const { events, form, token } = passesThrough
-    ? listRows(reading, query, options)
-    : listValues(reading, query, name, options);
-  if (!isPaged) yield* textOf(events, form);
-  else {
-    const end = () => {
-      const position = token();
-      return pageEnd(position && tokens.tokenOf(position), options);
-    };
-    yield* textOf(events, pageForm(form), { end });
+  const list = passesThrough ? listRows(reading, query, options) : listValues(reading, query, name, options);
+  if (!isPaged) {
+    yield* textOf(list.events, list.form);
+    return;
   }
+  const end = () => {
+    const position = list.position();
+    return pageEnd(position && tokens.tokenOf(position), options);
+  };
+  yield* textOf(list.events, pageForm(list.form), { end });
 }
 
-/** The query with the index that its token names in place of the token; an empty token asks for the first page. */
+/** Replaces the token of a query by the index that it names; an empty token asks for the first page. */
 function withPosition(query: ListQuery, { positionOf }: TokenBinding): ListQuery {
   const { continuationToken: token } = query;
   return token === undefined || token === '' ? query : { ...query, continuationToken: positionOf(token) };
 }
 
-/** Whether a list has to look at the values of its events. */
+/** Returns whether a list needs the values of its events. */
 function needsValues({ type }: Reading, query: ListQuery): boolean {
   const boundaries = [query.boundaryType, query.startBoundaryType, query.endBoundaryType];
   return query.filter !== undefined || (boundaries.includes(Boundary.ExactOrCalculated) && canCalculate(type));
 }
 
-/** The request of a list that passes stored texts on: its indexes are keys. */
+/** Returns the request of a list that passes stored texts through: its indexes are keys. */
 function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadOptions['given']): ListRequest {
   const readKey: ReadIndex = (text, parameter) => [stream.codec.keys.ofIndex(stream.readIndex(text, parameter))];
   return listRequest(rowType, listParameters(query, given, readKey, undefined));
 }
 
-/** What a list is made of whose texts can be passed on as a whole; null where they have to be looked at one by one. */
-async function wholePlan(
+/** Returns the plan of a list whose stored texts pass through in whole blocks; null if they have to be read one by one. */
+async function passthroughPlan(
   reading: Reading,
   query: ListQuery,
   { given, verbose }: ReadOptions,
@@ -121,21 +120,21 @@ async function wholePlan(
   return planWindow(reading.stream.rows, rowType, request, null);
 }
 
-/** Stored texts are passed on as they are. */
-function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadOptions): Listed {
+/** Returns a list of stored texts, which pass through as they are. */
+function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadOptions): EventList {
   const { stream } = reading;
   const { codec, rows } = stream;
   const request = rowsRequest(reading, query, given);
   const { events, continuation } = readList(rows, rowType, request, limits.events);
-  const token = () => {
+  const position = () => {
     const [key = null] = continuation() ?? [];
     return key === null ? null : stream.textOfKey(String(key), 'round-trip');
   };
-  return { events, form: rowsForm(codec, { verbose }), token };
+  return { events, form: rowsForm(codec, { verbose }), position };
 }
 
-function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadOptions): Listed {
-  const { stream, type, shown } = reading;
+function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadOptions): EventList {
+  const { stream, type, resultType } = reading;
   const { given, verbose, limits, cancellation } = options;
   const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter);
@@ -143,25 +142,25 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
   const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
   const { events, continuation } =
     request.mode === 'filtered' && orderBy !== null
-      ? inSecondaryOrder(source, type, request, orderBy, limits)
+      ? inSecondaryOrder(source, type, request, orderBy, limits, cancellation)
       : readList(source, type, request, limits.events);
-  const token = () => {
+  const position = () => {
     const index = continuation();
     return index && indexText(stream.type, index, 'round-trip');
   };
-  return { events: finished(reading, events), form: eventsForm(name, shown, { verbose }), token };
+  return { events: finished(reading, events), form: eventsForm(name, resultType, { verbose }), position };
 }
 
-/** The text of GET Data/Interpolated; iterating throws as listText does (docs/behavior/stream-data.md#interpolated-events). */
+/** Yields the text of GET Data/Interpolated; iterating throws as listText does (docs/behavior/stream-data.md#interpolated-events). */
 export async function* interpolatedText(
   reading: Reading,
   query: InterpolatedQuery & { readonly form?: FormName },
   { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
-  const { source, type, shown, stream } = reading;
+  const { source, type, resultType, stream } = reading;
   const { index, startIndex, endIndex, count, form = 'default' } = query;
   requireAtMost('count', count ?? 0, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('count', count ?? 0, shown.properties.length, limits.cells);
+  requireFewCells('count', count ?? 0, resultType.properties.length, limits.cells);
   const indexes = interpolatedIndexes(
     type,
     {
@@ -173,44 +172,44 @@ export async function* interpolatedText(
     limits.events,
   );
   const events = finished(reading, readInterpolated(source, type, indexes));
-  yield* textOf(inSlices(cancellation, events, eventsAtOnce), eventsForm(form, shown, { verbose }));
+  yield* textOf(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }));
 }
 
-/** The text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
+/** Yields the text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
 export async function* sampledText(
   reading: Reading,
   query: SampledQuery & { readonly form?: FormName },
   { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
-  const { type, shown, stream } = reading;
+  const { type, resultType, stream } = reading;
   const { intervals, sampleBy, form = 'default' } = query;
   requireAtMost('intervals', intervals, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('intervals', intervals, shown.properties.length, limits.cells);
+  requireFewCells('intervals', intervals, resultType.properties.length, limits.cells);
   const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter).matches;
   const parameters = { ...windowParameters(query, stream.readIndex), intervals, sampleBy, filter };
   const request = sampledRequest(type, parameters, limits.events);
   const events = finished(reading, readSampled(source, type, request, limits.events));
-  yield* textOf(inSlices(cancellation, events, eventsAtOnce), eventsForm(form, shown, { verbose }), {
-    size: calculatedSize,
+  yield* textOf(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
+    size: calculatedPieceSize,
   });
 }
 
-/** The text of the first or last event; null when there is none. */
+/** Returns the text of the first or last event; null if there is none. */
 export async function endText(
   reading: Reading,
   end: 'first' | 'last',
   { verbose }: Pick<ReadOptions, 'verbose'>,
 ): Promise<string | null> {
-  const { source, shown, stream } = reading;
+  const { source, resultType, stream } = reading;
   const plain = isPlain(reading);
   const event = await (plain ? stream.rows : source)[end]();
   if (event === null) return null;
-  const { write } = plain ? rowsForm(stream.codec, { verbose }) : eventsForm('default', shown, { verbose });
+  const { write } = plain ? rowsForm(stream.codec, { verbose }) : eventsForm('default', resultType, { verbose });
   return write([reading.finish?.(event) ?? event]);
 }
 
-/** Events as they are answered. */
+/** Applies the last conversion to events. */
 async function* finished({ finish }: Reading, events: AsyncIterable<Chunk>): AsyncGenerator<Chunk, void> {
   if (finish === null) yield* events;
   else for await (const chunk of events) yield chunk.map(finish);

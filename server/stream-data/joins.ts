@@ -1,4 +1,4 @@
-// The events of several streams side by side, brought together by their indexes.
+// Joins the events of several streams by their indexes.
 import type { Context } from '../requests/context.ts';
 import { InvalidInput, type Event, type EventType, type Index } from '../domain/model.ts';
 import { compileEventFilter } from '../domain/languages/filter-events.ts';
@@ -19,7 +19,7 @@ import { windowParameters, type WindowQuery } from './parameters.ts';
 import { inSlices, inSmallChunks, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
 
-/** How events are brought together, by the numbers on the wire (docs/behavior/stream-data.md#joins). */
+/** The modes of joins by their numbers in requests (docs/behavior/stream-data.md#joins). */
 export const JoinMode = { Inner: 0, Outer: 1, Interpolated: 2, MergeLeft: 3, MergeRight: 4 } as const;
 export type JoinMode = (typeof JoinMode)[keyof typeof JoinMode];
 
@@ -31,29 +31,29 @@ export interface JoinQuery extends WindowQuery {
   readonly count?: number;
 }
 
-/** What the streams have at one index: an event or null for each of them, in their order. */
+/** The events at one index: an event or null for each stream. */
 interface Row {
   readonly index: Index;
   readonly events: readonly (Event | null)[];
 }
 
-/** A stream that takes part in a join. */
-interface Joined {
+/** A stream of a join. */
+interface JoinedStream {
   readonly source: EventSource;
   readonly type: EventType;
   readonly filter: EventPredicate | null;
 }
 
-/** How many rows are made at a time, and about how many cells they have at most. */
-const rowsAtOnce = 500;
-const cellsAtOnce = 1_000;
-/** Cells whose text is made at a time. */
-const cellsWritten = 200;
-/** About how many events are in memory of all streams of a join together. */
-const eventsHeld = 20_000;
+/** The maximum number of rows in a chunk, and of their cells. */
+const maxRowsInChunk = 500;
+const maxCellsInChunk = 1_000;
+/** How many cells are written in one slice. */
+const cellsPerSlice = 200;
+/** The approximate maximum number of events in memory for all streams of a join. */
+const maxEventsHeld = 20_000;
 const defaultCount = 100;
 
-/** The streams of some identifiers, all readable and of one type; throws NotFound, Forbidden or InvalidInput, also where they are too many. */
+/** Returns the streams with some identifiers; throws NotFound, Forbidden, and InvalidInput for too many or different types. */
 export async function openJoined(
   context: Context,
   ids: readonly string[],
@@ -70,7 +70,8 @@ export async function openJoined(
 }
 
 /**
- * The text of a join; iterating throws InvalidInput and ReadLimitExceeded, for all streams together (docs/behavior/stream-data.md#joins).
+ * Yields the text of a join; iterating throws InvalidInput, and ReadLimitExceeded for all streams together
+ * (docs/behavior/stream-data.md#joins).
  */
 export async function* joinText(
   streams: readonly [OpenStream, ...OpenStream[]],
@@ -84,7 +85,7 @@ export async function* joinText(
   requireOrder(type, start, end);
   const window = { start, end, ...windowBoundaries(boundaries) };
   const within = sharedLimit(limits.events);
-  const atOnce = Math.max(2, Math.floor(eventsHeld / streams.length));
+  const atOnce = Math.max(2, Math.floor(maxEventsHeld / streams.length));
   const joined = streams.map((stream) => ({
     type: stream.type,
     source: slicedSource(within(inSmallChunks(stream.values, atOnce)), filter, cancellation),
@@ -99,30 +100,30 @@ export async function* joinText(
     events.map((event, place) => (event === null ? 'null' : (writers[place]?.(event) ?? 'null')));
   const isMerged = joinMode === JoinMode.MergeLeft || joinMode === JoinMode.MergeRight;
   yield* textOf(
-    inSlices(cancellation, rows, Math.ceil(cellsWritten / streams.length)),
+    inSlices(cancellation, rows, Math.ceil(cellsPerSlice / streams.length)),
     jsonArray<Row>((row) => (isMerged ? texts(row).join('') : `[${texts(row).join(',')}]`)),
   );
 }
 
 type Rows = AsyncIterable<readonly Row[]>;
 
-/** What each mode makes of the rows of all indexes that any stream has. */
-const modes: Readonly<Record<JoinMode, (rows: Rows, joined: readonly Joined[]) => Rows>> = {
-  [JoinMode.Inner]: (rows) => mapped(rows, (row) => (row.events.includes(null) ? [] : [row])),
+/** What each mode makes of the outer join. */
+const modes: Readonly<Record<JoinMode, (rows: Rows, joined: readonly JoinedStream[]) => Rows>> = {
+  [JoinMode.Inner]: (rows) => mapRows(rows, (row) => (row.events.includes(null) ? [] : [row])),
   [JoinMode.Outer]: (rows) => rows,
-  [JoinMode.Interpolated]: completed,
-  [JoinMode.MergeLeft]: (rows) => mapped(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(0, 1) }]),
-  [JoinMode.MergeRight]: (rows) => mapped(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(-1) }]),
+  [JoinMode.Interpolated]: interpolated,
+  [JoinMode.MergeLeft]: (rows) => mapRows(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(0, 1) }]),
+  [JoinMode.MergeRight]: (rows) => mapRows(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(-1) }]),
 };
 
 const isEvent = (event: Event | null) => event !== null;
 
-/** Chunks may be empty. */
-async function* mapped(rows: Rows, change: (row: Row) => readonly Row[]): AsyncGenerator<readonly Row[], void> {
+/** Replaces each row by any number of rows. Chunks may be empty. */
+async function* mapRows(rows: Rows, change: (row: Row) => readonly Row[]): AsyncGenerator<readonly Row[], void> {
   for await (const some of rows) yield some.flatMap(change);
 }
 
-/** The first `count` rows; no more are asked for. */
+/** Yields the first `count` rows, and reads no more. */
 async function* firstOf(rows: Rows, count: number): AsyncGenerator<readonly Row[], void> {
   let left = count;
   if (left === 0) return;
@@ -133,30 +134,30 @@ async function* firstOf(rows: Rows, count: number): AsyncGenerator<readonly Row[
   }
 }
 
-/** A row for each index that any of the streams has, in their order. */
+/** Yields a row for each index of any of the streams, in order. */
 export async function* alignedRows(
   type: EventType,
   streams: readonly AsyncIterable<Chunk>[],
 ): AsyncGenerator<readonly Row[], void> {
   const compare = indexComparer(type);
   const cursors = streams.map((events) => new Cursor(type, events));
-  const most = Math.max(1, Math.min(rowsAtOnce, Math.floor(cellsAtOnce / cursors.length)));
+  const maxRows = Math.max(1, Math.min(maxRowsInChunk, Math.floor(maxCellsInChunk / cursors.length)));
   let rows: Row[] = [];
   for (;;) {
-    for (const cursor of cursors) if (cursor.isSpent) await cursor.load();
+    for (const cursor of cursors) if (cursor.mustLoad) await cursor.load();
     let index: Index | null = null;
     for (const { head } of cursors) if (head && (index === null || compare(head.index, index) < 0)) index = head.index;
     if (index === null) break;
     const least = index;
     rows.push({ index, events: cursors.map((cursor) => cursor.takeAt((other) => compare(other, least) === 0)) });
-    if (rows.length < most) continue;
+    if (rows.length < maxRows) continue;
     yield rows;
     rows = [];
   }
   if (rows.length > 0) yield rows;
 }
 
-/** Goes through the events of a stream, one after the other. */
+/** A cursor over the events of a stream. */
 class Cursor {
   readonly #type: EventType;
   readonly #chunks: AsyncIterator<Chunk>;
@@ -170,74 +171,74 @@ class Cursor {
     this.#chunks = events[Symbol.asyncIterator]();
   }
 
-  /** Whether more has to be loaded before the head is known. */
-  get isSpent(): boolean {
+  /** Whether events have to be loaded before the head is known. */
+  get mustLoad(): boolean {
     return this.head === null && !this.#isOver;
   }
 
   async load(): Promise<void> {
-    while (this.isSpent) {
+    while (this.mustLoad) {
       const next = await this.#chunks.next();
       if (next.done) this.#isOver = true;
       else [this.#chunk, this.#at] = [next.value, 0];
-      this.#raise();
+      this.#advance();
     }
   }
 
-  /** The head, when its index is the one that is wanted; the next event is the head then. */
-  takeAt(isWanted: (index: Index) => boolean): Event | null {
-    if (!this.head || !isWanted(this.head.index)) return null;
+  /** Takes the head if its index matches; the next event becomes the head. */
+  takeAt(matches: (index: Index) => boolean): Event | null {
+    if (!this.head || !matches(this.head.index)) return null;
     const { event } = this.head;
-    this.#raise();
+    this.#advance();
     return event;
   }
 
-  #raise(): void {
+  #advance(): void {
     const event = this.#chunk[this.#at++];
     this.head = event ? { event, index: indexOf(this.#type, event) } : null;
   }
 }
 
-/** Fills the gaps of rows by calculated events, where there are any and the filter lets them through. */
-async function* completed(rows: Rows, joined: readonly Joined[]): AsyncGenerator<readonly Row[], void> {
+/** Fills gaps of rows with calculated events that match the filter. */
+async function* interpolated(rows: Rows, joined: readonly JoinedStream[]): AsyncGenerator<readonly Row[], void> {
   for await (const some of rows) {
     const columns: (readonly (Event | null)[])[] = [];
-    for (const [place, one] of joined.entries()) columns.push(await completeColumn(some, place, one));
+    for (const [place, one] of joined.entries()) columns.push(await interpolatedColumn(some, place, one));
     yield some.map(({ index }, at) => ({ index, events: columns.map((column) => column[at] ?? null) }));
   }
 }
 
-async function completeColumn(
+async function interpolatedColumn(
   rows: readonly Row[],
   place: number,
-  { source, type, filter }: Joined,
+  { source, type, filter }: JoinedStream,
 ): Promise<readonly (Event | null)[]> {
   const missing = rows.filter(({ events }) => (events[place] ?? null) === null).map(({ index }) => index);
-  const found = new Cursor(type, readInterpolated(source, type, missing));
+  const calculated = new Cursor(type, readInterpolated(source, type, missing));
   const compare = indexComparer(type);
   const column: (Event | null)[] = [];
   for (const { index, events } of rows) {
     let event = events[place] ?? null;
     if (event === null) {
-      await found.load();
-      const calculated = found.takeAt((other) => compare(other, index) === 0);
-      event = calculated && (filter === null || filter(calculated)) ? calculated : null;
+      await calculated.load();
+      const candidate = calculated.takeAt((other) => compare(other, index) === 0);
+      event = candidate && (filter === null || filter(candidate)) ? candidate : null;
     }
     column.push(event);
   }
   return column;
 }
 
-/** Makes sources share one limit of events that they return in ranges. */
+/** Returns a function that makes sources share one limit of events. */
 function sharedLimit(limit: number): (source: EventSource) => EventSource {
   let left = limit;
   return (source) => ({
     ...source,
-    // A join may be full before all of them are read.
+    // A join may be complete before all events are read.
     count: undefined,
     async *range(options) {
       for await (const chunk of source.range(options)) {
-        // What is within the limit is handed on first: a join that is full by then does not fail.
+        // Events within the limit are yielded first: a join that is complete then does not fail.
         const within = Math.min(left, chunk.length);
         left -= within;
         yield within === chunk.length ? chunk : chunk.slice(0, within);

@@ -1,4 +1,4 @@
-// Lists whose stored texts are passed on in whole blocks, without being parsed or taken apart.
+// Lists whose stored texts pass through in whole blocks without being parsed.
 import type { ReadPlan } from '../domain/reading/list-events.ts';
 import { ReadLimitExceeded, type RangeOptions } from '../domain/reading/source.ts';
 import type { Event } from '../domain/model.ts';
@@ -10,18 +10,17 @@ export interface TextSource {
   count(range: RangeOptions): Promise<number>;
 }
 
-/** Bytes that are gathered before they are handed on: small chunks cost more than their bytes. */
+/** The minimum number of bytes of a chunk but the last. */
 const chunkSize = 65_536;
 const open: Uint8Array = Buffer.from('[');
 const comma: Uint8Array = Buffer.from(',');
 const close: Uint8Array = Buffer.from(']');
 
 /**
- * The JSON array of the events of a plan on rows of rowType, in chunks, each a list of stored texts and the separators between them;
- * `form` is what becomes of a stored text.
- * Iterating throws ReadLimitExceeded, before the first chunk, when they are more than `maxEvents`.
+ * Yields the JSON array of the events of a plan on rows of rowType, in chunks of stored texts and separators; `form` converts each
+ * stored text. Iterating throws ReadLimitExceeded before the first chunk if there are more than `maxEvents`.
  */
-export async function* passedText(
+export async function* passthroughText(
   source: TextSource,
   { first, range, last }: ReadPlan,
   maxEvents: number,
@@ -51,7 +50,7 @@ export async function* passedText(
   for await (const { events: more, texts } of source.texts({ ...range, inGrowingChunks: true })) {
     add(texts, more);
     if (size < chunkSize) continue;
-    // What was sent cannot be taken back: so all is counted before anything is.
+    // A sent chunk cannot be taken back, so all events are counted first.
     if (!isCounted && (await countOf(source, { first, range, last })) > maxEvents)
       throw new ReadLimitExceeded(maxEvents);
     isCounted = true;

@@ -1,4 +1,4 @@
-// A stream as its reads and writes need it.
+// Opens streams for reads and writes.
 import { streamEventType } from '../catalog/event-types.ts';
 import { streamRef } from '../catalog/streams.ts';
 import type { Context } from '../requests/context.ts';
@@ -12,7 +12,7 @@ import { codecOf, type EventCodec } from './event-codec.ts';
 import type { TextSource } from './json-passthrough.ts';
 import { rowSource, textSource, valueSource } from './stored-events.ts';
 
-/** The index that the text of a parameter means; throws InvalidInput that names the parameter. */
+/** Returns the index in the text of a parameter; throws InvalidInput that names the parameter. */
 export type ReadIndex = (text: string, parameter: string) => Index;
 
 export interface OpenStream {
@@ -28,11 +28,11 @@ export interface OpenStream {
   /** Its events as texts. */
   readonly texts: TextSource;
   readonly readIndex: ReadIndex;
-  /** The text of the index that a key is of. */
+  /** Returns the text of a key's index. */
   readonly textOfKey: (key: string, form: TimeForm) => string;
 }
 
-/** The stream that the path names, or another one that the request refers to. */
+/** Opens the stream that the path names, or another one of the request. */
 export async function openStream(
   { access, store }: Pick<Context, 'access' | 'store'>,
   object: StoredObject<'stream'> = access.object('Streams'),
@@ -40,7 +40,7 @@ export async function openStream(
   return streamOf(store.events, access.scope, object, await streamEventType(store, access.scope, object));
 }
 
-/** A stored stream whose events are of a type. */
+/** Returns a stored stream, opened with the type of its events. */
 export function streamOf(
   events: EventStore,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Parameters of reads as the contract has them, and as the domain takes them.
+// Converts parameters of reads from the form of the contract to that of the domain.
 import type { Boundary, Search } from '../domain/model.ts';
 import type { ListParameters } from '../domain/reading/list.ts';
 import type { EventPredicate } from '../domain/reading/source.ts';
@@ -44,12 +44,12 @@ export interface SampledQuery extends WindowQuery {
   readonly filter?: string;
 }
 
-/** The index that a parameter means; undefined when it is not given. */
+/** Returns the index in a parameter; undefined if it was not sent. */
 export function indexFrom(text: string | undefined, parameter: string, readIndex: ReadIndex) {
   return text === undefined ? undefined : readIndex(text, parameter);
 }
 
-/** The parameters of a window, or of a range where there is no endIndex. */
+/** Returns the parameters of a window, or of a range without endIndex. */
 export function windowParameters(query: WindowQuery, readIndex: ReadIndex) {
   const { boundaryType, startBoundaryType, endBoundaryType } = query;
   return {
@@ -61,7 +61,7 @@ export function windowParameters(query: WindowQuery, readIndex: ReadIndex) {
   };
 }
 
-/** The parameters of GET Data; `given` names those that were sent, since the default of count is meant for ranges only. */
+/** Returns the parameters of GET Data; `given` names those that were sent, since the default of count holds for ranges only. */
 export function listParameters(
   query: ListQuery,
   given: ReadonlySet<string>,
@@ -77,7 +77,7 @@ export function listParameters(
     reversed,
     filter,
     count: given.has('count') ? query.count : undefined,
-    // An empty one asks for the first page.
+    // An empty token asks for the first page.
     continuationToken: token === '' ? null : indexFrom(token, 'continuationToken', readIndex),
   };
 }

@@ -14,17 +14,17 @@ import { keyOfEntry, maxDepth, requireEventCount } from './entries.ts';
 import { entrySlices } from './entry-slices.ts';
 import { eventMissing, writeEvents } from './writing.ts';
 
-/** What an entry changes. */
+/** The changes of an entry. */
 export interface Patch {
   readonly key: string;
   readonly event: Event;
   readonly positions: ReadonlySet<number>;
 }
 
-/** So many patches are applied without a pause. */
-const patchesAtOnce = 500;
+/** How many patches are applied in one slice. */
+const patchesPerSlice = 500;
 
-/** Changes the selected properties of events, all or none; without a selection those that an entry has. Throws EventMissing. */
+/** Applies patches to stored events, all or none; throws EventMissing. */
 export async function patchEvents(
   store: Store,
   stream: OpenStream,
@@ -32,9 +32,9 @@ export async function patchEvents(
   cancellation: Pick<CancellationToken, 'pause'>,
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
-    for (let from = 0; from < patches.length; from += patchesAtOnce) {
+    for (let from = 0; from < patches.length; from += patchesPerSlice) {
       if (from > 0) await cancellation.pause();
-      const some = patches.slice(from, from + patchesAtOnce);
+      const some = patches.slice(from, from + patchesPerSlice);
       const keys = some.map(({ key }) => key);
       const missing = await events.change(stream.ref, keys, (found) => applyPatches(stream.codec, some, found));
       if (missing !== null) throw eventMissing(stream, missing);
@@ -43,8 +43,9 @@ export async function patchEvents(
 }
 
 /**
- * A function that makes patches of entries, of which the first one stands at a position of the body; both throw InvalidInput, for a
- * selected name that is no property and for entries that are no events (docs/behavior/stream-data.md#patching-events).
+ * Returns a function that turns entries into patches of the selected properties, or of the properties that an entry has; `first` is the
+ * position of the first entry in the body. Both throw InvalidInput: for an unknown name, for entries that are no events
+ * (docs/behavior/stream-data.md#patching-events).
  */
 export function patchReader(
   { type, codec }: OpenStream,
@@ -53,16 +54,16 @@ export function patchReader(
   const present = presentMembers(type);
   const withoutKeys = (positions: readonly number[]) =>
     new Set(positions.filter((position) => !type.keys.includes(position)));
-  const chosen = selected.length > 0 ? withoutKeys(selectedPositions(type, selected)) : null;
+  const selectedPlaces = selected.length > 0 ? withoutKeys(selectedPositions(type, selected)) : null;
   return (entries, first) =>
     entries.map((entry, i) => {
       const event = codec.read(entry, first + i);
-      const positions = chosen ?? withoutKeys(isJsonObject(entry) ? present(entry) : []);
+      const positions = selectedPlaces ?? withoutKeys(isJsonObject(entry) ? present(entry) : []);
       return { key: keyOfEntry(codec, event, first + i), event, positions };
     });
 }
 
-/** The patches of a long body, read in slices; throws as readEvents does. */
+/** Returns the patches of a long body, read in slices; throws as readEvents does. */
 export async function readPatches(
   { codec }: OpenStream,
   body: SentBody,
@@ -77,8 +78,8 @@ export async function readPatches(
     const first = patches.length;
     requireEventCount(first + entries.length, limits.events);
     requireEventCount(first + entries.length, limits.unordered);
-    for (let from = 0; from < entries.length; from += patchesAtOnce) {
-      patches.push(...read(entries.slice(from, from + patchesAtOnce), first + from));
+    for (let from = 0; from < entries.length; from += patchesPerSlice) {
+      patches.push(...read(entries.slice(from, from + patchesPerSlice), first + from));
       await cancellation.pause();
     }
   }

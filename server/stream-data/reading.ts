@@ -1,4 +1,4 @@
-// What a read goes over: the events of a stream as they are, through a stream view, or in other units.
+// The source of a read: the events of a stream as they are, through a stream view, or in other units.
 import { Interpolation, type Event, type EventType } from '../domain/model.ts';
 import { compileEventFilter } from '../domain/languages/filter-events.ts';
 import type { EventPredicate, EventSource } from '../domain/reading/source.ts';
@@ -13,13 +13,13 @@ import type { OpenStream } from './open-stream.ts';
 export interface Reading {
   readonly stream: OpenStream;
   readonly source: EventSource;
-  /** Of the events that the source gives; says what is calculated between them, and how. */
+  /** The type of the source's events; it decides what is calculated between them. */
   readonly type: EventType;
-  /** What is answered of an event; its properties are the first of `type`. */
-  readonly shown: EventType;
-  /** What is done to events last of all. */
+  /** The type of the events in the response; its properties are the first of `type`. */
+  readonly resultType: EventType;
+  /** The last conversion of each event. */
   readonly finish: ((event: Event) => Event) | null;
-  /** The filter that a text means, which looks at stored values. */
+  /** Compiles a filter, which tests stored values. */
   readonly filter: (text: string) => ReadFilter;
 }
 
@@ -32,14 +32,14 @@ export interface ReadFilter {
   readonly orderBy: number | null;
 }
 
-/** The events of a stream as they are stored. */
+/** Returns the events of a stream as they are stored. */
 export function plainReading(stream: OpenStream): Reading {
   const { values, type } = stream;
   return {
     stream,
     source: values,
     type,
-    shown: type,
+    resultType: type,
     finish: null,
     filter(text) {
       const { matches, positions } = compileEventFilter(text, type);
@@ -51,14 +51,14 @@ export function plainReading(stream: OpenStream): Reading {
   };
 }
 
-/** Whether events are answered just as they are stored. */
+/** Returns whether events are returned as they are stored. */
 export function isPlain({ source, stream, finish }: Reading): boolean {
   return source === stream.values && finish === null;
 }
 
 /**
- * The events of a stream through a stream view: what is calculated between them follows the target type. Throws InvalidInput where
- * the view does not fit the stream (docs/behavior/stream-views.md#reads-through-views).
+ * Returns the events of a stream through a stream view; the target type decides what is calculated between them. Throws InvalidInput
+ * if the view is for another type (docs/behavior/stream-views.md#reads-through-views).
  */
 export function viewReading(stream: OpenStream, view: StreamView, target: EventType): Reading {
   requireSourceType(view, stream.type);
@@ -72,7 +72,7 @@ export function viewReading(stream: OpenStream, view: StreamView, target: EventT
 }
 
 /**
- * The events of a stream in other units, converted after everything else. Throws InvalidInput for impossible conversions
+ * Returns the events of a stream in other units, converted last. Throws InvalidInput for impossible conversions
  * (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitReading(stream: OpenStream, conversions: readonly UnitConversion[], units: UnitCatalog): Reading {
@@ -80,7 +80,7 @@ export function unitReading(stream: OpenStream, conversions: readonly UnitConver
 }
 
 /**
- * The same for summaries, which are calculated from converted values; only the index is converted last
+ * Does the same for summaries, which are calculated from converted values; only the index is converted last
  * (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitSummaryReading(
@@ -97,7 +97,7 @@ export function unitSummaryReading(
   return { ...converted, finish: unitConverter(type, index, units) };
 }
 
-/** Whether the index of the target is that of the source, unchanged. */
+/** Returns whether the target has the index of the source, unchanged. */
 function keepsIndex(map: ViewMap, source: EventType, target: EventType): boolean {
   const entries = new Map(map.Properties.map((entry) => [entry.TargetId, entry]));
   return (
@@ -111,8 +111,8 @@ function keepsIndex(map: ViewMap, source: EventType, target: EventType): boolean
 }
 
 /**
- * Events that are converted before anything is calculated from them. Behind the converted values of each stand the stored ones, for
- * filters; and for the index where the conversion does not keep it: then nothing can be calculated in between.
+ * Returns events that are converted before anything is calculated from them. The stored values of each event follow the converted
+ * ones: for filters, and for the index if the conversion does not keep it; then nothing can be calculated in between.
  */
 function convertedReading(
   stream: OpenStream,
@@ -121,27 +121,27 @@ function convertedReading(
   keepsIndex: boolean,
 ): Reading {
   const stored = stream.type;
-  const behind = target.properties.length;
-  // Where the stored properties are found; those of a kept index where it may have been calculated.
+  const storedFrom = target.properties.length;
+  // The places of stored properties; a kept index is read from the target, where it may be calculated.
   const places = stored.properties.map((_, position) => {
     const place = keepsIndex ? stored.keys.indexOf(position) : -1;
-    return target.keys[place] ?? behind + position;
+    return target.keys[place] ?? storedFrom + position;
   });
   const type: EventType = {
     ...target,
-    // No text of sampleBy has a comma: so only properties of the target can be named there.
+    // Items of sampleBy have no comma, so they name properties of the target only.
     properties: [
       ...target.properties,
       ...stored.properties.map((property) => ({ ...property, id: `,${property.id}` })),
     ],
-    ...(keepsIndex ? {} : { keys: stored.keys.map((key) => behind + key), interpolation: Interpolation.Discrete }),
+    ...(keepsIndex ? {} : { keys: stored.keys.map((key) => storedFrom + key), interpolation: Interpolation.Discrete }),
   };
   const plain = plainReading(stream);
   return {
     stream,
     source: convertedSource(stream.values, (event) => [...convert(event), ...event]),
     type,
-    shown: target,
+    resultType: target,
     finish: null,
     filter(text) {
       const { matches, orderBy } = plain.filter(text);

@@ -12,8 +12,8 @@ export interface RemoveQuery {
 }
 
 /**
- * Removes the events at indexes, all or none, or those of a window with both its ends. Throws EventMissing for an index without
- * event, and InvalidInput that names the parameter at fault (docs/behavior/stream-data.md#removing-events).
+ * Removes the events at indexes, all or none, or those of a window, its ends included. Throws EventMissing for an index without event,
+ * and InvalidInput that names the parameter at fault (docs/behavior/stream-data.md#removing-events).
  */
 export async function removeEvents(store: Store, stream: OpenStream, query: RemoveQuery): Promise<void> {
   const { index = [], startIndex, endIndex } = query;

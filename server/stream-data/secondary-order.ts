@@ -6,11 +6,12 @@ import type { FilteredRequest } from '../domain/reading/list.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 import { comparer } from '../domain/values/order.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
+import { sortInTurns } from '../runtime/sort-in-turns.ts';
 
 /**
- * The events that a filter lets through, ordered by a property, then by the index (docs/behavior/stream-data.md#list-filters-and-counts).
- * Iterating throws ReadLimitExceeded when more events have to be looked at than are allowed, and InvalidInput when more have to be kept
- * to be sorted.
+ * Returns the events that match a filter, ordered by a property, then by the index (docs/behavior/stream-data.md#list-filters-and-counts).
+ * Iterating throws ReadLimitExceeded if too many events have to be read, and InvalidInput if too many have to be sorted.
  */
 export function inSecondaryOrder(
   source: EventSource,
@@ -18,23 +19,25 @@ export function inSecondaryOrder(
   request: FilteredRequest,
   position: number,
   limits: { readonly events: number; readonly sorted: number },
+  cancellation: Pick<CancellationToken, 'pause'>,
 ): Listing {
   const { skip, count } = request;
   const compare = comparer(type.properties[position]?.code ?? TypeCode.Empty);
   async function* ordered(): AsyncGenerator<Chunk, void> {
     const { events } = readList(source, type, { ...request, skip: 0, count: null }, limits.events);
-    const wanted = count === null ? Infinity : skip + count;
-    const inOrder = (some: readonly Event[]) =>
-      some.toSorted((a, b) => compare(a[position] ?? null, b[position] ?? null)).slice(0, wanted);
-    let kept: Event[] = [];
+    const compareEvents = (a: Event, b: Event) => compare(a[position] ?? null, b[position] ?? null);
+    const end = count === null ? Infinity : skip + count;
+    const firstOf = async (some: readonly Event[]) =>
+      (await sortInTurns(some, compareEvents, () => cancellation.pause())).slice(0, end);
+    let held: Event[] = [];
     for await (const chunk of events) {
-      for (const event of chunk) kept.push(event);
-      if (kept.length <= limits.sorted) continue;
-      // Half of them must go, or they would be sorted again and again. Those that are equal stay in their order.
-      kept = inOrder(kept);
-      if (kept.length > limits.sorted / 2) throw tooMany(limits.sorted);
+      for (const event of chunk) held.push(event);
+      if (held.length <= limits.sorted) continue;
+      // At least half of them must go, or each chunk would sort them all again.
+      held = await firstOf(held);
+      if (held.length > limits.sorted / 2) throw tooMany(limits.sorted);
     }
-    yield inOrder(kept).slice(skip);
+    yield (await firstOf(held)).slice(skip);
   }
   return { events: ordered(), continuation: () => null };
 }

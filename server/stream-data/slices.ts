@@ -1,12 +1,12 @@
-// Long reads in slices, between which other requests have their turns.
+// Cuts long reads into slices, between which other requests have their turns.
 import type { CancellationToken } from '../requests/cancellation.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 
-/** How often the words of a filter are applied in one slice. */
-const wordsAtOnce = 2_000;
+/** How many words of filters are evaluated in one slice. */
+const wordsPerSlice = 2_000;
 
-/** Items one by one or as few as `size`, with a pause after each. */
+/** Yields chunks of at most `size` items, with a pause after each. */
 export async function* inSlices<Item>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<readonly Item[]>,
@@ -24,7 +24,7 @@ export async function* inSlices<Item>(
   }
 }
 
-/** Single items with a pause after every few. */
+/** Yields single items, with a pause after every `size`. */
 export async function* oneByOne<Item>(
   cancellation: CancellationToken,
   items: AsyncIterable<Item>,
@@ -38,18 +38,18 @@ export async function* oneByOne<Item>(
   }
 }
 
-/** A source whose events a filter looks at: the more the filter says, the fewer at a time. */
+/** Returns a source for a filter: the longer the filter, the smaller the chunks. */
 export function slicedSource(
   source: EventSource,
   filter: string | undefined,
   cancellation: CancellationToken,
 ): EventSource {
   if (filter === undefined) return source;
-  const size = Math.ceil(wordsAtOnce / Math.max(1, countWords(filter)));
+  const size = Math.ceil(wordsPerSlice / Math.max(1, countWords(filter)));
   return { ...source, range: (range) => inSlices(cancellation, source.range(range), size) };
 }
 
-/** A source whose ranges come in chunks of about so many events, for reads that hold a chunk of each of many streams. */
+/** Returns a source whose ranges come in chunks of about `atOnce` events, for reads with a chunk of each of many streams in memory. */
 export function inSmallChunks(source: EventSource, atOnce: number): EventSource {
   return { ...source, runs: undefined, range: (range) => source.range({ ...range, chunkSize: atOnce }) };
 }

@@ -1,4 +1,4 @@
-// The stored events of a stream as the domain reads them: as values, or as rows whose text is passed on without being parsed.
+// The stored events of a stream as sources for the domain: as values, or as rows whose text is not parsed.
 import {
   Extrapolation,
   Interpolation,
@@ -22,7 +22,7 @@ const textOfRow = (id: string): Property => ({
   uom: null,
 });
 
-/** Rows as events of a type of their own, key and text: a read that needs no values goes over them like over any events. */
+/** The type of rows as events with a key and a text, for reads that need no values. */
 export const rowType: EventType = {
   id: 'row',
   name: 'row',
@@ -32,12 +32,12 @@ export const rowType: EventType = {
   extrapolation: Extrapolation.None,
 };
 
-/** The stored texts of a type's events as JSON values, with all their digits. */
+/** Returns what parses the stored texts of a type's events, with all digits. */
 export function storedJson(type: EventType): (texts: readonly string[]) => readonly unknown[] {
   return codecOf(type).parse;
 }
 
-/** The events of a stream, as values of its type. */
+/** Returns the events of a stream as values of its type. */
 export function valueSource(events: EventStore, ref: StreamRef, codec: EventCodec): EventSource {
   const { keys, parse, read, readAggregates } = codec;
   const decode = (rows: readonly EventRow[]) => parse(rows.map(({ body }) => body)).map(read);
@@ -63,12 +63,12 @@ export function valueSource(events: EventStore, ref: StreamRef, codec: EventCode
   };
 }
 
-/** The events of a stream as rows of rowType; their indexes are keys. */
+/** Returns the events of a stream as rows of rowType; their indexes are keys. */
 export function rowSource(events: EventStore, ref: StreamRef): EventSource {
   return sourceOf(events, ref, keyOfRow, (rows) => rows.map(({ key, body }) => [key, body]));
 }
 
-/** The events of a stream as texts; their indexes are keys. */
+/** Returns the events of a stream as texts; their indexes are keys. */
 export function textSource(events: EventStore, ref: StreamRef): TextSource {
   return {
     texts: ({ inGrowingChunks, ...range }) => events.texts(ref, { ...keyRange(range, keyOfRow), inGrowingChunks }),

@@ -1,27 +1,27 @@
-// Summaries, from the parameters of a request to the text of its answer.
+// Summaries: from the parameters of a request to the text of its response.
 import type { Event } from '../domain/model.ts';
 import type { Interval, Summaries } from '../domain/reading/intervals.ts';
 import { readSummaries, summariesRequest } from '../domain/reading/summaries.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
 import { requireAtMost, requireFewCells } from './budgets.ts';
-import { calculatedSize, type ReadOptions } from './event-texts.ts';
+import { calculatedPieceSize, type ReadOptions } from './event-texts.ts';
 import type { SummariesQuery } from './parameters.ts';
 import type { Reading } from './reading.ts';
 import { oneByOne, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
 
-/** Intervals that are made in one slice. */
-const intervalsAtOnce = 16;
+/** How many intervals are calculated in one slice. */
+const intervalsPerSlice = 16;
 
-/** The text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (docs/behavior/stream-data.md#summaries). */
+/** Yields the text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (docs/behavior/stream-data.md#summaries). */
 export async function* summariesText(
   reading: Reading,
   query: SummariesQuery,
   { verbose, limits, cancellation }: ReadOptions,
 ): AsyncGenerator<string, void> {
-  const { type, stream, shown } = reading;
+  const { type, stream, resultType } = reading;
   requireAtMost('count', query.count ?? 1, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('count', query.count ?? 1, shown.properties.length, limits.cells);
+  requireFewCells('count', query.count ?? 1, resultType.properties.length, limits.cells);
   const source = slicedSource(reading.source, query.filter, cancellation);
   const parameters = {
     startIndex: stream.readIndex(query.startIndex, 'startIndex'),
@@ -30,14 +30,14 @@ export async function* summariesText(
     filter: query.filter === undefined ? undefined : reading.filter(query.filter).matches,
   };
   const request = summariesRequest(type, parameters, limits.events);
-  const intervals = oneByOne(cancellation, readSummaries(source, type, request, limits.events), intervalsAtOnce);
-  yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedSize });
+  const intervals = oneByOne(cancellation, readSummaries(source, type, request, limits.events), intervalsPerSlice);
+  yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedPieceSize });
 }
 
-/** Start and End may be left out, and their members; summaries are always complete (docs/behavior/stream-data.md#summaries). */
-function intervalWriter({ shown, finish }: Reading, verbose: boolean): (interval: Interval) => string {
-  const write = eventWriter(shown, { verbose });
-  const ids = new Set(shown.properties.map(({ id }) => id));
+/** Returns what writes intervals. Start, End and their members may be left out; summaries are complete (docs/behavior/stream-data.md#summaries). */
+function intervalWriter({ resultType, finish }: Reading, verbose: boolean): (interval: Interval) => string {
+  const write = eventWriter(resultType, { verbose });
+  const ids = new Set(resultType.properties.map(({ id }) => id));
   const member = (name: string, event: Event | null) => {
     if (event === null) return verbose ? `"${name}":null,` : '';
     return `"${name}":${write(finish?.(event) ?? event)},`;

@@ -1,4 +1,4 @@
-// How what is read becomes text, piece by piece: JSON arrays, pages, tables and lines of comma-separated values.
+// Writes events as text, piece by piece: JSON arrays, pages, tables and comma-separated values.
 import type { Event, EventType } from '../domain/model.ts';
 import { eventWriter, valueWriter, type Verbosity } from '../domain/values/event-writer.ts';
 import { typeCodeName } from '../domain/values/type-codes.ts';
@@ -8,22 +8,22 @@ import type { EventCodec } from './event-codec.ts';
 /** Text around and between items. */
 export interface TextForm<Item> {
   readonly open: string;
-  /** Stands before the first item as if it were one; '' when there is none. */
+  /** Precedes the first item, with a separator; '' if there is none. */
   readonly header: string;
   readonly separator: string;
-  /** Items, one or more, with the separator between them. */
+  /** Returns the text of one or more items with separators between them. */
   readonly write: (items: readonly Item[]) => string;
   readonly close: string;
 }
 
 export type FormName = 'default' | 'table' | 'tableh' | 'csv' | 'csvh';
 
-/** Characters that are gathered before they are handed on: small pieces cost more than their bytes. */
+/** The minimum number of characters of a piece but the last. */
 export const pieceSize = 65_536;
 
 /**
- * The text of items in pieces of at least `size` characters but for the last; `end` is asked for what follows when all items have
- * been read. Nothing is handed on before the first piece is full, so that a read that fails until then fails as a whole.
+ * Yields the text of items in pieces of at least `size` characters but the last; `end` returns what follows the items. A read that
+ * fails before the first piece is full fails as a whole.
  */
 export async function* textOf<Item>(
   chunks: AsyncIterable<readonly Item[]>,
@@ -46,19 +46,19 @@ export async function* textOf<Item>(
 
 const arrayEnds = { open: '[', header: '', separator: ',', close: ']' };
 
-/** A JSON array of items. */
+/** Returns the form of a JSON array. */
 export function jsonArray<Item>(writeItem: (item: Item) => string): TextForm<Item> {
   return { ...arrayEnds, write: (items) => items.map(writeItem).join(',') };
 }
 
-/** A JSON array of the events that rows hold, whose texts are complete already (docs/behavior/stream-data.md#json-of-events). */
+/** Returns the form of a JSON array of rows, whose texts are events already (docs/behavior/stream-data.md#json-of-events). */
 export function rowsForm({ shorten }: EventCodec, { verbose }: Verbosity): TextForm<Event> {
   const texts = (rows: readonly Event[]) => rows.map(([, text = '']) => String(text));
   const write = (rows: readonly Event[]) => (verbose ? texts(rows).join(',') : shorten(texts(rows)));
   return { ...arrayEnds, write };
 }
 
-/** The form of events of a type that has a name; events may have more values behind those of the type. */
+/** Returns the form with a name for events of a type; events may have more values after those of the type. */
 export function eventsForm(name: FormName, type: EventType, verbosity: Verbosity): TextForm<Event> {
   switch (name) {
     case 'default':
@@ -72,12 +72,12 @@ export function eventsForm(name: FormName, type: EventType, verbosity: Verbosity
   }
 }
 
-/** The form of a page, whose end is pageEnd (docs/behavior/stream-data.md#pages-of-windows). */
+/** Returns the form of a page, which pageEnd completes (docs/behavior/stream-data.md#pages-of-windows). */
 export function pageForm<Item>(form: TextForm<Item>): TextForm<Item> {
   return { ...form, open: `{"Results":${form.open}` };
 }
 
-/** What follows the results of a page; null for the last one. */
+/** Returns the text after the results of a page; the token of the last page is null. */
 export function pageEnd(token: string | null, { verbose }: Verbosity): string {
   if (token === null && !verbose) return '}';
   return `,"ContinuationToken":${JSON.stringify(token)}}`;
@@ -85,7 +85,7 @@ export function pageEnd(token: string | null, { verbose }: Verbosity): string {
 
 const namesOf = ({ properties }: EventType) => properties.map(({ id }) => id);
 
-/** A table whose cells are all there, with the names of the columns as first row when asked for (docs/behavior/stream-data.md#forms). */
+/** Returns the form of a table with every cell and, with a header, the names of the columns as first row (docs/behavior/stream-data.md#forms). */
 function tableForm(type: EventType, withHeader: boolean): TextForm<Event> {
   const columns = type.properties.map(({ id, code }) => ({ Name: id, Type: typeCodeName(code) }));
   const writers = type.properties.map((property) => valueWriter(property, { verbose: true }));
@@ -99,7 +99,7 @@ function tableForm(type: EventType, withHeader: boolean): TextForm<Event> {
 }
 
 /**
- * Lines of values, parted by line feeds, with the names of the columns as first line when asked for (docs/behavior/data-views.md#forms).
+ * Returns the form of lines of values and, with a header, the names of the columns as first line (docs/behavior/data-views.md#forms).
  */
 function linesForm(type: EventType, withHeader: boolean): TextForm<Event> {
   const writers = type.properties.map(cellWriter);

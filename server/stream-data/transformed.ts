@@ -1,4 +1,4 @@
-// What the reads below Data/Transform go over.
+// Sources of the reads below Data/Transform.
 import { requireTypesOfView } from '../catalog/readable-types.ts';
 import { typeEventType } from '../catalog/event-types.ts';
 import { namespaceUnits } from '../catalog/units.ts';
@@ -9,8 +9,8 @@ import { openStream } from './open-stream.ts';
 import { plainReading, unitReading, unitSummaryReading, viewReading, type Reading } from './reading.ts';
 
 /**
- * The events of the stream that the path names, through a stream view when one is given. Throws NotFound and Forbidden for the view
- * and its types, InvalidInput when it does not fit the stream (docs/behavior/stream-views.md#reads-through-views).
+ * Returns the events of the stream that the path names, through a stream view if one is named. Throws NotFound and Forbidden for the
+ * view and its types, InvalidInput if it is for another type (docs/behavior/stream-views.md#reads-through-views).
  */
 export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
   const { access, store } = context;
@@ -23,20 +23,20 @@ export async function readingThrough(context: Context, streamViewId: string | un
 }
 
 /**
- * The events of the stream that the path names in the units that a body asks for; throws InvalidInput
+ * Returns the events of the stream that the path names in the units of a body; throws InvalidInput
  * (docs/behavior/units.md#reads-in-other-units).
  */
 export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
   return inUnits(context, body, unitReading);
 }
 
-/** The same for summaries. */
+/** Does the same for summaries. */
 export async function summariesInUnits(context: Context, body: unknown): Promise<Reading> {
   return inUnits(context, body, unitSummaryReading);
 }
 
-async function inUnits(context: Context, body: unknown, make: typeof unitReading): Promise<Reading> {
+async function inUnits(context: Context, body: unknown, toReading: typeof unitReading): Promise<Reading> {
   const stream = await openStream(context);
   const { catalog } = await namespaceUnits(context.store, context.access.scope);
-  return make(stream, readUnitConversions(body), catalog);
+  return toReading(stream, readUnitConversions(body), catalog);
 }

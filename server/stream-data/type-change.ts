@@ -19,8 +19,8 @@ import { streamEventType, typeEventType } from '../catalog/event-types.ts';
 import { streamRef, type StreamBody } from '../catalog/streams.ts';
 
 /**
- * Converts the stream that the path names by a stream view. Throws InvalidInput when the view is for another type or a value cannot be
- * converted, Conflict when two events would get one index; then nothing has changed.
+ * Converts the stream that the path names by a stream view. Throws InvalidInput if the view is for another type or a value cannot be
+ * converted, Conflict if two events would get one index; then nothing has changed.
  */
 export async function changeStreamType(context: Context, streamViewId: string): Promise<void> {
   const { access } = context;
@@ -35,7 +35,7 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     requireSourceType(view, source);
     const target = await typeEventType(transaction, scope, view.TargetTypeId);
     const body: StreamBody = { ...stream.body, TypeId: target.id, Indexes: null, PropertyOverrides: null };
-    // The state that the stream will have; event types are remembered by its date.
+    // The stream as it will be; event types are cached by its date, which it does not have yet.
     const { aggregation } = codecOf(await streamEventType(transaction, scope, { ...stream, body, modified: '' }));
     const outcome = await transaction.events.rewrite({ ...ref, aggregation }, rowConverter(view, source, target));
     if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
@@ -43,7 +43,7 @@ export async function changeStreamType(context: Context, streamViewId: string): 
   });
 }
 
-/** What turns stored events of one type into stored events of another. */
+/** Returns what converts stored events of one type to stored events of another. */
 export function rowConverter(
   view: StreamView,
   source: EventType,
@@ -61,13 +61,13 @@ export function rowConverter(
     });
 }
 
-/** The keys of converted events; a property that was no key before may hold what a key cannot be. */
+/** Returns the keys of converted events. Throws InvalidInput for values that a key cannot have: the property may not have been one. */
 function keyMaker(type: EventType): (event: Event) => string {
   const { ofEvent } = indexKeys(type);
   const isCompound = type.keys.length > 1;
-  const refuse = (position: number, why: string): never => {
+  const refuse = (position: number, fault: string): never => {
     const id = type.properties[position]?.id ?? '';
-    throw new InvalidInput(id, `An event cannot be converted: its '${id}' ${why}, but it is a key of '${type.id}'.`);
+    throw new InvalidInput(id, `An event cannot be converted: its '${id}' ${fault}, but it is a key of '${type.id}'.`);
   };
   return (event) => {
     for (const position of type.keys) {

@@ -1,4 +1,4 @@
-// Writes of events, each one change of the store: all of them or none.
+// Writes of events: each request is one transaction.
 import type { CancellationToken } from '../requests/cancellation.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { rowsOfBatch } from '../store/blocks/sealed-batch.ts';
@@ -6,20 +6,20 @@ import type { EventBatch, EventTransaction } from '../store/ports/event-store.ts
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { OpenStream } from './open-stream.ts';
 
-/** Blocks that are written without a pause. */
-const blocksAtOnce = 8;
+/** How many blocks are written in one slice. */
+const blocksPerSlice = 8;
 
-/** A batch in pieces, each written without a pause; what was not sealed is short. */
+/** Yields the slices of a batch; one that is not sealed is short. */
 function* piecesOf(batch: EventBatch): Generator<EventBatch> {
   if (!('blocks' in batch)) {
     yield batch;
     return;
   }
   const { blocks } = batch;
-  // What is left at the end goes with the piece before it: alone it might be too little for a block.
-  const pieces = Math.max(1, Math.floor(blocks.length / blocksAtOnce));
+  // The rest joins the last piece: alone, it might be too small for a block.
+  const pieces = Math.max(1, Math.floor(blocks.length / blocksPerSlice));
   for (let i = 0; i < pieces; i += 1)
-    yield { blocks: blocks.slice(i * blocksAtOnce, i === pieces - 1 ? undefined : (i + 1) * blocksAtOnce) };
+    yield { blocks: blocks.slice(i * blocksPerSlice, i === pieces - 1 ? undefined : (i + 1) * blocksPerSlice) };
 }
 
 /** Stores new events, all of them or none; throws EventExists. */
@@ -38,7 +38,7 @@ export async function insertEvents(
   });
 }
 
-/** Stores events whole, each in place of the one at its index; throws EventMissing where there is none, unless it may be created. */
+/** Replaces whole events; throws EventMissing for an index without event, unless it may be created. */
 export async function putEvents(
   store: Store,
   stream: OpenStream,
@@ -89,7 +89,7 @@ export async function requireUnchanged(
   }
 }
 
-/** What an error says of the event of a key (docs/behavior/stream-data.md#writing-events). */
+/** Returns the parameters of an error about the event of a key (docs/behavior/stream-data.md#writing-events). */
 const errorParameters = ({ object, textOfKey }: OpenStream, key: string) => ({
   StreamId: object.id,
   Index: textOfKey(key, 'short'),
@@ -103,7 +103,7 @@ function eventExists(stream: OpenStream, key: string, batch: EventBatch): Failur
   return new Failure('EventExists', `Stream '${StreamId}' already holds an event at index '${Index}'.`, { parameters });
 }
 
-/** The failure for an index that a request has two new events for. */
+/** Returns the failure for an index that occurs twice in a request. */
 export function eventTwice(stream: OpenStream, key: string): Failure {
   const parameters = errorParameters(stream, key);
   const { StreamId, Index } = parameters;
@@ -111,7 +111,7 @@ export function eventTwice(stream: OpenStream, key: string): Failure {
   return new Failure('EventExists', reason, { parameters });
 }
 
-/** The failure for an index that has no event. */
+/** Returns the failure for an index without event. */
 export function eventMissing(stream: OpenStream, key: string): Failure {
   const parameters = errorParameters(stream, key);
   const reason = `Stream '${parameters.StreamId}' holds no event at index '${parameters.Index}'.`;

@@ -1,4 +1,4 @@
-// Who reads the rows of a virtual table, and how its owner lets others read them (docs/behavior/virtual-tables.md#who-reads-the-rows).
+// Decides who may read the rows of a virtual table, and lets its owner grant them (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import type { components } from '../../generated/types/data-services.ts';
 import { replaceAccessList, replaceOwner } from '../catalog/access.ts';
 import type { Context } from '../requests/context.ts';
@@ -12,8 +12,8 @@ import { mayReadAll } from './sources.ts';
 type Schemas = components['schemas'];
 
 /**
- * Throws Forbidden unless the caller may read all that the rows were read from, or the owner has granted the rows by the table's
- * own access list.
+ * Throws Forbidden unless the caller may read everything that the rows come from, or the owner has granted the rows by the table's
+ * access list.
  */
 export async function requireRowsReadable({ store, access, caller }: Context, { sources }: Layout): Promise<void> {
   const table = access.object('VirtualTables');
@@ -22,18 +22,18 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
     if (isOwner(caller, table.owner)) return;
     throw new Failure(
       'Forbidden',
-      'The rows were made before it was kept what they were read from; refresh the table.',
+      'An earlier version wrote the rows without a record of their sources; refresh the table.',
     );
   }
   if (await mayReadAll(store.objects, access.scope.tenant, sources, mayReadAs(caller))) return;
   throw new Failure(
     'Forbidden',
-    'The virtual table was made from a data view or stream that the caller may not read, and its owner has not granted its rows.',
+    'The rows come from a data view or stream that the caller may not read, and the owner of the virtual table has not granted them.',
     { parameters: { Right: 'Read' } },
   );
 }
 
-/** Replaces the list of the table that the path names; set by its owner it grants the rows to whom it lets read. */
+/** Replaces the access list of the table that the path names; a list from the owner grants the rows to everyone with Read. */
 export function replaceTableAccessList(context: Context, body: unknown): Promise<Schemas['AccessControlList']> {
   return replaceAccessList(context, 'VirtualTables', body, (table) => ({
     ...tableBody(table),
@@ -41,7 +41,7 @@ export function replaceTableAccessList(context: Context, body: unknown): Promise
   }));
 }
 
-/** Names another owner of the table that the path names; jobs read with that owner's rights from then on, and no grant is left. */
+/** Changes the owner of the table that the path names: jobs read with the rights of the new owner, and a grant ends. */
 export function replaceTableOwner(context: Context, body: unknown): Promise<Schemas['Trustee']> {
   return replaceOwner(context, 'VirtualTables', body, (table) => ({ ...tableBody(table), isGranted: false }));
 }

@@ -1,4 +1,4 @@
-// Virtual tables as they are stored: what their creators set, and how their materialization stands.
+// The stored form of virtual tables: their settings and the state of their materialization.
 import type { components } from '../../generated/types/data-services.ts';
 import type { TableState } from '../domain/virtual-tables/states.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
@@ -11,7 +11,7 @@ declare module '../store/ports/object-store.ts' {
 
 type VirtualTable = components['schemas']['VirtualTable'];
 
-/** What of a table is set on its creation and by updates; times are ISO 8601 texts. */
+/** The settings of a table; times are ISO 8601 texts. */
 export interface TableSettings {
   readonly name: string;
   readonly dataViewId: string;
@@ -24,14 +24,14 @@ export interface TableSettings {
   /** Null for a table that grows with time. */
   readonly endIndex: string | null;
   readonly CreatedBy: string;
-  /** The roles that its creator had then; its jobs read with the rights that its owner has when they run. */
+  /** The roles of its creator at that time; jobs read with the rights that the owner has when they run. */
   readonly roleids: readonly string[];
 }
 
 export interface VirtualTableBody extends TableSettings, TableState {
-  /** Whether the table's owner has granted its rows by the access list that it has now. */
+  /** Whether the owner has granted the rows by the present access list. */
   readonly isGranted?: boolean;
 }
 
-/** The settings and the state of a stored table. */
+/** Returns the settings and the state of a stored table. */
 export const tableBody = ({ body }: StoredObject<'virtualTable'>) => body;

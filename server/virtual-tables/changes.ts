@@ -1,4 +1,4 @@
-// New virtual tables, what changes them, and what queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
+// Creates and changes virtual tables, and queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/data-services.ts';
 import { changeObject, objectMaker } from '../catalog/changes.ts';
@@ -15,29 +15,29 @@ import type { TableRef } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
 import { leaveShares, setShares } from './membership.ts';
 import { queueJob, type JobRequest } from './queue.ts';
-import { changedSettings, checkPlace, defaultInterval, moment, newSettings } from './settings.ts';
+import { changedSettings, requireSamePath, defaultInterval, timeText, newSettings } from './settings.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
 type Refresh = components['schemas']['VirtualTableRefresh'];
 type EnableModel = components['schemas']['VirtualTableEnableModel'];
 
-/** Makes a table and queues its first job; throws InvalidInput, and Forbidden for a data view or shares that are not the caller's to use. */
+/** Creates a table and queues its first job; throws InvalidInput, and Forbidden for a data view or shares that the caller may not use. */
 export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { store, access } = context;
   const { scope } = access;
   const id = validIdentifier('id', body.id ?? randomUUID());
-  checkPlace(context, body);
+  requireSamePath(context, body);
   const settings = await newSettings(context, body);
   const make = await objectMaker(context, 'VirtualTables');
   const ref = { ...scope, table: id };
   const object = await store.transaction(async (transaction) => {
     const { objects, jobs } = transaction;
-    const wanted: VirtualTableBody = { ...settings, ...newState };
-    if ((await objects.create(scope, 'virtualTable', make(id, wanted))) !== 'done')
+    const newBody: VirtualTableBody = { ...settings, ...newState };
+    if ((await objects.create(scope, 'virtualTable', make(id, newBody))) !== 'done')
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
     await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.now);
-    await jobs.schedule(ref, dueOf(settings.RefreshInterval, context.now));
+    await jobs.schedule(ref, nextDue(settings.RefreshInterval, context.now));
     const created = await objects.get(scope, 'virtualTable', id);
     if (!created) throw notFound('virtual table', id);
     return created;
@@ -46,33 +46,33 @@ export async function createTable(context: Context, body: VirtualTable): Promise
   return object;
 }
 
-/** Changes the settings of the table that the path names; throws InvalidInput for what cannot be changed. */
+/** Changes the settings of the table that the path names; throws InvalidInput for settings that cannot change. */
 export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { id } = context.access.object('VirtualTables');
-  checkPlace(context, body, id);
+  requireSamePath(context, body, id);
   const fallback = await defaultInterval(context, tableBody(context.access.object('VirtualTables')));
   return changeObject(context, 'VirtualTables', async (object, transaction) => {
     const table = tableBody(object);
     const settings = changedSettings(table, body, fallback);
     if (body.Shares !== undefined) await setShares(context, transaction, id, shareIds(body));
     if (settings.RefreshInterval !== table.RefreshInterval && table.Status !== 'Disabled')
-      await transaction.jobs.schedule(refOf(context, id), dueOf(settings.RefreshInterval, context.now));
+      await transaction.jobs.schedule(refOf(context, id), nextDue(settings.RefreshInterval, context.now));
     return { body: { ...table, ...settings } };
   });
 }
 
-/** Removes the table that the path names with all that belongs to it, and answers its identifier. */
+/** Removes the table that the path names with all that belongs to it. Returns its identifier. */
 export async function deleteTable(context: Context): Promise<string> {
   const { store, access } = context;
   const { id } = access.object('VirtualTables');
   const ref = refOf(context, id);
   await store.transaction(async (transaction) => {
     const { objects, jobs, tables } = transaction;
-    // The table first: whoever changes it, or runs its job, waits.
+    // Locks the table: changes and jobs wait.
     if ((await objects.setAccess(access.scope, 'virtualTable', id, {})) === 'missing')
       throw notFound('virtual table', id);
     await leaveShares(context, transaction, id);
-    // A share that joined in between keeps the table for now: the caller may try again.
+    // A share that took the table in meanwhile keeps it; the caller may try again.
     const outcome = await objects.remove(access.scope, 'virtualTable', id, { unlessReferenced: true });
     if (typeof outcome === 'object') throw new Error('A share took the table in while it was deleted.');
     await jobs.cancel(ref);
@@ -83,21 +83,21 @@ export async function deleteTable(context: Context): Promise<string> {
   return id;
 }
 
-/** Queues a refresh of the table that the path names and answers how it was queued; throws InvalidInput for a disabled table. */
+/** Queues a refresh of the table that the path names. Returns the queued refresh; throws InvalidInput for a disabled table. */
 export async function refreshTable(context: Context, body: Refresh = {}): Promise<Refresh> {
   const { id } = context.access.object('VirtualTables');
-  checkPlace(context, { ...body, id: body.VirtualTableId }, id, 'VirtualTableId');
-  const start = moment('MaterializationStart', body.MaterializationStart ?? body.startIndex);
-  const end = moment('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
+  requireSamePath(context, { ...body, id: body.VirtualTableId }, id, 'VirtualTableId');
+  const start = timeText('MaterializationStart', body.MaterializationStart ?? body.startIndex);
+  const end = timeText('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
   const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
-  const wish: JobRequest = { type, origin: 'request', start: ticks(start), end: ticks(end) };
+  const jobRequest: JobRequest = { type, origin: 'request', start: ticks(start), end: ticks(end) };
   let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
     const table = tableBody(object);
     if (table.Status === 'Disabled')
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
-    checkWindow(table, start, end, context.now);
-    job = await queueJob(jobs, refOf(context, id), wish, context.now, context.limits.jobs);
+    requireWindow(table, start, end, context.now);
+    job = await queueJob(jobs, refOf(context, id), jobRequest, context.now, context.limits.jobs);
     return { body: { ...table, ...queued(table) } };
   });
   context.wakeWorker();
@@ -121,11 +121,11 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   };
 }
 
-/** Enables or disables the table that the path names; throws InvalidInput when the request does not say which. */
+/** Enables or disables the table that the path names; throws InvalidInput if the request has no IsEnabled. */
 export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject<'virtualTable'>> {
   const { IsEnabled } = body;
   const { id } = context.access.object('VirtualTables');
-  checkPlace(context, body, id);
+  requireSamePath(context, body, id);
   if (IsEnabled === null || IsEnabled === undefined)
     throw new InvalidInput('IsEnabled', 'IsEnabled must be true or false.');
   const ref = refOf(context, id);
@@ -138,7 +138,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
     await queueJob(jobs, ref, { type, origin: 'enable' }, context.now);
-    await jobs.schedule(ref, dueOf(table.RefreshInterval, context.now));
+    await jobs.schedule(ref, nextDue(table.RefreshInterval, context.now));
     return { body: { ...table, ...enabled(table, context.caller.id) } };
   });
   context.wakeWorker();
@@ -149,12 +149,12 @@ const refOf = ({ access: { scope } }: Context, table: string): TableRef => ({ ..
 const shareIds = ({ Shares }: VirtualTable) => (Shares ?? []).map(({ ShareId }) => ShareId ?? '');
 const ticks = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
 
-function dueOf(interval: string | null, now: bigint): bigint | null {
+function nextDue(interval: string | null, now: bigint): bigint | null {
   const span = interval === null ? undefined : parseTimeSpan(interval);
   return span === undefined ? null : now + span;
 }
 
-function checkWindow(table: VirtualTableBody, start: string | null, end: string | null, now: bigint): void {
+function requireWindow(table: VirtualTableBody, start: string | null, end: string | null, now: bigint): void {
   if (start === null && end === null) return;
   const from = ticks(start ?? table.startIndex) ?? 0n;
   const to = ticks(end ?? table.endIndex) ?? now;

@@ -1,26 +1,23 @@
-// The rows of a virtual table as they are answered: as its last successful run left them
-// (docs/behavior/virtual-tables.md#rows-and-formats).
-import { tableText } from '../data-views/table-forms.ts';
+// Reads the rows that the last successful run of a virtual table wrote (docs/behavior/virtual-tables.md#rows-and-formats).
 import type { Rows, Table } from '../data-views/table.ts';
-import type { FormName } from '../stream-data/text-forms.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { TableRef, TableRow, Version } from '../store/ports/table-store.ts';
 import { pause } from '../runtime/turns.ts';
 import { bodyReader } from './cell-reader.ts';
 import { noLayout, type Layout } from './rows.ts';
 
-/** Which rows are read. */
-export interface Part {
+/** The rows to read. */
+export interface RowRange {
   readonly skip: number;
-  /** All that follow when undefined. */
+  /** The maximum number of rows; default all. */
   readonly count: number | undefined;
 }
 
-/** The rows of a table that can be read now; none before its first run. `admit` throws when they are not for the caller. */
+/** Returns the readable rows of a table; none before its first run. `admit` throws if the caller may not read them. */
 export async function materializedTable(
   { tables }: Pick<Store, 'tables'>,
   ref: TableRef,
-  part: Part,
+  range: RowRange,
   admit: (layout: Layout) => Promise<void>,
 ): Promise<Table> {
   const live = await tables.live(ref);
@@ -32,8 +29,8 @@ export async function materializedTable(
   const read = bodyReader(columns);
 
   async function* chunks(version: Version): AsyncGenerator<Rows> {
-    let left = part.count ?? Infinity;
-    for await (const chunk of left > 0 ? tables.rows(ref, version, part.skip) : []) {
+    let left = range.count ?? Infinity;
+    for await (const chunk of left > 0 ? tables.rows(ref, version, range.skip) : []) {
       for (const some of shortRuns(chunk.slice(0, left))) {
         left -= some.length;
         yield { codes, rows: some.map(({ body }) => read(body)) };
@@ -41,22 +38,22 @@ export async function materializedTable(
       }
       if (left <= 0) break;
     }
-    // Rows that were replaced are removed after a while, perhaps under a slow reader: it must not take the rest for the end.
+    // Replaced rows are removed after a while: a slow reader must not take that for the end.
     if (!(await tables.isKept(ref, version)))
       throw new Error('The rows were replaced and removed while they were read.');
   }
   return { columns, chunks: chunks(live) };
 }
 
-/** Characters of rows that are read at once. */
-const charactersAtOnce = 262_144;
+/** How many characters of rows are parsed in one slice. */
+const charactersPerSlice = 262_144;
 
-/** Rows in runs that are short, as wide tables have long rows. */
+/** Yields rows in runs of few characters: wide tables have long rows. */
 function* shortRuns(rows: readonly TableRow[]): Generator<readonly TableRow[], void> {
   let [from, characters] = [0, 0];
   for (const [at, { body }] of rows.entries()) {
     characters += body.length;
-    if (characters < charactersAtOnce && at < rows.length - 1) continue;
+    if (characters < charactersPerSlice && at < rows.length - 1) continue;
     yield rows.slice(from, at + 1);
     [from, characters] = [at + 1, 0];
   }
@@ -64,9 +61,4 @@ function* shortRuns(rows: readonly TableRow[]): Generator<readonly TableRow[], v
 
 async function* noRows(): AsyncGenerator<Rows> {
   // There is nothing to yield.
-}
-
-/** The text of a table in a form. */
-export function dataText(table: Table, form: FormName, verbose: boolean): AsyncGenerator<string, void> {
-  return tableText(table, form, { verbose });
 }

@@ -1,4 +1,4 @@
-// What a change of a data view means for the virtual tables that it feeds (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
+// Protects the virtual tables that a data view feeds when the view changes (docs/behavior/virtual-tables.md#changing-what-feeds-a-table).
 import type { Context } from '../requests/context.ts';
 import { findItems, mayReadAs, type MayRead } from '../data-views/item-search.ts';
 import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
@@ -9,7 +9,7 @@ import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-sto
 import type { Transaction } from '../store/ports/store.ts';
 import { tableBody } from './bodies.ts';
 
-/** The virtual tables that a data view feeds and that are not the caller's own. */
+/** Returns the virtual tables of other owners that a data view feeds. */
 async function tablesOfOthers(
   objects: ObjectStore,
   scope: Scope,
@@ -24,8 +24,8 @@ async function tablesOfOthers(
 }
 
 /**
- * Throws Forbidden unless the caller may read every stream that a data view, as it is to be, selects for the owners of the virtual
- * tables that it feeds.
+ * Throws Forbidden unless the caller may read every stream that the new definition of a data view selects for the owners of the
+ * virtual tables that it feeds.
  */
 export async function requireFeedable(context: Context, view: DataView): Promise<void> {
   const { store, access, caller } = context;
@@ -48,7 +48,7 @@ export async function requireFeedable(context: Context, view: DataView): Promise
   }
 }
 
-/** Ends the grants of other owners' virtual tables that a data view feeds: they were made for what it selected before. */
+/** Ends the grants of other owners' virtual tables that a data view feeds: they were made for its earlier definition. */
 export async function endGrants(
   { access, caller }: Pick<Context, 'access' | 'caller'>,
   { objects }: Transaction,
@@ -56,7 +56,7 @@ export async function endGrants(
 ): Promise<void> {
   const { scope } = access;
   for (const { id } of await tablesOfOthers(objects, scope, caller, viewId)) {
-    // Sets nothing, but waits for whoever changes the table just now.
+    // Locks the table without a change.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);
     if (table && tableBody(table).isGranted === true)

@@ -1,4 +1,4 @@
-// Virtual tables as they are answered.
+// The JSON of virtual tables in responses.
 import type { components } from '../../generated/types/data-services.ts';
 import { applyVerbosity } from '../catalog/bodies.ts';
 import type { Context } from '../requests/context.ts';
@@ -10,7 +10,7 @@ import { shareViews } from './membership.ts';
 type Schemas = components['schemas'];
 type VirtualTable = Schemas['VirtualTable'];
 
-/** The JSON of tables, as complete as the caller asked for, with the shares that the caller may read. */
+/** Returns the JSON of tables in the caller's verbosity, with the shares that the caller may read. */
 export async function tablesJson(
   objects: readonly StoredObject<'virtualTable'>[],
   context: Context,
@@ -18,7 +18,7 @@ export async function tablesJson(
   const shares = await shareViews(context, objects);
   return objects.map((object) => {
     const json: VirtualTable = {
-      ...publicPart(tableBody(object)),
+      ...publicMembers(tableBody(object)),
       ...place(object, context),
       CreatedOn: object.created,
       SerializedSecurable: securable(object, context),
@@ -32,28 +32,28 @@ export async function tablesJson(
   });
 }
 
-/** What only the server needs; tables of earlier versions have the kind of their creator. */
-const internal: readonly string[] = ['creatorKind', 'failures', 'isGranted'];
+/** Members that only the server needs; tables of earlier versions have creatorKind. */
+const internalMembers: readonly string[] = ['creatorKind', 'failures', 'isGranted'];
 
-/** What of a stored table is answered as it is. */
-function publicPart(body: VirtualTableBody): VirtualTable {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !internal.includes(name))) as VirtualTable;
+/** Returns the members of a stored table that the response has as they are. */
+function publicMembers(body: VirtualTableBody): VirtualTable {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !internalMembers.includes(name))) as VirtualTable;
 }
 
-/** The JSON of a table, as complete as the caller asked for. */
+/** Returns the JSON of a table in the caller's verbosity. */
 export async function tableJson(object: StoredObject<'virtualTable'>, context: Context): Promise<VirtualTable> {
   const [json = {}] = await tablesJson([object], context);
   return json;
 }
 
-/** Whether a table is enabled, and how it stands. */
+/** Returns whether a table is enabled, and its status. */
 export function enableJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableEnableModel'] {
   const { name, Status, Comment, LastEnableOrDisableActionBy } = tableBody(object);
   const IsEnabled = Status !== 'Disabled';
   return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
-/** How the materialization of a table stands, as complete as the caller asked for. */
+/** Returns the status of a table's materialization in the caller's verbosity. */
 export function statusJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableStatus'] {
   const { LastRefreshed, MaterializationRunID } = tableBody(object);
   const { tenant: TenantId } = context.access.scope;
@@ -62,7 +62,7 @@ export function statusJson(object: StoredObject<'virtualTable'>, context: Contex
   return applyVerbosity(json, 'VirtualTableStatus', context.verbose);
 }
 
-/** What `orderby` knows of a table. */
+/** The members that `orderby` accepts. */
 export const tableFields = {
   id: 'string',
   name: 'string',
@@ -71,7 +71,7 @@ export const tableFields = {
   Status: 'string',
 } as const;
 
-/** What a search finds a table by. */
+/** The fields that a search looks in. */
 export const tableSearch = {
   fields: {
     id: ({ id }: StoredObject<'virtualTable'>) => [id],
@@ -82,6 +82,7 @@ export const tableSearch = {
   },
 };
 
+/** Returns the values of the members that `orderby` accepts. */
 export function tableMembers(object: StoredObject<'virtualTable'>): Readonly<Record<string, unknown>> {
   const { name, LastRefreshed, Status } = tableBody(object);
   return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
@@ -93,7 +94,7 @@ const place = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Cont
   NamespaceId: scope.namespace,
 });
 
-/** Owner and list as text, for those who may read the list by its own operation. */
+/** Returns owner and access list as text, for callers who may manage the list. */
 function securable({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
   if (!access.may({ owner, acl, ...object }, 'ManageAccessControl')) return null;
   return JSON.stringify({ Owner: owner, AccessControlList: acl });

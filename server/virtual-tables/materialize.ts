@@ -1,4 +1,4 @@
-// One run of a job: reads the data view as its owner may now, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
+// Runs a job: reads the data view with the present rights of the table's owner, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
 import type { ReadTable } from '../data-views/read-table.ts';
 import type { Rows } from '../data-views/table.ts';
 import { mayReadAs } from '../data-views/item-search.ts';
@@ -15,10 +15,10 @@ import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { TableRow, Version } from '../store/ports/table-store.ts';
 import { tableBody, type VirtualTableBody } from './bodies.ts';
-import { momentKey, noLayout, rowWriter, type Layout } from './rows.ts';
+import { timeKey, noLayout, rowWriter, type Layout } from './rows.ts';
 import { noSources, withItems, type Sources } from './sources.ts';
 
-/** What goes wrong in a run that its table's owner can do something about. */
+/** A failure of a run that the table's owner can resolve. */
 export class RunFailure extends Error {
   readonly resolution: string;
 
@@ -29,31 +29,31 @@ export class RunFailure extends Error {
   }
 }
 
-/** The job was canceled, or another process has it now: nothing of it may be written any more. */
+/** The job was canceled or is run by another process now: this run must write nothing more. */
 export class LeaseLost extends Error {}
 
-/** What a run needs besides its job. */
+/** The context of a run. */
 export interface RunContext {
   readonly store: Store;
   readonly readTable: ReadTable;
   readonly findIdentity: FindIdentity;
-  /** Keeps the lease in a transaction; throws LeaseLost. */
-  readonly keep: (transaction: Transaction, lease: Lease) => Promise<void>;
-  /** Throws when the run must end before it is done. */
+  /** Renews the lease in a transaction; throws LeaseLost. */
+  readonly renewLease: (transaction: Transaction, lease: Lease) => Promise<void>;
+  /** Throws if the run has to end early. */
   readonly check: () => void;
 }
 
-/** The rows that a run has written, as the last step of it makes them count. */
-export interface Written {
+/** The rows that a run has written; readers see them once they are published. */
+export interface WrittenRows {
   readonly rows: number;
-  /** Makes them those that are read; to be called in the transaction that ends the job. */
+  /** Publishes the rows in the transaction that ends the job. */
   readonly publish: (transaction: Transaction, now: bigint) => Promise<void>;
 }
 
-/** About how many rows are written in one transaction. */
-const rowsAtOnce = 1_000;
+/** The approximate number of rows in one transaction. */
+const rowsPerTransaction = 1_000;
 
-/** The time of a table, from its settings and what it holds. */
+/** Returns the time span of a table from its settings and of its rows. */
 export function timeOf(table: VirtualTableBody): TableTime {
   const { MaterializationStart: start, MaterializationEnd: end, interval, retrievalMode } = table;
   return {
@@ -75,8 +75,8 @@ export async function writeRows(
   lease: Lease,
   table: StoredObject<'virtualTable'>,
   window: Window,
-): Promise<Written> {
-  const { store, keep, check } = context;
+): Promise<WrittenRows> {
+  const { store, renewLease, check } = context;
   const { ref } = job;
   const live = await store.tables.live(ref);
   const isWhole = window.mode === 'whole' || live === null;
@@ -87,7 +87,7 @@ export async function writeRows(
 
   const inTransaction = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
     store.transaction(async (transaction) => {
-      await keep(transaction, lease);
+      await renewLease(transaction, lease);
       return work(transaction);
     });
 
@@ -109,21 +109,21 @@ export async function writeRows(
     check();
     const batch = pending;
     pending = [];
-    if (batch.length > 0) await inTransaction(({ tables }) => tables.put(ref, version, made(batch)));
+    if (batch.length > 0) await inTransaction(({ tables }) => tables.put(ref, version, rowsOf(batch)));
     rows += rowsIn(batch);
   }
-  // Made one by one as they are put: what waits for its transaction survives V8's small collections, and is copied by each.
-  function* made(batch: readonly Rows[]): Generator<TableRow, void> {
+  // Rows are made one by one as they are stored: waiting rows would survive V8's minor collections and be copied by each.
+  function* rowsOf(batch: readonly Rows[]): Generator<TableRow, void> {
     for (const { codes, rows } of batch) for (const cells of rows) yield writer.row(cells, codes);
   }
   for await (const chunk of data?.chunks ?? []) {
     check();
     pending.push(chunk);
-    if (rowsIn(pending) >= rowsAtOnce) await write();
+    if (rowsIn(pending) >= rowsPerTransaction) await write();
   }
   await write();
   if (window.mode === 'replace' && !isWhole) {
-    const span = { from: momentKey(window.start), to: momentKey(window.end) };
+    const span = { from: timeKey(window.start), to: timeKey(window.end) };
     for (let after: string | null = ''; after !== null;) {
       check();
       const from: string = after;
@@ -133,7 +133,7 @@ export async function writeRows(
   return { rows, publish: ({ tables }, now) => tables.publish(ref, version, { ...writer.layout(), sources }, now) };
 }
 
-/** What the rows of a table come from once those of a run are among them. */
+/** Returns the sources of a table's rows, with those of a run. */
 async function sourcesWith(
   store: Store,
   ref: Scope,
@@ -143,7 +143,7 @@ async function sourcesWith(
   return data ? withItems(store, ref, before, data.view, data.items) : before;
 }
 
-/** The data of the view in a window, and the view; throws RunFailure when it cannot be read. */
+/** Returns the data of the view in a window, and the view; throws RunFailure if it cannot be read. */
 async function openView(
   { store, readTable, findIdentity }: RunContext,
   { ref }: Job,
@@ -171,7 +171,7 @@ async function openView(
   }
 }
 
-/** The owner of a table with the roles that it has now: what it may read, jobs may (docs/behavior/virtual-tables.md#whose-rights-a-job-has). */
+/** Returns the owner of a table with its present roles: jobs may read what it may (docs/behavior/virtual-tables.md#whose-rights-a-job-has). */
 async function ownerOf(findIdentity: FindIdentity, tenantId: string, { owner }: StoredObject): Promise<Caller> {
   const identity = owner && (await findIdentity(tenantId, owner));
   if (identity) return identity;

@@ -1,8 +1,8 @@
-// Which shares offer a virtual table: kept in the shares, shown and set at the table, too.
+// The shares that offer a virtual table. They are stored in the shares, and also shown and set at the table.
 import type { components } from '../../generated/types/data-services.ts';
 import { changeDate } from '../catalog/changes.ts';
 import { referencesOf } from '../catalog/references.ts';
-import { shareBody, shownConfig, tablesOf, withTable } from './shares.ts';
+import { shareBody, publicConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
@@ -13,7 +13,7 @@ import { tableBody } from './bodies.ts';
 
 type ShareView = components['schemas']['ShareView'];
 
-/** The shares with one of the tables, of those that the caller may read, as they are seen from it; by the table's folded id. */
+/** Returns the shares of tables that the caller may read, by the table's folded id. */
 export async function shareViews(
   context: Context,
   tables: readonly StoredObject[],
@@ -31,28 +31,28 @@ export async function shareViews(
 }
 
 /**
- * Makes a table a member of just these shares, as far as the caller may read them; the others stay as they are. Throws InvalidInput for
- * shares that are not there to be read, Forbidden when a share changes that the caller may not write.
+ * Makes a table a member of exactly these shares among those that the caller may read; other shares stay as they are. Throws
+ * InvalidInput for unknown shares, Forbidden if a share would change that the caller may not write.
  */
 export async function setShares(
   context: Context,
   transaction: Transaction,
   table: string,
-  wanted: readonly string[],
+  shareIds: readonly string[],
 ): Promise<void> {
-  const missing = new Map(wanted.map((id) => [foldIdentifier(id), id]));
+  const missing = new Map(shareIds.map((id) => [foldIdentifier(id), id]));
   const changes: (readonly [share: StoredObject<'share'>, isMember: boolean])[] = [];
   for await (const share of shares(transaction, context)) {
     if (!context.access.may(share, 'Read')) continue;
-    const isWanted = missing.delete(foldIdentifier(share.id));
-    if (isWanted === isMember(share, table)) continue;
+    const joins = missing.delete(foldIdentifier(share.id));
+    if (joins === isMember(share, table)) continue;
     if (!context.access.may(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
-    changes.push([share, isWanted]);
+    changes.push([share, joins]);
   }
   const [unknown] = missing.values();
   if (unknown !== undefined)
     throw new InvalidInput('Shares', `Shares names '${unknown}', and there is no such share to read.`);
-  for (const [share, isWanted] of changes) await change(context, transaction, share.id, table, isWanted);
+  for (const [share, joins] of changes) await change(context, transaction, share.id, table, joins);
 }
 
 /** Takes a table out of all shares. */
@@ -79,7 +79,7 @@ async function change(
   table: string,
   joins: boolean,
 ): Promise<void> {
-  // Sets nothing, but from here on nobody else changes the share.
+  // Locks the share without a change.
   await objects.setAccess(scope, 'share', id, {});
   const share = await objects.get(scope, 'share', id);
   if (!share) return;
@@ -102,6 +102,6 @@ async function shareView(context: Context, share: StoredObject<'share'>): Promis
       const { name, Status } = tableBody(table);
       return { VirtualTableId: table.id, VirtualTableName: name, Status };
     }),
-    ExternalConfig: shownConfig(body),
+    ExternalConfig: publicConfig(body),
   };
 }

@@ -1,10 +1,10 @@
-// Why runs of a virtual table failed.
+// Error messages of a virtual table's runs.
 import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../requests/context.ts';
 
 type Message = components['schemas']['VirtualTableErrorMessage'];
 
-/** The reply with one page of messages, the newest first, of the table that the path names. */
+/** Returns the reply with one page of messages of the table that the path names, the newest first. */
 export async function messagesOf(
   { store: { tables }, access }: Context,
   { skip = 0, count = 100 }: { readonly skip?: number; readonly count?: number },

@@ -1,35 +1,35 @@
-// Tables as Parquet files, written row group by row group, so that one group at a time is in memory.
+// Writes tables as Parquet files, row group by row group, so that one group at a time is in memory.
 import type { SchemaElement } from 'hyparquet-writer';
-import { cellProperty, type Column, type Table } from '../data-views/table.ts';
+import { cellProperty, type Column, type Rows, type Table } from '../data-views/table.ts';
 import type { OffsetTime, Value } from '../domain/model.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { baseOf, integerRange, TypeCode } from '../domain/values/type-codes.ts';
 
-/** How the cells of a column lie in the file. */
+/** A column of the file, and what converts its cells. */
 interface ParquetColumn {
   readonly name: string;
   readonly element: SchemaElement;
   readonly convert: (value: Value) => unknown;
 }
 
-/** About so many cells are in a row group, and so in memory; but a group has at least so many rows. */
+/** The approximate number of cells in a row group, which has at least `minRowsInGroup` rows. */
 const cellsInGroup = 250_000;
-const fewestRows = 1_000;
+const minRowsInGroup = 1_000;
 
 /** 1970-01-01 in ticks of 100 ns since 0001-01-01. */
 const unixEpoch = 621_355_968_000_000_000n;
 const ticksInMicrosecond = 10n;
 const microseconds = (ticks: bigint) => (ticks - unixEpoch) / ticksInMicrosecond;
 
-/** The bytes of a Parquet file with the rows of a table; times in UTC with microseconds, what no column type holds as text. */
+/** Yields a Parquet file with the rows of a table: times in UTC with microseconds, values that no column type holds as text. */
 export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<Uint8Array, void> {
   const { ByteWriter, ParquetWriter } = await import('hyparquet-writer');
   const kept = columns.map(parquetColumn);
   const schema: SchemaElement[] = [{ name: 'root', num_children: kept.length }, ...kept.map(({ element }) => element)];
   const bytes = new ByteWriter();
   const writer = new ParquetWriter({ writer: bytes, schema, createdBy: 'Millrace' });
-  const rowsInGroup = Math.max(fewestRows, Math.floor(cellsInGroup / Math.max(1, kept.length)));
-  let group: (readonly Value[])[] = [];
+  const rowsInGroup = Math.max(minRowsInGroup, Math.floor(cellsInGroup / Math.max(1, kept.length)));
+  let group = new RowGroup(kept);
 
   function flushed(): Uint8Array {
     const written = bytes.getBytes().slice();
@@ -37,23 +37,40 @@ export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<U
     return written;
   }
   async function writeGroup(): Promise<Uint8Array> {
-    const columnData = kept.map(({ name, convert }, at) => ({
-      name,
-      data: group.map((row) => convert(row[at] ?? null)),
-      offsetIndex: false,
-    }));
-    await writer.write({ columnData, rowGroupSize: group.length });
-    group = [];
+    const { columnData, length } = group;
+    await writer.write({ columnData, rowGroupSize: length });
+    group = new RowGroup(kept);
     return flushed();
   }
 
   for await (const { rows } of chunks) {
-    group.push(...rows);
+    // Cells are converted chunk by chunk, so that only their encoding is left for the whole group.
+    group.add(rows);
     if (group.length >= rowsInGroup) yield await writeGroup();
   }
   if (group.length > 0 && kept.length > 0) yield await writeGroup();
   await writer.finish();
   yield flushed();
+}
+
+/** The converted cells of a row group, column by column. */
+class RowGroup {
+  length = 0;
+  readonly columnData: { readonly name: string; readonly data: unknown[]; readonly offsetIndex: false }[];
+  readonly #columns: readonly ParquetColumn[];
+
+  constructor(columns: readonly ParquetColumn[]) {
+    this.#columns = columns;
+    this.columnData = columns.map(({ name }) => ({ name, data: [], offsetIndex: false }));
+  }
+
+  add(rows: Rows['rows']): void {
+    for (const [at, { convert }] of this.#columns.entries()) {
+      const data = this.columnData[at]?.data ?? [];
+      for (const row of rows) data.push(convert(row[at] ?? null));
+    }
+    this.length += rows.length;
+  }
 }
 
 function parquetColumn({ id, code }: Column): ParquetColumn {

@@ -1,4 +1,4 @@
-// How jobs of virtual tables are queued: in turns, and none twice (docs/behavior/virtual-tables.md#order-of-jobs).
+// Queues jobs of virtual tables, in order and without duplicates (docs/behavior/virtual-tables.md#order-of-jobs).
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
 import { nextTurn } from '../domain/virtual-tables/turns.ts';
@@ -6,7 +6,7 @@ import { priorityOf, type JobType } from '../domain/virtual-tables/windows.ts';
 import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 
-/** What is to be done; the window is all of the table's time where it is left out. */
+/** A job to queue; without a window it is for all of the table's time. */
 export interface JobRequest {
   readonly type: JobType;
   readonly origin: 'create' | 'request' | 'enable' | 'schedule';
@@ -15,25 +15,25 @@ export interface JobRequest {
 }
 
 /**
- * Queues a job of a table, to be called while nobody else changes the table, and answers it. Where the same waits already it is
- * that one: it has yet to read the data. Throws InvalidInput when `most` wait or run already.
+ * Queues a job of a table that the transaction has locked. Returns the job, or an equal one that waits already: it has yet to read the
+ * data. Throws InvalidInput if `maxJobs` wait or run already.
  */
 export async function queueJob(
   jobs: JobQueue,
   ref: TableRef,
   { type, origin, start = null, end = null }: JobRequest,
   now: bigint,
-  most = Infinity,
+  maxJobs = Infinity,
 ): Promise<Pick<Job, 'id' | 'messageId'>> {
   const queued = await jobs.of(ref);
   const same = queued.find(
     (job) => !job.isTaken && job.type === type && job.origin === origin && job.start === start && job.end === end,
   );
   if (same) return same;
-  if (queued.length >= most) {
+  if (queued.length >= maxJobs) {
     throw new InvalidInput(
       'VirtualTableId',
-      `${String(most)} refreshes of the virtual table wait or run, as many as it can have; try again when some are done.`,
+      `${String(maxJobs)} refreshes of the virtual table wait or run, the maximum; try again when some are done.`,
     );
   }
   const priority = priorityOf[type];

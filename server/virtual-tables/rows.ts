@@ -1,4 +1,4 @@
-// Rows of virtual tables as they lie in the store: a key that sorts like the table, and the cells as JSON text.
+// The stored rows of virtual tables: a key that sorts like the table, and the cells as JSON text.
 import { hash } from 'node:crypto';
 import { cellProperty, type Column, type Rows } from '../data-views/table.ts';
 import type { EventType, Value } from '../domain/model.ts';
@@ -12,19 +12,19 @@ import { coalesceCodes } from '../domain/virtual-tables/coalesce.ts';
 import type { TableRow } from '../store/ports/table-store.ts';
 import type { Sources } from './sources.ts';
 
-/** A column as a generation of rows keeps it. */
-export interface KeptColumn extends Column {
-  /** Where its cells stand in the bodies of rows; it never changes, whatever columns come and go. */
+/** A column of a generation of rows. */
+export interface StoredColumn extends Column {
+  /** The position of its cells in the bodies of rows; it never changes. */
   readonly place: number;
 }
 
-/** What the columns of a generation are. */
+/** The columns of a generation. */
 export interface Layout {
   /** In the order in which they are shown. */
-  readonly columns: readonly KeptColumn[];
-  /** Of narrow rows the fields, in their order. */
+  readonly columns: readonly StoredColumn[];
+  /** The fields of narrow rows, in order. */
   readonly fields: readonly string[];
-  /** What the rows were read from; absent in generations of earlier versions, which did not keep it. */
+  /** What the rows were read from; absent in generations of earlier versions. */
   readonly sources?: Sources;
 }
 
@@ -33,7 +33,7 @@ export const noLayout: Layout = { columns: [], fields: [] };
 /** A row of a table as it is read. */
 type Cells = Rows['rows'][number];
 
-/** Makes rows of a run; its layout grows with what the run meets. */
+/** Makes rows of a run; its layout grows with the columns and types of the run. */
 export interface RowWriter {
   /** The same object until it changes. */
   layout(): Layout;
@@ -42,8 +42,8 @@ export interface RowWriter {
 }
 
 /**
- * What writes the rows of a table with these columns into a generation that has a layout. Columns that are new come last, those that
- * the table has no longer stay; a column with cells of several types gets the type that holds them all.
+ * Returns what makes the rows of a table with these columns for a generation with a layout. New columns come last, and columns that
+ * the table no longer has stay; a column with cells of several types gets the type that holds them all.
  */
 export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter {
   const kept = new Map(layout.columns.map((column) => [nameOf(column), column]));
@@ -60,28 +60,28 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
   const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
   let latest: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
 
-  let made: Layout | undefined;
+  let current: Layout | undefined;
 
   function widen(codes: readonly number[]): void {
     for (const [at, column] of columns.entries()) {
       const known = kept.get(nameOf(column));
-      const met = codes[at] ?? TypeCode.Empty;
-      const code = known ? coalesceCodes(known.code, met) : met;
+      const cellCode = codes[at] ?? TypeCode.Empty;
+      const code = known ? coalesceCodes(known.code, cellCode) : cellCode;
       if (!known || code === known.code) continue;
       kept.set(nameOf(column), { ...known, code });
-      made = undefined;
+      current = undefined;
     }
   }
 
   function rankOf(field: string): number {
     const known = fields.get(field);
     if (known !== undefined) return known;
-    made = undefined;
+    current = undefined;
     fields.set(field, fields.size);
     return fields.size - 1;
   }
 
-  // Fields of one group may be called alike. Their rows follow each other, and at each field the indexes start again.
+  // Fields of one group may have equal names. Their rows follow each other, and the indexes start again with each field.
   let inGroup: { readonly group: string; readonly fields: Map<string, { at: string; turn: number }> } | undefined;
   function fieldKey(group: string, field: string, at: string): string {
     if (inGroup?.group !== group) inGroup = { group, fields: new Map() };
@@ -105,13 +105,13 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
     };
   }
 
-  /** Until a cell is met, a column is of the type that its definition says. */
+  /** A column without cells has the type of its definition. */
   const declared = new Map(columns.map((column) => [nameOf(column), column.code]));
-  const shown = (column: KeptColumn): KeptColumn =>
+  const withType = (column: StoredColumn): StoredColumn =>
     column.code === TypeCode.Empty ? { ...column, code: declared.get(nameOf(column)) ?? TypeCode.Empty } : column;
 
   return {
-    layout: () => (made ??= { columns: [...kept.values()].map(shown), fields: [...fields.keys()] }),
+    layout: () => (current ??= { columns: [...kept.values()].map(withType), fields: [...fields.keys()] }),
     row(cells, codes) {
       if (latest?.codes !== codes) latest = { codes, write: writerFor(codes) };
       return latest.write(cells);
@@ -119,7 +119,7 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
   };
 }
 
-/** As many columns as a view may have data items, and so narrow rows fields. */
+/** The digits of a field's number in keys: a view has fewer than a million data items. */
 const fieldDigits = 6;
 
 const nameOf = ({ id, role }: Column) => `${role} ${id}`;
@@ -132,8 +132,8 @@ const indexType = (code: number): EventType => {
 
 const ticksInMicrosecond = 10n;
 
-/** Times cut to microseconds, all that readers of open table formats know (docs/behavior/virtual-tables.md#windows-of-runs). */
-function cut(value: Value): Value {
+/** Truncates times to microseconds, the precision of open table formats (docs/behavior/virtual-tables.md#windows-of-runs). */
+function truncateTime(value: Value): Value {
   if (typeof value === 'bigint') return value - (value % ticksInMicrosecond);
   if (!isOffsetTime(value)) return value;
   return { ticks: value.ticks - (value.ticks % ticksInMicrosecond), offset: value.offset };
@@ -141,34 +141,34 @@ function cut(value: Value): Value {
 
 const isTime = (base: number) => base === TypeCode.DateTime || base === TypeCode.DateTimeOffset;
 
-/** How rows become the JSON array that is kept of them: each cell at its place among so many, null at all others. */
+/** Returns what writes rows as JSON arrays: each cell at the position of its column, null at all others. */
 function bodyWriter(width: number, places: readonly number[], codes: readonly number[]): (row: Cells) => string {
-  const met = places.flatMap((place, at) => {
+  const cells = places.flatMap((place, at) => {
     const code = codes[at] ?? TypeCode.Empty;
     if (code === TypeCode.Empty) return [];
     const valueIn = (row: Cells): Value => row[at] ?? null;
-    const isCut = isTime(baseOf(code));
+    const isTimeCell = isTime(baseOf(code));
     return [
       {
         place,
         property: cellProperty(code),
-        valueIn: isCut ? (row: Cells) => cut(valueIn(row)) : valueIn,
+        valueIn: isTimeCell ? (row: Cells) => truncateTime(valueIn(row)) : valueIn,
       },
     ];
   });
-  const plain = met.flatMap(({ place, property, valueIn }) => {
+  const plain = cells.flatMap(({ place, property, valueIn }) => {
     const plainOf = plainConverter(property);
     return plainOf ? [{ place, plainOf, valueIn }] : [];
   });
-  if (plain.length === met.length) {
-    // One array for all rows: every place but those of these cells is always null.
+  if (plain.length === cells.length) {
+    // One array serves all rows: other positions are always null.
     const values = new Array<unknown>(width).fill(null);
     return (row) => {
       for (const { place, plainOf, valueIn } of plain) values[place] = plainOf(valueIn(row));
       return JSON.stringify(values);
     };
   }
-  const written = met.map(({ property, ...cell }) => ({ ...cell, write: valueWriter(property, { verbose: true }) }));
+  const written = cells.map(({ property, ...cell }) => ({ ...cell, write: valueWriter(property, { verbose: true }) }));
   return (row) => {
     const texts = new Array<string>(width).fill('null');
     for (const { place, write, valueIn } of written) texts[place] = write(valueIn(row));
@@ -177,19 +177,19 @@ function bodyWriter(width: number, places: readonly number[], codes: readonly nu
 }
 
 const end = '\u0001';
-/** Longer texts of a group are cut, and told apart by a hash: keys must not grow with metadata. */
-const longestGroup = 150;
+/** Longer texts of a group are truncated and end with a hash: keys must not grow with metadata. */
+const maxGroupLength = 150;
 
 /**
- * The grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last
+ * Returns the grouping values as a text that sorts like groups: text without regard to case, numbers by size, null last
  * (docs/behavior/data-views.md#groups).
  */
 function groupKey(values: readonly Value[]): string {
   const text = values.map(groupingKey).join('');
-  if (text.length <= longestGroup) return text;
+  if (text.length <= maxGroupLength) return text;
   const characters = Array.from(text);
-  if (characters.length <= longestGroup) return text;
-  return `${characters.slice(0, longestGroup).join('')}${hash('sha256', text, 'base64url')}${end}`;
+  if (characters.length <= maxGroupLength) return text;
+  return `${characters.slice(0, maxGroupLength).join('')}${hash('sha256', text, 'base64url')}${end}`;
 }
 
 function groupingKey(value: Value): string {
@@ -199,12 +199,12 @@ function groupingKey(value: Value): string {
   return `1${foldIdentifier(text)}${end}${text}${end}`;
 }
 
-/** No database keeps U+0000, and the two after it have a meaning in keys. */
+/** Escapes U+0000, which no database stores, and the two characters after it, which have a meaning in keys. */
 function escaped(text: string): string {
   return text.replaceAll(/[\0-\u0002]/g, (character) => `\u0002${String(character.charCodeAt(0))}`);
 }
 
-/** The part of keys that orders rows by their index, of a moment. */
-export function momentKey(ticks: bigint): string {
+/** Returns the part of keys that orders rows by time. */
+export function timeKey(ticks: bigint): string {
   return indexKeys(indexType(TypeCode.DateTime)).ofIndex([ticks]);
 }

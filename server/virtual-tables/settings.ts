@@ -1,4 +1,4 @@
-// What a request says about a virtual table: every value checked, every default filled in (docs/behavior/virtual-tables.md#settings).
+// Reads the settings of a virtual table from a request: checks values, fills in defaults (docs/behavior/virtual-tables.md#settings).
 import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../requests/context.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';
@@ -11,20 +11,20 @@ import type { TableSettings, VirtualTableBody } from './bodies.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
 
-/** What a request names of the place that it is about. */
-interface Placed {
+/** The members of a body that repeat the path. */
+interface PathMembers {
   readonly id?: string | null | undefined;
   readonly TenantId?: string | null | undefined;
   readonly NamespaceId?: string | null | undefined;
 }
 
-/** Throws InvalidInput when a body names another tenant, namespace or table than the path. */
-export function checkPlace({ access: { scope } }: Context, body: Placed, id?: string, idName = 'id'): void {
-  const check = (name: string, given: string | null | undefined, expected: string | undefined) => {
-    if (given === null || given === undefined || expected === undefined || sameIdentifier(given, expected)) return;
+/** Throws InvalidInput if a body names another tenant, namespace or table than the path. */
+export function requireSamePath({ access: { scope } }: Context, body: PathMembers, id?: string, idName = 'id'): void {
+  const check = (name: string, value: string | null | undefined, expected: string | undefined) => {
+    if (value === null || value === undefined || expected === undefined || sameIdentifier(value, expected)) return;
     throw new InvalidInput(
       name,
-      `${name} is '${given}' in the body but '${expected}' in the path; they must be the same.`,
+      `${name} is '${value}' in the body but '${expected}' in the path; they must be the same.`,
     );
   };
   check(idName, body.id, id);
@@ -32,16 +32,16 @@ export function checkPlace({ access: { scope } }: Context, body: Placed, id?: st
   check('NamespaceId', body.NamespaceId, scope.namespace);
 }
 
-/** The settings of a new table; throws InvalidInput, and Forbidden when the caller may not read the data view. */
+/** Returns the settings of a new table; throws InvalidInput, and Forbidden if the caller may not read the data view. */
 export async function newSettings(context: Context, body: VirtualTable): Promise<TableSettings> {
   const { caller } = context;
   const view = await dataViewOf(context, body.dataViewId);
   const retrievalMode = body.retrievalMode ?? 'Stored';
-  const startIndex = moment('startIndex', body.startIndex ?? body.MaterializationStart ?? view.DefaultStartIndex);
+  const startIndex = timeText('startIndex', body.startIndex ?? body.MaterializationStart ?? view.DefaultStartIndex);
   if (startIndex === null)
     throw new InvalidInput('startIndex', 'startIndex must be given, since the data view has no default for it.');
-  const endIndex = moment('endIndex', body.endIndex ?? body.MaterializationEnd);
-  checkOrder(startIndex, endIndex);
+  const endIndex = timeText('endIndex', body.endIndex ?? body.MaterializationEnd);
+  requireOrder(startIndex, endIndex);
   return {
     name: body.name ?? view.Name,
     dataViewId: view.Id,
@@ -57,25 +57,29 @@ export async function newSettings(context: Context, body: VirtualTable): Promise
   };
 }
 
-/** The settings of a table with what an update changes; throws InvalidInput for what cannot be changed. */
+/** Returns the settings of a table after an update; throws InvalidInput for settings that cannot change. */
 export function changedSettings(
   table: VirtualTableBody,
   body: VirtualTable,
   defaultInterval: string | null,
 ): TableSettings {
-  const { endIndex: until, interval: step, RefreshInterval: every, TableFormat } = body;
-  unchanged('dataViewId', body.dataViewId, table.dataViewId, sameIdentifier);
-  unchanged('retrievalMode', body.retrievalMode, table.retrievalMode);
-  unchanged('startIndex', body.startIndex && moment('startIndex', body.startIndex), table.startIndex);
-  const endIndex = until === undefined ? table.endIndex : moment('endIndex', until);
-  checkOrder(table.startIndex, endIndex);
-  const interval = step === undefined ? table.interval : checkedInterval(table.retrievalMode, step ?? defaultInterval);
-  const RefreshInterval = every === undefined ? table.RefreshInterval : span('RefreshInterval', every);
+  const { TableFormat } = body;
+  requireUnchanged('dataViewId', body.dataViewId, table.dataViewId, sameIdentifier);
+  requireUnchanged('retrievalMode', body.retrievalMode, table.retrievalMode);
+  requireUnchanged('startIndex', body.startIndex && timeText('startIndex', body.startIndex), table.startIndex);
+  const endIndex = body.endIndex === undefined ? table.endIndex : timeText('endIndex', body.endIndex);
+  requireOrder(table.startIndex, endIndex);
+  const interval =
+    body.interval === undefined
+      ? table.interval
+      : checkedInterval(table.retrievalMode, body.interval ?? defaultInterval);
+  const RefreshInterval =
+    body.RefreshInterval === undefined ? table.RefreshInterval : span('RefreshInterval', body.RefreshInterval);
   const name = body.name === undefined ? table.name : (body.name ?? table.DataviewName);
   return { ...table, name, endIndex, interval, RefreshInterval, TableFormat: TableFormat ?? table.TableFormat };
 }
 
-/** The default interval of the data view of a table; null when there is none, the view is gone, or the caller may not read it. */
+/** Returns the default interval of a table's data view; null if there is none, the view is gone, or the caller may not read it. */
 export async function defaultInterval(
   { store, access }: Context,
   { dataViewId }: TableSettings,
@@ -84,8 +88,8 @@ export async function defaultInterval(
   return object && access.may(object, 'Read') ? readDataView(object.body, object.id).DefaultInterval : null;
 }
 
-/** A moment of a request as ISO 8601 text in UTC; null where none is given. */
-export function moment(name: string, text: string | null | undefined): string | null {
+/** Returns a time of a request as ISO 8601 text in UTC; null if there is none. */
+export function timeText(name: string, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const ticks = parseDateTime(text);
   if (ticks === undefined)
@@ -103,7 +107,7 @@ async function dataViewOf({ store, access }: Context, id: string | null | undefi
   throw new InvalidInput('dataViewId', 'dataViewId must name a data view whose index is a time.');
 }
 
-function checkOrder(start: string, end: string | null): void {
+function requireOrder(start: string, end: string | null): void {
   if (end === null || (parseDateTime(start) ?? 0n) < (parseDateTime(end) ?? 0n)) return;
   throw new InvalidInput('endIndex', `endIndex is ${end}; it must be later than the start, ${start}.`);
 }
@@ -117,14 +121,14 @@ function checkedInterval(mode: TableSettings['retrievalMode'], text: string | nu
   );
 }
 
-/** A length of time as it was given, when it is one. */
+/** Returns a time span of a request as it was sent; null if there is none. */
 function span(name: string, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   if ((parseTimeSpan(text) ?? 0n) > 0n) return text;
   throw new InvalidInput(name, `${name} must be a time span above zero such as 00:15:00 or 1.00:00:00, not '${text}'.`);
 }
 
-function unchanged(
+function requireUnchanged(
   name: string,
   given: string | null | undefined,
   stored: string,

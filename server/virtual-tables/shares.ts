@@ -1,4 +1,4 @@
-// Shares: which virtual tables are offered to a reader outside the hub (docs/behavior/virtual-tables.md#shares).
+// Shares: virtual tables offered to a reader outside the hub (docs/behavior/virtual-tables.md#shares).
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { components } from '../../generated/types/provisioning.ts';
@@ -20,23 +20,23 @@ type Share = components['schemas']['Share'];
 type ShareCreateOrUpdate = components['schemas']['ShareCreateOrUpdate'];
 type ExternalConfig = components['schemas']['ShareExternalConfig'];
 
-/** A share as it is stored. */
+/** The stored form of a share. */
 export interface ShareBody {
   readonly name: string;
   readonly type: Share['type'];
   /** Identifiers of the virtual tables, none of them twice. */
   readonly virtualTables: readonly string[];
   readonly externalConfig: Omit<ExternalConfig, 'clientSecret'>;
-  /** What is kept of the client's secret: nothing here ever needs the secret itself. */
+  /** A hash of the client's secret: the secret itself is never needed. */
   readonly secretHash: string | null;
 }
 
 export const shareBody = ({ body }: StoredObject<'share'>) => body;
 
-/** What `orderby` knows of a share. */
+/** The members that `orderby` accepts. */
 export const shareFields = { id: 'string', name: 'string', type: 'string' } as const;
 
-/** What a search finds a share by. */
+/** The fields that a search looks in. */
 export const shareSearch = {
   fields: {
     id: ({ id }: StoredObject<'share'>) => [id],
@@ -50,12 +50,12 @@ export function shareMembers(object: StoredObject<'share'>): Readonly<Record<str
   return { id: object.id, name, type };
 }
 
-/** The external configuration as it is answered: never with a secret. */
-export function shownConfig({ externalConfig }: ShareBody): ExternalConfig {
+/** Returns the external configuration without its secret. */
+export function publicConfig({ externalConfig }: ShareBody): ExternalConfig {
   return { ...externalConfig, clientSecret: null };
 }
 
-/** The virtual tables of a share that exist and that the caller may read. */
+/** Returns the existing virtual tables of a share that the caller may read. */
 export async function tablesOf(
   { store, access }: Context,
   share: ShareBody,
@@ -68,7 +68,7 @@ export async function tablesOf(
   return tables;
 }
 
-/** The JSON of a share, as complete as the caller asked for, with those of its tables that the caller may read. */
+/** Returns the JSON of a share in the caller's verbosity, with its tables that the caller may read. */
 export async function shareJson(object: StoredObject<'share'>, context: Context): Promise<Share> {
   const body = shareBody(object);
   const tables = await tablesOf(context, body);
@@ -78,21 +78,21 @@ export async function shareJson(object: StoredObject<'share'>, context: Context)
   });
   const { name, type } = body;
   return applyVerbosity(
-    { id: object.id, name, type, virtualTables, externalConfig: shownConfig(body) },
+    { id: object.id, name, type, virtualTables, externalConfig: publicConfig(body) },
     'Share',
     context.verbose,
   );
 }
 
-/** Makes a share; throws InvalidInput for an identifier that is taken, tables that the caller cannot read and a missing metastore. */
-export async function createShare(context: Context, given: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
+/** Creates a share; throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
+export async function createShare(context: Context, body: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
   const { store, access } = context;
-  const id = given.id ? validIdentifier('id', given.id) : randomUUID();
-  const virtualTables = await readableTables(context, given);
-  const body = { ...settingsOf(given), virtualTables, secretHash: await hashed(given) } satisfies ShareBody;
+  const id = body.id ? validIdentifier('id', body.id) : randomUUID();
+  const virtualTables = await readableTables(context, body);
+  const share = { ...settingsOf(body), virtualTables, secretHash: await secretHashOf(body) } satisfies ShareBody;
   const make = await objectMaker(context, 'Shares');
   return store.transaction(async ({ objects }) => {
-    const outcome = await objects.create(access.scope, 'share', make(id, body));
+    const outcome = await objects.create(access.scope, 'share', make(id, share));
     if (typeof outcome === 'object') throw unknownTable(outcome.missing.id);
     if (outcome === 'exists') throw new InvalidInput('id', `A share '${id}' exists already; choose another id.`);
     const object = await objects.get(access.scope, 'share', id);
@@ -102,18 +102,18 @@ export async function createShare(context: Context, given: ShareCreateOrUpdate):
 }
 
 /**
- * Replaces the share that the path names; members that the caller may not read stay, and so does the secret unless another is given.
- * Throws InvalidInput like a creation.
+ * Replaces the share that the path names; tables that the caller may not read stay, and so does the secret unless there is a new one.
+ * Throws InvalidInput as createShare does.
  */
 export async function updateShare(
   context: Context,
   pathId: string,
-  given: ShareCreateOrUpdate,
+  body: ShareCreateOrUpdate,
 ): Promise<StoredObject<'share'>> {
-  writtenIdentifier('id', pathId, given.id);
+  writtenIdentifier('id', pathId, body.id);
   const { access } = context;
-  const wanted = await readableTables(context, given);
-  const secretHash = await hashed(given);
+  const readable = await readableTables(context, body);
+  const secretHash = await secretHashOf(body);
   return changeObject(context, 'Shares', async (object, { objects }) => {
     const stored = shareBody(object);
     const hidden: string[] = [];
@@ -121,8 +121,8 @@ export async function updateShare(
       const table = await objects.get(access.scope, 'virtualTable', id);
       if (table && !access.may(table, 'Read')) hidden.push(id);
     }
-    const virtualTables = distinct([...wanted, ...hidden]);
-    return { body: { ...settingsOf(given), virtualTables, secretHash: secretHash ?? stored.secretHash } };
+    const virtualTables = distinct([...readable, ...hidden]);
+    return { body: { ...settingsOf(body), virtualTables, secretHash: secretHash ?? stored.secretHash } };
   });
 }
 
@@ -132,7 +132,7 @@ export async function deleteShare({ store, access }: Context): Promise<void> {
   if ((await store.objects.remove(access.scope, 'share', id)) === 'missing') throw notFound('share', id);
 }
 
-/** The share with a virtual table added or taken out. */
+/** Returns the share with a virtual table added or removed. */
 export function withTable(share: ShareBody, table: string, isMember: boolean): ShareBody {
   const others = share.virtualTables.filter((id) => !sameIdentifier(id, table));
   return { ...share, virtualTables: isMember ? [...others, table] : others };
@@ -158,7 +158,7 @@ async function readableTables({ store, access }: Context, { virtualTables }: Sha
   const ids: string[] = [];
   for (const { id } of virtualTables ?? []) {
     const table = await store.objects.get(access.scope, 'virtualTable', id);
-    // What the caller may not see is not told apart from what is not there.
+    // A table that the caller may not read is reported like an unknown one.
     if (!table || !access.may(table, 'Read')) throw unknownTable(id);
     ids.push(table.id);
   }
@@ -174,8 +174,8 @@ function distinct(ids: readonly string[]): string[] {
 
 const slowHash = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** A secret as it is kept, null where none is given; salted and slow, since people choose such secrets. */
-async function hashed({ externalConfig }: ShareCreateOrUpdate): Promise<string | null> {
+/** Returns the hash of a secret, null if there is none; salted and slow, since people choose such secrets. */
+async function secretHashOf({ externalConfig }: ShareCreateOrUpdate): Promise<string | null> {
   const secret = externalConfig?.clientSecret ?? '';
   if (secret === '') return null;
   const salt = randomBytes(16);

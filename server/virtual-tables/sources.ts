@@ -1,6 +1,5 @@
-// What the rows of a virtual table were read from: its data view, the streams, their types and the
-// namespaces they are in, each with those who
-// could read it. Whoever reads the rows must be able to read all of it (docs/behavior/virtual-tables.md#who-reads-the-rows).
+// The sources of a virtual table's rows: its data view, the streams, their types and namespaces, each with its access list at that time.
+// Readers of the rows must be able to read all of them (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import { readableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
 import type { MayRead } from '../data-views/item-search.ts';
@@ -11,22 +10,22 @@ import type { Kind, ObjectName, ObjectStore, Scope, StoredObject } from '../stor
 
 /** Owner and access list of an object. */
 type Security = Pick<StoredObject, 'owner' | 'acl'>;
-/** An object by its name and number, with the place of its security, as a list since there may be many. */
+/** An object by its name and number, with the position of its security. A tuple, since there may be many. */
 type Source = readonly [kind: Kind, namespace: string, id: string, sequence: number, security: number];
 
-/** What rows were read from, as a value that JSON can say. */
+/** The sources of rows, as JSON. */
 export interface Sources {
   readonly objects: readonly Source[];
-  /** As they were when the rows were read; most objects share a few. */
+  /** As they were when the rows were read; many objects share one. */
   readonly securities: readonly Security[];
 }
 
 export const noSources: Sources = { objects: [], securities: [] };
 
-/** How many objects are read at once. */
-const atOnce = 500;
+/** How many objects one query reads. */
+const objectsPerQuery = 500;
 
-/** Returns the sources of earlier rows and those of rows that a view's items give; what is gone already gives no rows. */
+/** Returns the sources of earlier rows, and those of a view's items; objects that no longer exist are left out. */
 export async function withItems(
   { objects }: Objects,
   home: Scope,
@@ -46,8 +45,8 @@ export async function withItems(
 
   add('dataView', home.namespace, view);
   const names = namesOf(home, items);
-  for (let at = 0; at < names.length; at += atOnce) {
-    const some = names.slice(at, at + atOnce);
+  for (let at = 0; at < names.length; at += objectsPerQuery) {
+    const some = names.slice(at, at + objectsPerQuery);
     for (const [place, object] of (await objects.getEach(some)).entries()) {
       const name = some[place];
       if (name && object) add(name[1], name[0].namespace, object);
@@ -63,7 +62,7 @@ export async function withItems(
   };
 }
 
-/** The streams of items, each once, and the namespaces other than the view's own. */
+/** Returns the streams of items, each once, and the namespaces other than the view's own. */
 function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[] {
   const names = new Map<string, ObjectName>();
   for (const { id, origin } of items) {
@@ -75,7 +74,7 @@ function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[]
   return [...names.values()];
 }
 
-/** The identifiers of the types of items, by their namespaces. */
+/** Returns the identifiers of the types of items, by namespace. */
 function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { typeId, origin } of items)
@@ -93,8 +92,8 @@ export async function mayReadAll(
   sources: Sources,
   mayRead: MayRead,
 ): Promise<boolean> {
-  for (let at = 0; at < sources.objects.length; at += atOnce) {
-    const some = sources.objects.slice(at, at + atOnce);
+  for (let at = 0; at < sources.objects.length; at += objectsPerQuery) {
+    const some = sources.objects.slice(at, at + objectsPerQuery);
     const found = await objects.getEach(
       some.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id] as const),
     );

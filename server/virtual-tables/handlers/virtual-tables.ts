@@ -8,7 +8,8 @@ import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { requireRowsReadable } from '../access.ts';
 import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../changes.ts';
-import { dataText, materializedTable } from '../data.ts';
+import { tableText } from '../../data-views/table-forms.ts';
+import { materializedTable } from '../data.ts';
 import { enableJson, statusJson, tableFields, tableJson, tableMembers, tableSearch, tablesJson } from '../json.ts';
 import { messagesOf } from '../messages.ts';
 import { parquetFile } from '../parquet.ts';
@@ -60,7 +61,7 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
     const data = await materializedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
     if (format === 'parquet')
       return { status: 200, body: new Bytes(parquetFile(data)), type: 'application/vnd.apache.parquet' };
-    const text = dataText(data, format, verbose);
+    const text = tableText(data, format, { verbose });
     if (format.startsWith('csv')) return { status: 200, body: new Text(text), type: 'text/csv' };
     return { status: 200, body: new JsonText<never>(text) };
   },

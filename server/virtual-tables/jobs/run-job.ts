@@ -1,4 +1,4 @@
-// A job from its start to its end: what becomes of the table's state, whatever happens (docs/behavior/virtual-tables.md#states).
+// Runs a job and sets the state of its table, whatever happens (docs/behavior/virtual-tables.md#states).
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
@@ -13,7 +13,7 @@ import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
 import { tableBody } from '../bodies.ts';
-import { LeaseLost, RunFailure, timeOf, writeRows, type Written } from '../materialize.ts';
+import { LeaseLost, RunFailure, timeOf, writeRows, type WrittenRows } from '../materialize.ts';
 import type { Layout } from '../rows.ts';
 
 export interface JobContext {
@@ -22,19 +22,19 @@ export interface JobContext {
   readonly findIdentity: FindIdentity;
   readonly now: () => bigint;
   readonly log: Logger;
-  /** How long a lease lasts that is not renewed, in ticks. */
+  /** How long a lease lasts without renewal, in ticks. */
   readonly lease: bigint;
-  /** Whether the process ends: then the job is left for the next one. */
+  /** Whether the process ends; the job is then left for another one. */
   readonly isEnding: () => boolean;
 }
 
 /** The process ends in the middle of a job. */
 class Ending extends Error {}
 
-/** So often a job is taken before it counts as failed: it may be what kills the processes that take it. */
-const mostAttempts = 5;
+/** How often a job is started before it counts as failed: it may be what kills the processes. */
+const maxAttempts = 5;
 
-/** Runs a job that was taken. Rejects only when the store fails; then, as after a kill, the job waits for whoever takes it next. */
+/** Runs a job that was taken. Rejects only if the store fails; the job then waits for another process, as after a kill. */
 export async function runJob(context: JobContext, job: Job, owner: string): Promise<void> {
   const { store, now } = context;
   const lease: Lease = { ref: job.ref, job: job.id, owner };
@@ -43,14 +43,14 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
     const begun = await begin(context, job, lease, runId);
     if (!begun) return;
     const { table, window } = begun;
-    if (job.attempts > mostAttempts) {
+    if (job.attempts > maxAttempts) {
       throw new RunFailure(
-        `The job was begun ${String(mostAttempts)} times and never came to its end.`,
+        `The job was started ${String(maxAttempts)} times and never finished.`,
         'Make the window of the table smaller, then refresh it.',
       );
     }
     const written = await writeRows(
-      { ...context, keep: keeper(context), check: () => checkEnding(context) },
+      { ...context, renewLease: leaseRenewal(context), check: () => checkEnding(context) },
       job,
       lease,
       table,
@@ -61,7 +61,7 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (error instanceof Ending) return store.jobs.release(lease);
-    // Its lease runs out first: at once it would be the first job again, and if it is to blame itself no other one would get its turn.
+    // The lease runs out first: released at once, the job would be first again, and a job at fault would block all others.
     if (error instanceof StoreUnavailable) throw error;
     const level = knownFailure(error) ? 'warn' : 'error';
     context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
@@ -73,13 +73,13 @@ function checkEnding({ isEnding }: JobContext): void {
   if (isEnding()) throw new Ending();
 }
 
-const keeper =
+const leaseRenewal =
   ({ now, lease }: JobContext) =>
   async ({ jobs }: Transaction, held: Lease): Promise<void> => {
     if (!(await jobs.renew(held, now() + lease))) throw new LeaseLost();
   };
 
-/** Changes the state of the job's table, while nobody else does and the job is still this one's. */
+/** Locks the job's table and changes its state; throws LeaseLost. */
 async function changeState<Answer>(
   context: JobContext,
   job: Job,
@@ -93,10 +93,10 @@ async function changeState<Answer>(
   const id = job.ref.table;
   return context.store.transaction(async (transaction) => {
     const { objects, jobs } = transaction;
-    // The table first and the lease second, as everybody does who needs both.
+    // Every transaction that needs both locks the table first and the lease second.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);
-    await keeper(context)(transaction, lease);
+    await leaseRenewal(context)(transaction, lease);
     if (!table) {
       await jobs.finish(lease);
       return null;
@@ -112,27 +112,27 @@ interface Begun {
   readonly window: Window;
 }
 
-/** Begins a run; null when there is nothing to do. */
+/** Begins a run; returns null if there is nothing to do. */
 function begin(context: JobContext, job: Job, lease: Lease, runId: string): Promise<Begun | null> {
   return changeState<Begun | null>(context, job, lease, async (table, { jobs, tables }) => {
     const now = context.now();
     const body = tableBody(table);
     if (body.Status === 'Disabled') {
-      // Somebody disabled it while the job was taken, too early to see the lease.
+      // It was disabled while the job was taken, before the lease was visible.
       await jobs.finish(lease);
       return { state: null, answer: null };
     }
     const live = await tables.live(job.ref);
     // Of rows whose sources were not kept nobody knows who may read them: they are all made again.
-    const isUnknown = live !== null && (live.columns as Layout).sources === undefined;
-    const time = { ...timeOf(body), ...(isUnknown ? { held: null } : {}) };
+    const hasNoSources = live !== null && (live.columns as Layout).sources === undefined;
+    const time = { ...timeOf(body), ...(hasNoSources ? { held: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
     if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {
       await jobs.finish(lease);
-      const isAwaited = (await jobs.count(job.ref)) > 0;
-      return { state: idle(body, job.origin === 'enable', isAwaited), answer: null };
+      const hasMoreJobs = (await jobs.count(job.ref)) > 0;
+      return { state: idle(body, job.origin === 'enable', hasMoreJobs), answer: null };
     }
-    const span = isUnknown ? { start: null, end: null } : { start: job.start, end: job.end };
+    const span = hasNoSources ? { start: null, end: null } : { start: job.start, end: job.end };
     const window = windowOf({ type: job.type as JobType, ...span }, time, now);
     return { state: started(body, runId), answer: { table, window } };
   });
@@ -143,15 +143,15 @@ async function succeed(
   job: Job,
   lease: Lease,
   { held }: Window,
-  { publish }: Written,
+  { publish }: WrittenRows,
 ): Promise<void> {
   await changeState(context, job, lease, async (table, transaction) => {
     const now = context.now();
     await publish(transaction, now);
     await transaction.jobs.finish(lease);
-    const isAwaited = (await transaction.jobs.count(job.ref)) > 0;
+    const hasMoreJobs = (await transaction.jobs.count(job.ref)) > 0;
     const texts = { start: held && formatDateTime(held.start), end: held && formatDateTime(held.end) };
-    return { state: succeeded(tableBody(table), texts, formatDateTime(now), isAwaited), answer: undefined };
+    return { state: succeeded(tableBody(table), texts, formatDateTime(now), hasMoreJobs), answer: undefined };
   });
 }
 

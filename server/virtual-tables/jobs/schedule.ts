@@ -1,4 +1,4 @@
-// Regular refreshes: which tables are due, and their jobs (docs/behavior/virtual-tables.md#order-of-jobs).
+// Queues the regular refreshes of tables that are due (docs/behavior/virtual-tables.md#order-of-jobs).
 import { formatDateTime } from '../../domain/values/time.ts';
 import { parseTimeSpan } from '../../domain/values/time-span.ts';
 import { queuedRegularly } from '../../domain/virtual-tables/states.ts';
@@ -8,8 +8,8 @@ import { tableBody } from '../bodies.ts';
 import { queueJob } from '../queue.ts';
 
 /**
- * Queues the refresh of one table that is due; answers whether there was one. Of several processes that find it, one queues it. A
- * table with jobs that wait or run gets no other: those bring it up to date.
+ * Queues the refresh of one table that is due; returns whether there was one. If several processes find it, one of them queues it. A
+ * table with waiting or running jobs gets no other: those bring it up to date.
  */
 export async function queueDue(store: Store, now: bigint): Promise<boolean> {
   const ref = await store.jobs.firstDue(now);

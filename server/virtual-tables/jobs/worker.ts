@@ -1,4 +1,4 @@
-// The worker: takes jobs of virtual tables and runs them one after another, queues refreshes that are due, removes old rows.
+// The worker runs the jobs of virtual tables one after another, queues refreshes that are due, and removes old rows.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
@@ -16,36 +16,36 @@ export interface WorkerOptions {
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
   readonly log: Logger;
-  /** Seconds after which the job of a process that no longer says anything is taken by another one. */
+  /** Seconds after which another process takes the job of a silent one. */
   readonly leaseSeconds: number;
 }
 
 export interface Worker {
-  /** Looks for work at once, not only when the next look is due. */
+  /** Looks for work at once. */
   wake(): void;
-  /** Leaves the job under way for the next worker and ends. */
+  /** Ends, and leaves the running job to another worker. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks for work that other processes queued, or that became due. */
-const pause = 500;
-/** Rows that a newer run replaced are kept so long, for whoever still reads them. */
+/** Milliseconds between two looks for work. */
+const pollInterval = 500;
+/** How long replaced rows are kept for slow readers. */
 const garbageAge = 600n * ticksPerSecond;
 
-/** Starts a worker; it goes on until it is stopped, whatever fails. */
+/** Starts a worker, which runs until it is stopped, whatever fails. */
 export function startWorker({ store, readTable, findIdentity, now, log, leaseSeconds }: WorkerOptions): Worker {
   const owner = randomUUID();
   const lease = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
   let isEnding = false;
   let wakeUp: (() => void) | undefined;
-  let isAwaited = false;
-  let isCutOff = false;
+  let isWoken = false;
+  let isStoreDown = false;
   const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => isEnding };
 
   async function runOne(): Promise<boolean> {
     const job = await store.jobs.take(owner, now(), now() + lease);
     if (!job) return false;
-    // Long reads write nothing for a while: the lease is kept meanwhile.
+    // Long reads write nothing for a while, so the lease is renewed by the clock, too.
     const timer = setInterval(
       () => {
         store.jobs.renew({ ref: job.ref, job: job.id, owner }, now() + lease).catch(() => undefined);
@@ -61,10 +61,10 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
   }
 
   async function work(): Promise<void> {
-    // In turns, so that none of the three keeps the others waiting: intervals may be short, and jobs many.
+    // The three kinds of work alternate, so that none starves the others.
     for (let isMore = true; isMore && !isEnding;) {
       const moment = now();
-      // A table is due once at one moment, however short its interval.
+      // A table is due at most once per round, however short its interval.
       while (!isEnding && (await queueDue(store, moment))) continue;
       const hasRun = !isEnding && (await runOne());
       const hasRemoved = !isEnding && (await store.tables.collectGarbage(now() - garbageAge));
@@ -73,9 +73,9 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
   }
 
   function rest(): Promise<void> {
-    if (isAwaited || isEnding) return Promise.resolve();
+    if (isWoken || isEnding) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pause);
+      const timer = setTimeout(resolve, pollInterval);
       wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -85,15 +85,15 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
 
   async function loop(): Promise<void> {
     while (!isEnding) {
-      isAwaited = false;
+      isWoken = false;
       try {
         await work();
-        isCutOff = false;
+        isStoreDown = false;
       } catch (error) {
         const level = error instanceof StoreUnavailable ? 'warn' : 'error';
-        // One line for each outage; what was under way is taken again.
-        if (!isCutOff && !isEnding) log[level]({ err: error }, 'the worker of virtual tables cannot go on');
-        isCutOff = true;
+        // One log line for each outage; the job is taken again.
+        if (!isStoreDown && !isEnding) log[level]({ err: error }, 'the worker of virtual tables cannot go on');
+        isStoreDown = true;
       }
       await rest();
     }
@@ -102,7 +102,7 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
   const ended = loop();
   return {
     wake() {
-      isAwaited = true;
+      isWoken = true;
       wakeUp?.();
     },
     stop() {
