@@ -2,7 +2,6 @@
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import { checkConfiguration } from '../domain/edge/check-configuration.ts';
-import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { findVersion } from '../domain/edge/edge-system-types.ts';
 import { withoutSecrets } from '../domain/edge/secrets.ts';
 import { parseExactJson, writeJson } from '../domain/values/json.ts';
@@ -66,7 +65,7 @@ async function configurationObject(
   await pause();
   const body = writeJson(withoutSecrets(exact));
   await pause();
-  const system = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
+  const system = await store.edgeSystems.get(access.scope, id);
   if (system) {
     const type = getEdgeSystemType(system.TypeId);
     const version = findVersion(type, system.SoftwareVersion ?? '') ?? type.versions[0] ?? '';

@@ -81,7 +81,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
 
 /** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
 function textOf(listed: Listed, context: Context): string {
-  if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body as EdgeSystem, context));
+  if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body, context));
   return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));
 }
 
@@ -99,7 +99,7 @@ export async function getEdgeSystem(
   { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
 ): Promise<EdgeSystem> {
-  const body = (await store.edgeSystems.get(access.scope, id)) as EdgeSystem | null;
+  const body = await store.edgeSystems.get(access.scope, id);
   if (!body) throw notFound('edge system', id);
   return body;
 }
@@ -162,7 +162,7 @@ export async function lockEdgeSystem(
   { edgeSystems }: Transaction,
   id: string,
 ): Promise<EdgeSystem> {
-  const system = (await edgeSystems.hold(access.scope, id)) as EdgeSystem | null;
+  const system = await edgeSystems.hold(access.scope, id);
   if (!system) throw notFound('edge system', id);
   return system;
 }

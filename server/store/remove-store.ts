@@ -6,7 +6,7 @@ import { isOurFile } from './data-folder.ts';
 const lockFile = 'millrace.lock';
 
 /**
- * Removes the embedded store from its folder and answers the names of the files that are gone; other files stay, and so does the file that
+ * Removes the embedded store from its folder and returns the names of the files that are gone; other files stay, and so does the file that
  * is locked, so that whoever starts meanwhile waits for the same one. Throws StoreUnavailable while a process uses the folder.
  */
 export function removeStore(folder: string): readonly string[] {

@@ -36,7 +36,7 @@ export class BatchBuilder {
     this.#options = options;
   }
 
-  /** Adds rows behind those before; throws RangeError for a key that no store takes. */
+  /** Adds rows after those before; throws RangeError for a key that no store takes. */
   add(rows: readonly EventRow[]): void {
     checkedKeys(rows.map(({ key }) => key));
     for (const row of rows) {

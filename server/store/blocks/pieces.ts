@@ -18,7 +18,7 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
-/** The part of a block that lies within bounds. */
+/** Returns the part of a block within bounds. */
 export function partWithin(block: OpenBlock, lower: Bound | undefined, upper: Bound | undefined): Part {
   const isCutBelow = lower !== undefined && compareKeys(block.firstKey, lower.key) <= 0;
   const isCutAbove = upper !== undefined && compareKeys(block.lastKey, upper.key) >= 0;
@@ -29,7 +29,7 @@ export function partWithin(block: OpenBlock, lower: Bound | undefined, upper: Bo
   };
 }
 
-/** Whether a key lies within bounds. */
+/** Returns whether a key is within bounds. */
 export function isWithin(key: string, lower: Bound | undefined, upper: Bound | undefined): boolean {
   const below = lower === undefined ? -1 : compareKeys(lower.key, key);
   const above = upper === undefined ? -1 : compareKeys(key, upper.key);
@@ -39,7 +39,7 @@ export function isWithin(key: string, lower: Bound | undefined, upper: Bound | u
   );
 }
 
-/** Parts of different blocks and loose events, both in their order, as pieces; a part is cut where loose events lie in it. */
+/** Parts of different blocks and loose events, both in their order, as pieces; a part is cut where there are loose events in it. */
 export function* pieces(parts: readonly Part[], rows: readonly EventRow[]): Generator<Piece, void> {
   let at = 0;
   for (const { block, from, to } of parts) {

@@ -35,7 +35,7 @@ export interface Dialect {
   readonly bytes: string;
   /** Type of a column that counts up by itself. */
   readonly serial: string;
-  /** Ends the definition of a table whose rows lie in the order of the primary key. */
+  /** Ends the definition of a table whose rows are stored in the order of the primary key. */
   readonly clustered: string;
   /** A text as `like` compares it with a pattern in lower case, so that ASCII letters match in any case and nothing else does. */
   inAnyCase(text: string): string;
@@ -68,7 +68,7 @@ export interface Database {
 }
 
 /**
- * Runs work on a connection and answers what it answers. After a statement that failed every other one fails, and so does the
+ * Runs work on a connection and returns what it returns. After a statement that failed every other one fails, and so does the
  * whole: a database may have given up the transaction by then. After its end too: what comes late belongs to no transaction.
  */
 export async function runGuarded<Answer>(

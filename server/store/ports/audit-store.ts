@@ -11,7 +11,7 @@ export interface NewAuditRecord {
   readonly body: unknown;
 }
 
-/** Where a record stands in the log of its tenant: by time, and among records of one time by sequence. */
+/** The position of a record in the log of its tenant: by time, and among records of one time by sequence. */
 export interface AuditPosition {
   readonly at: bigint;
   readonly sequence: number;

@@ -1,4 +1,5 @@
 // Edge systems, kept by what their lists are sorted and searched by.
+import type { EdgeSystem } from '../../domain/edge/edge-system.ts';
 import type { EdgeSystemIndex } from '../../domain/edge/edge-system-index.ts';
 import type { EdgeSystemCondition, SortBy } from '../../domain/edge/edge-system-query.ts';
 import type { Scope } from './object-store.ts';
@@ -6,8 +7,7 @@ import type { Scope } from './object-store.ts';
 export interface EdgeSystemRecord {
   /** Compared with regard to case. */
   readonly id: string;
-  /** A value that JSON can say. */
-  readonly body: unknown;
+  readonly body: EdgeSystem;
   /** What lists show of it while it is not silent, as JSON. */
   readonly shown: string;
   readonly index: EdgeSystemIndex;
@@ -29,14 +29,13 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
 }
 
 /** An edge system of a page: as it is shown, or, where it has fallen silent, its body. */
-export type Listed = { readonly shown: string } | { readonly body: unknown };
+export type Listed = { readonly shown: string } | { readonly body: EdgeSystem };
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {
-  /** The body, or null. */
-  get(scope: Scope, id: string): Promise<unknown>;
-  /** The same; in a transaction nobody else changes the edge system from then on. */
-  hold(scope: Scope, id: string): Promise<unknown>;
+  get(scope: Scope, id: string): Promise<EdgeSystem | null>;
+  /** Returns the same; in a transaction no other one changes the edge system from then on. */
+  hold(scope: Scope, id: string): Promise<EdgeSystem | null>;
   create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
   replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
   count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;

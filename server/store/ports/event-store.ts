@@ -1,4 +1,4 @@
-// The events of streams, in the order of their keys. How they lie on disk is the store's own affair.
+// The events of streams, in the order of their keys. This port says nothing about how they are stored.
 import type { SealedBatch } from './sealed-batch.ts';
 
 /** Names one stream, without regard to case, and how the aggregates of its sealed events are made. */
@@ -74,7 +74,7 @@ export type Inserted = 'done' | { readonly exists: string };
 /** All of a batch was applied, or nothing because of the first key, in the order given, that is not there. */
 export type Applied = 'done' | { readonly missing: string };
 
-/** What `change` writes and what it answers to its caller. */
+/** What `change` writes, and what it returns to its caller. */
 export interface Change<Answer> {
   readonly rows: readonly EventRow[];
   readonly answer: Answer;
@@ -83,7 +83,7 @@ export interface Change<Answer> {
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
 export const maxKeyBytes = 1_500;
 
-/** The keys as they are, or a RangeError when one of them cannot be stored on every database. */
+/** Returns the same keys; throws RangeError for one that cannot be stored on every database. */
 export function checkedKeys(keys: readonly string[]): readonly string[] {
   for (const key of keys) {
     if (key.includes('\0') || !key.isWellFormed()) {
@@ -102,20 +102,20 @@ export interface EventStore {
   first(ref: StreamRef): Promise<EventRow | null>;
   last(ref: StreamRef): Promise<EventRow | null>;
   at(ref: StreamRef, key: string): Promise<EventRow | null>;
-  /** The nearest event whose key is less. */
+  /** Returns the nearest event with a lower key. */
   before(ref: StreamRef, key: string): Promise<EventRow | null>;
-  /** The nearest event whose key is greater. */
+  /** Returns the nearest event with a greater key. */
   after(ref: StreamRef, key: string): Promise<EventRow | null>;
   /**
-   * The rows of a window, in chunks of bounded size, none of them empty. Each chunk shows all or nothing of every batch;
-   * a batch written between two chunks shows in the later ones only.
+   * Returns the rows of a window in chunks of bounded size, none of them empty. Each chunk has all or nothing of every batch;
+   * of a batch that is written between two chunks, later ones have the rest.
    */
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
-  /** The same rows, first to last, as texts that are passed on without being looked into. */
+  /** Returns the same rows, first to last, as texts to be passed on as they are. */
   texts(ref: StreamRef, range: TextRange): AsyncIterable<EventTexts>;
-  /** A window, first to last, whose events are only looked at where there are no aggregates of them. */
+  /** Returns a window, first to last: runs of events with aggregates, and the rows of all others. */
   runs(ref: StreamRef, range: Omit<EventRange, 'reversed' | 'limit'>): AsyncIterable<SealedRun | readonly EventRow[]>;
-  /** How many events a window has, whatever its limit; default all. */
+  /** Returns how many events a window has, whatever its limit; by default those of the stream. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;
 
   insert(ref: StreamRef, batch: EventBatch): Promise<Inserted>;
@@ -130,7 +130,7 @@ export interface EventStore {
     decide: (found: ReadonlyMap<string, string>) => Change<Answer>,
   ): Promise<Answer>;
   remove(ref: StreamRef, keys: readonly string[]): Promise<Applied>;
-  /** Removes what lies between two keys, both included. */
+  /** Removes the events between two keys, both included. */
   removeRange(ref: StreamRef, from: string, to: string): Promise<void>;
   removeAll(ref: StreamRef): Promise<void>;
   /**

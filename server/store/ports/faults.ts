@@ -1,4 +1,4 @@
-// What goes wrong below the store. Facts about the data ("exists", "missing") are answers, not faults.
+// What goes wrong below the store. Facts about the data ("exists", "missing") are results, not faults.
 
 /** The database cannot do its work now (gone, locked, disk full, closed); `cause` is what it said. A caller may try again later. */
 export class StoreUnavailable extends Error {

@@ -32,7 +32,7 @@ export interface Lease {
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface JobQueue {
-  /** Adds a job and answers its identifier, greater than those of all before. */
+  /** Adds a job and returns its identifier, greater than those of all before. */
   add(ref: TableRef, job: NewJob): Promise<number>;
   /** How many jobs of a table wait or run. */
   count(ref: TableRef): Promise<number>;
@@ -56,6 +56,6 @@ export interface JobQueue {
   schedule(ref: TableRef, due: bigint | null): Promise<void>;
   /** A table that is due. */
   firstDue(now: bigint): Promise<TableRef | null>;
-  /** Moves the time when a table is due, unless somebody else has moved it since then; answers whether it was. */
+  /** Moves the time when a table is due, unless another process has moved it since; returns whether it did. */
   reschedule(ref: TableRef, now: bigint, due: bigint): Promise<boolean>;
 }

@@ -70,7 +70,7 @@ export type ReferenceCounts = Readonly<Record<string, number>>;
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface ObjectStore {
-  /** The same object for all that stands before one store: what is remembered of its objects is remembered by it. */
+  /** The same object for every view of one store: caches of its objects use it as their key. */
   readonly identity: object;
   get<K extends Kind>(scope: Scope, kind: K, id: string): Promise<StoredObject<K> | null>;
   /** Returns objects of any scopes and kinds in the order of their names, by one statement. */

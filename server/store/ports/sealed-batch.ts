@@ -19,7 +19,7 @@ export interface BlockData extends BlockHead {
   readonly data: Uint8Array;
 }
 
-/** A block as it is stored: the first and the last event stand outside, too, since they are asked for most. */
+/** A block as it is stored, with copies of its first and last event, which are read most. */
 export interface Block extends BlockData {
   readonly firstBody: string;
   readonly lastBody: string;

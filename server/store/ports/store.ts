@@ -24,11 +24,11 @@ export interface Store {
   readonly jobs: JobQueue;
   readonly audit: AuditStore;
   /**
-   * Runs `work` as one transaction and answers what it answers; when it throws, nothing was written. Inside, only the stores
+   * Runs `work` as one transaction and returns what it returns; when it throws, nothing is written. Inside, only the stores
    * that it is handed may be used, one call after another, and only until it ends.
    */
   transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
-  /** Resolves when the database answers, else rejects with StoreUnavailable. */
+  /** Resolves when the database works, else rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**
    * Rewrites the files of the embedded store so that nothing removed or replaced can be read in them; takes as long as a copy. PostgreSQL

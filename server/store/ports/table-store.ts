@@ -67,7 +67,7 @@ export interface TableStore {
   /** Whether no row of a version was removed as garbage. */
   isKept(ref: TableRef, version: Version): Promise<boolean>;
 
-  /** Removes some rows that nothing shows since a time or longer; answers whether there may be more. */
+  /** Removes some rows that nothing shows since a time or longer; returns whether there may be more. */
   collectGarbage(before: bigint): Promise<boolean>;
 
   /** Adds a message; the oldest ones go, so that there are no more than maxMessages. */

@@ -1,6 +1,7 @@
 // Edge systems on SQL: a row each with its sort keys, and rows of the forms under which searches find it.
 import type { SortKeys } from '../../domain/edge/edge-system-index.ts';
 import type { SortBy } from '../../domain/edge/edge-system-query.ts';
+import type { EdgeSystem } from '../../domain/edge/edge-system.ts';
 import type { Connection, Reader, SqlValue } from '../dialect/dialect.ts';
 import type { EdgeSystemRecord, EdgeSystemSelection, EdgeSystemStore } from '../ports/edge-system-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
@@ -32,42 +33,13 @@ interface FormRow {
   readonly whole: 0 | 1;
 }
 
-/** The edge system store on SQL; used on one transaction its writes become part of that. */
+/** Returns the edge system store on SQL; used on one transaction its writes become part of that. */
 export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStore {
-  async function body(reader: Reader, scope: Scope, id: string, lock: string): Promise<unknown> {
-    // No edge system has such a name, and PostgreSQL refuses to look for one.
-    if (id.includes('\0')) return null;
-    const text = `select body from edge_systems where ${ofSystem} ${lock}`;
-    const [row] = await reader.all<{ body: string }>(text, placeOf(scope, id));
-    return row ? JSON.parse(row.body) : null;
-  }
-
-  /** Writes the forms that are new and removes those that are no more: most messages change none. */
-  async function setForms(connection: Connection, place: SystemKey, record: EdgeSystemRecord): Promise<void> {
-    const known = await connection.all<FormRow>(
-      `select field, form, whole from edge_system_forms where ${ofSystem}`,
-      place,
-    );
-    const key = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
-    const wanted = new Map(formsOf(record).map((form) => [key(form), form]));
-    const kept = new Set(known.map(key).filter((one) => wanted.has(one)));
-    for (const { field, form } of known.filter((one) => !kept.has(key(one))))
-      await connection.run(`delete from edge_system_forms where ${ofSystem} and field = $4 and form = $5`, [
-        ...place,
-        field,
-        form,
-      ]);
-    for (const { field, form, whole } of [...wanted].filter(([one]) => !kept.has(one)).map(([, row]) => row))
-      await connection.run(
-        `insert into edge_system_forms (tenant, namespace, id, field, form, whole) values ($1, $2, $3, $4, $5, $6)`,
-        [...place, field, form, whole],
-      );
-  }
-
   return {
-    get: (scope, id) => body(read, scope, id, ''),
+    get: (scope, id) => readSystem(read, scope, id, ''),
 
-    hold: (scope, id) => write((connection) => body(connection, scope, id, dialect.oneWriter ? '' : 'for update')),
+    hold: (scope, id) =>
+      write((connection) => readSystem(connection, scope, id, dialect.oneWriter ? '' : 'for update')),
 
     create: (scope, record) =>
       write(async (connection) => {
@@ -127,6 +99,36 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
       return rows.map(({ form }) => form);
     },
   };
+}
+
+async function readSystem(reader: Reader, scope: Scope, id: string, lock: string): Promise<EdgeSystem | null> {
+  // No edge system has such a name, and PostgreSQL refuses to look for one.
+  if (id.includes('\0')) return null;
+  const text = `select body from edge_systems where ${ofSystem} ${lock}`;
+  const [row] = await reader.all<{ body: string }>(text, placeOf(scope, id));
+  return row ? JSON.parse(row.body) : null;
+}
+
+/** Writes the forms that are new and removes those that are gone: most messages change none. */
+async function setForms(connection: Connection, place: SystemKey, record: EdgeSystemRecord): Promise<void> {
+  const known = await connection.all<FormRow>(
+    `select field, form, whole from edge_system_forms where ${ofSystem}`,
+    place,
+  );
+  const key = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
+  const wanted = new Map(formsOf(record).map((form) => [key(form), form]));
+  const kept = new Set(known.map(key).filter((one) => wanted.has(one)));
+  for (const { field, form } of known.filter((one) => !kept.has(key(one))))
+    await connection.run(`delete from edge_system_forms where ${ofSystem} and field = $4 and form = $5`, [
+      ...place,
+      field,
+      form,
+    ]);
+  for (const { field, form, whole } of [...wanted].filter(([one]) => !kept.has(one)).map(([, row]) => row))
+    await connection.run(
+      `insert into edge_system_forms (tenant, namespace, id, field, form, whole) values ($1, $2, $3, $4, $5, $6)`,
+      [...place, field, form, whole],
+    );
 }
 
 function placeOf({ tenant, namespace }: Scope, id: string): SystemKey {

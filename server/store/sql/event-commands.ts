@@ -116,7 +116,7 @@ async function insertInto(tables: EventTables, rows: readonly EventRow[], blockS
   return 'done';
 }
 
-/** Converted events are laid aside first: among the old ones they would be read again, or stand in their way. */
+/** Converts all events of a stream. They are put aside first: among the old ones they would be read again, or meet their keys. */
 async function rewriteStream(
   access: Access,
   connection: Connection,

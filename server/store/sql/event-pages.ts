@@ -26,7 +26,7 @@ export async function* pagesOf(
 ): AsyncGenerator<readonly Piece[], void> {
   let [lower, upper] = boundsOf(range);
   const sized = (rows: number, most: number) => Math.min(rows, rowsAtOnce * (pagesGrow ? most : 1));
-  // Mostly all blocks of a window are held, or none.
+  // Usually all blocks of a window are held, or none.
   let areHeld = true;
   for (let size = rowsAtOnce; ; size *= 2) {
     const rowsOfPage = sized(size, growth.read);
@@ -71,7 +71,7 @@ interface Asked {
 interface Page {
   readonly rows: readonly EventRow[];
   readonly blocks: readonly OpenBlock[];
-  /** The last keys of those of which there may be more: what lies beyond one of them is left to the next page. */
+  /** The last keys of those of which there may be more: what is beyond one of them is left to the next page. */
   readonly ends: readonly string[];
 }
 

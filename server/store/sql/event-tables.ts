@@ -5,7 +5,7 @@ import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
 import { compareKeys, type Aggregation, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 
-/** Tenant, namespace and stream as they stand in the rows. */
+/** Tenant, namespace and stream as they are in the rows. */
 export type StreamKey = readonly [tenant: string, namespace: string, stream: string];
 
 export function placeOf({ tenant, namespace, stream }: StreamRef): StreamKey {
@@ -116,7 +116,7 @@ export class EventTables {
     await this.#run(`delete from event_blocks where ${ofStream} and first_key = $4`, [firstKey]);
   }
 
-  /** Removes the blocks that lie within two keys, both included. */
+  /** Removes the blocks within two keys, both included. */
   async removeBlocksWithin(from: string, to: string): Promise<void> {
     const within = `${ofStream} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
     await this.#deleteAll('event_blocks', 'first_key', within, [from, to], this.#dialect.blocksPerDelete);

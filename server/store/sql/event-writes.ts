@@ -26,7 +26,7 @@ const lateShare = 8;
 /** New events by key; null removes the event. */
 export type Changes = ReadonlyMap<string, EventRow | null>;
 
-/** What lies at keys. */
+/** Returns what is stored at some keys. */
 export async function locate(tables: EventTables, keys: readonly string[]): Promise<Located> {
   const sorted = distinct(keys);
   const regions: Region[] = [];
@@ -58,7 +58,7 @@ async function lookAt(
 ): Promise<Region> {
   const range = { from: block?.firstKey ?? null, to: next };
   const [least = '', greatest = least] = [keys.at(0), keys.at(-1)];
-  // Mostly nothing lies between the ends of a write: then one look spares as many as there are keys.
+  // Usually nothing is stored between the ends of a write: one statement then replaces one for each key.
   const isAnyLoose = await tables.hasLooseWithin(least, greatest);
   if (isAnyLoose) for (const { key, body } of await tables.looseAt(keys)) found.set(key, body);
   const sealed = new Set<string>();
@@ -74,7 +74,7 @@ async function lookAt(
   return { block, range, keys, sealed };
 }
 
-/** Adds rows in the order of their keys, at keys that were located since the stream is held and that nothing lies at. */
+/** Adds rows in the order of their keys, at keys that were located since the stream is locked and have no events. */
 export async function addNew(
   tables: EventTables,
   { regions }: Located,
@@ -178,7 +178,7 @@ async function addLoose(
   await tables.putBlocks(mergeRows(sealed, all), blockSize);
 }
 
-/** Removes what lies within two keys, both included. */
+/** Removes the events between two keys, both included. */
 export async function removeWithin(tables: EventTables, from: string, to: string, blockSize: number): Promise<void> {
   if (compareKeys(from, to) > 0) return;
   await tables.removeLooseWithin(from, to);

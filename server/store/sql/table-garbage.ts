@@ -34,7 +34,7 @@ export async function endOfStep(
   return end?.key ?? null;
 }
 
-/** Removes some rows that nothing shows since a time or longer; answers whether there may be more. */
+/** Removes some rows that nothing shows since a time or longer; returns whether there may be more. */
 export async function collectGarbage(
   connection: Connection,
   dialect: Dialect,

@@ -1,6 +1,6 @@
 // How runs write the rows of virtual tables: in generations and versions that nobody reads before they are published.
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
-import { maxRowKeyBytes, type TableRow, type TableStore } from '../ports/table-store.ts';
+import { maxRowKeyBytes, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import type { Access } from './access.ts';
 import { endOfStep, giveUp, rowsPerStep } from './table-garbage.ts';
 import { generationKey, momentText, ofGeneration, ofTable, tableKey } from './table-keys.ts';
@@ -35,23 +35,7 @@ export function tableVersions(access: Access): TableRuns {
         return { generation, version: Number(row?.draft) };
       }),
 
-    undo: (ref, generation, after) =>
-      write(async (connection) => {
-        const [row] = await connection.all<{ version: number | string }>(
-          `select version from table_generations where ${ofTable} and number = $4 and draft is not null`,
-          [...tableKey(ref), generation],
-        );
-        if (!row) return null;
-        const key = generationKey(ref, generation);
-        const end = await endOfStep(connection, key, after, step);
-        const values = [...key, Number(row.version), after, ...(end === null ? [] : [end])];
-        const stretch = `${ofGeneration} and key > $5 ${end === null ? '' : 'and key <= $6'}`;
-        await connection.run(`delete from table_rows where ${stretch} and since > $4`, values);
-        await connection.run(`update table_rows set until = null where ${stretch} and until > $4`, values);
-        if (end === null)
-          await connection.run('update table_generations set draft = null where number = $1', [generation]);
-        return end;
-      }),
+    undo: (ref, generation, after) => write((connection) => undoStep(access, connection, ref, generation, after)),
 
     publish: (ref, { generation, version }, columns, now) =>
       write(async (connection) => {
@@ -92,6 +76,29 @@ export function tableVersions(access: Access): TableRuns {
         return end;
       }),
   };
+}
+
+/** Undoes one step of a run that never published its version; returns the key after which to continue, null at the end. */
+async function undoStep(
+  access: Access,
+  connection: Connection,
+  ref: TableRef,
+  generation: number,
+  after: string,
+): Promise<string | null> {
+  const [row] = await connection.all<{ version: number | string }>(
+    `select version from table_generations where ${ofTable} and number = $4 and draft is not null`,
+    [...tableKey(ref), generation],
+  );
+  if (!row) return null;
+  const key = generationKey(ref, generation);
+  const end = await endOfStep(connection, key, after, rowsPerStep(access));
+  const values = [...key, Number(row.version), after, ...(end === null ? [] : [end])];
+  const stretch = `${ofGeneration} and key > $5 ${end === null ? '' : 'and key <= $6'}`;
+  await connection.run(`delete from table_rows where ${stretch} and since > $4`, values);
+  await connection.run(`update table_rows set until = null where ${stretch} and until > $4`, values);
+  if (end === null) await connection.run('update table_generations set draft = null where number = $1', [generation]);
+  return end;
 }
 
 /** Puts rows into a version; where an earlier version has them, they are replaced from this one on. */
