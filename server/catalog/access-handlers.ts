@@ -23,7 +23,7 @@ const noContent = { status: 204 } as const;
 
 /** Returns handlers for the access list, owner and rights of the object that the path names. */
 export const objectAccess = (resource: SecuredResource) => ({
-  getList: async (_input: unknown, { access }: Context) => ok(accessListOf(access.object(resource))),
+  getList: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(accessListOf(access.object(resource))),
 
   async replaceList({ body }: WithBody, context: Context) {
     await replaceAccessList(context, resource, body);
@@ -36,7 +36,7 @@ export const objectAccess = (resource: SecuredResource) => ({
   patchList: async ({ body }: WithBody<JsonPatch>, context: Context) =>
     ok(await patchAccessList(context, resource, body)),
 
-  getOwner: async (_input: unknown, { access }: Context) => ok(ownerOf(access.object(resource))),
+  getOwner: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(ownerOf(access.object(resource))),
 
   async replaceOwner({ body }: WithBody, context: Context) {
     await replaceOwner(context, resource, body);

@@ -71,7 +71,7 @@ export async function countSharedStreams(
 
 /** The streams that tenants of the community share, in chunks of bounded size. */
 async function* sharedStreams(
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   community: CommunityBody,
   onlyTenant?: string,
 ): AsyncGenerator<readonly SharedStream[]> {
@@ -110,7 +110,10 @@ const isSharedWith = ({ RoleTrusteeAccessControlEntries: entries }: AccessContro
  * Returns a filter for the shared streams that the caller may read. In other tenants only roles of the community count, since a tenant
  * may give its own roles the identifiers that another tenant's access lists name.
  */
-function sharedStreamFilter({ access, caller }: Context, { roles }: CommunityBody): (stream: SharedStream) => boolean {
+function sharedStreamFilter(
+  { access, caller }: Pick<Context, 'access' | 'caller'>,
+  { roles }: CommunityBody,
+): (stream: SharedStream) => boolean {
   const ofCommunity = new Set(Object.values(roles).map(foldIdentifier));
   const roleIds = caller.roleIds.filter((id) => ofCommunity.has(foldIdentifier(id)));
   const rightsInOtherTenants = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
@@ -121,7 +124,7 @@ function sharedStreamFilter({ access, caller }: Context, { roles }: CommunityBod
 }
 
 function sharedStreamJson(
-  { baseUrl }: Context,
+  { baseUrl }: Pick<Context, 'baseUrl'>,
   community: CommunityBody,
   { object, scope, tenantName }: SharedStream,
 ): Schemas['CommunityStream'] {

@@ -39,7 +39,7 @@ function stateKey(
 
 /**
  * The event type of a stream as it is stored; the same object for streams of one type with the same settings.
- * Throws NotFound when its type is gone.
+ * Throws NotFound when its type was deleted.
  */
 export async function streamEventType(
   store: Objects,

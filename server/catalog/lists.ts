@@ -163,7 +163,7 @@ function selection<T, Body>(
     let size = 0;
     for (const [at, key] of keys.entries()) {
       const item = await reload?.(key);
-      // Skip items that were removed since the list was made.
+      // Skip items that were removed since they were selected.
       if (item !== null && item !== undefined) {
         items.push(item);
         size += sizeOf(item);

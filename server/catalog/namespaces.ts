@@ -23,7 +23,7 @@ type NamespaceCreateOrUpdate = components['schemas']['NamespaceCreateOrUpdate'];
 interface NamespaceBody {
   readonly Id: string;
   readonly Description?: string | null;
-  /** Missing where a seed made the namespace. */
+  /** Default the region of the server. */
   readonly Region?: string;
 }
 
@@ -77,10 +77,10 @@ export async function createOrUpdateNamespace(
   const { owner } = await access.ofNew('Namespaces');
   const created = formatDateTime(now);
   const wanted: NamespaceBody = { Id, Description: body.Description ?? null, Region: body.Region ?? ownRegion };
-  const fresh = { id: Id, body: wanted, owner, acl: lists.namespace, created, modified: created };
+  const newObject = { id: Id, body: wanted, owner, acl: lists.namespace, created, modified: created };
 
   return store.transaction(async ({ objects }) => {
-    const isNew = (await objects.create(parent, 'namespace', fresh)) === 'done';
+    const isNew = (await objects.create(parent, 'namespace', newObject)) === 'done';
     if (isNew) for (const [name, list] of lists.collections) await objects.setCollectionAccess(scope, name, list);
     const object = await objects.get(parent, 'namespace', Id);
     if (!object) throw notFound('namespace', Id);

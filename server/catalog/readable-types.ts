@@ -37,15 +37,15 @@ export function readableTypes(
   scope: Scope,
   mayReadObject: (type: StoredObject<'type'>) => boolean,
 ): ReadableTypes {
-  const known = new Map<string, CachedType | null>();
-  const answers = new Map<string, Promise<boolean>>();
+  const cache = new Map<string, CachedType | null>();
+  const readability = new Map<string, Promise<boolean>>();
 
   async function load(id: string): Promise<CachedType | null> {
-    const found = known.get(foldIdentifier(id));
+    const found = cache.get(foldIdentifier(id));
     if (found !== undefined) return found;
     const object = await objects.get(scope, 'type', id);
     const type = object && { object, inside: insideOf(object) };
-    known.set(foldIdentifier(id), type);
+    cache.set(foldIdentifier(id), type);
     return type;
   }
 
@@ -84,9 +84,9 @@ export function readableTypes(
   }
 
   function mayRead(id: string): Promise<boolean> {
-    const answer = answers.get(foldIdentifier(id)) ?? mayReadAll(id);
-    answers.set(foldIdentifier(id), answer);
-    return answer;
+    const result = readability.get(foldIdentifier(id)) ?? mayReadAll(id);
+    readability.set(foldIdentifier(id), result);
+    return result;
   }
 
   return {

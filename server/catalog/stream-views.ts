@@ -96,7 +96,7 @@ export async function createOrUpdateStreamView(context: Context, id: string, bod
 }
 
 /** Deletes the stream view that the path names; throws NotFound. */
-export async function deleteStreamView({ access, store }: Context): Promise<void> {
+export async function deleteStreamView({ access, store }: Pick<Context, 'access' | 'store'>): Promise<void> {
   const { id } = access.object('StreamViews');
   if ((await store.objects.remove(access.scope, 'streamView', id)) === 'missing') throw notFound('stream view', id);
 }

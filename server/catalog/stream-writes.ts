@@ -51,24 +51,24 @@ export async function createOrUpdateStream(
 }
 
 /** Deletes the stream that the path names, with its events; throws NotFound. */
-export async function deleteStream({ store, access }: Context): Promise<void> {
+export async function deleteStream({ store, access }: Pick<Context, 'store' | 'access'>): Promise<void> {
   const { scope } = access;
   const stream = access.object('Streams');
   await store.transaction(async ({ objects, events }) => {
-    // First the object and then its events, as whoever changes the type does: so neither waits for the other for ever.
+    // The object first and then its events, as a change of the type does, so that the two cannot deadlock.
     if ((await objects.remove(scope, 'stream', stream.id)) === 'missing') throw notFound('stream', stream.id);
     await events.removeAll(streamRef(scope, stream));
   });
 }
 
 const mayCallerRead =
-  ({ access }: Context) =>
+  ({ access }: Pick<Context, 'access'>) =>
   (object: StoredObject): boolean =>
     access.may(object, 'Read');
 
 /** Reads a stream from a body and checks it against its type; throws InvalidInput, NotFound and Forbidden. */
 async function readValidStream(
-  { store, access }: Context,
+  { store, access }: Pick<Context, 'store' | 'access'>,
   pathId: string,
   body: unknown,
   mayRead: (object: StoredObject) => boolean,
@@ -93,7 +93,7 @@ async function create(context: Context, wanted: StreamDefinition): Promise<Store
 
 function updatedBody(stored: StreamBody, wanted: StreamDefinition): StreamBody {
   if (sameIdentifier(stored.TypeId, wanted.TypeId)) return { ...stored, ...wanted, Id: stored.Id };
-  const reason = `its type is '${stored.TypeId}' and cannot become '${wanted.TypeId}' here; change the type by a stream view`;
+  const reason = `its type is '${stored.TypeId}' and cannot become '${wanted.TypeId}'; change it with a stream view`;
   throw new Failure('Conflict', `The stream '${stored.Id}' cannot be updated: ${reason}.`, {
     parameters: { TypeId: wanted.TypeId },
   });

@@ -32,11 +32,11 @@ export async function getOrCreateType(
   checkType(resolveType(definition, find), (uom) => catalog.named(uom) !== undefined);
 
   const newObject = await objectMaker(context, 'Types');
-  const make = (objects: ObjectStore, type: TypeDefinition) =>
+  const getOrCreate = (objects: ObjectStore, type: TypeDefinition) =>
     findOrCreate(objects, access.scope, type, newObject(type.Id, storedBody(type)), mayRead);
   return store.transaction(async ({ objects }) => {
-    for (const { type } of containedTypes(definition)) await make(objects, type);
-    return make(objects, definition);
+    for (const { type } of containedTypes(definition)) await getOrCreate(objects, type);
+    return getOrCreate(objects, definition);
   });
 }
 

@@ -34,13 +34,13 @@ interface CachedType {
 
 /** Returns a reader of types with a cache for one request, since types are created and deleted. */
 export function typeLoader({ objects }: Objects, scope: Scope) {
-  const known = new Map<string, CachedType>();
-  const find: FindType = (id) => known.get(foldIdentifier(id))?.definition;
-  const findObject = (id: string) => known.get(foldIdentifier(id))?.object;
+  const cache = new Map<string, CachedType>();
+  const find: FindType = (id) => cache.get(foldIdentifier(id))?.definition;
+  const findObject = (id: string) => cache.get(foldIdentifier(id))?.object;
 
   function remember(object: StoredObject<'type'>): CachedType {
     const stored = { object, definition: storedDefinition(object) };
-    known.set(foldIdentifier(object.id), stored);
+    cache.set(foldIdentifier(object.id), stored);
     return stored;
   }
 
@@ -49,7 +49,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
     const queue = [definition];
     for (let next = queue.pop(); next; next = queue.pop()) {
       for (const { id } of referencedTypes(next)) {
-        if (known.has(foldIdentifier(id))) continue;
+        if (cache.has(foldIdentifier(id))) continue;
         const object = await objects.get(scope, 'type', id);
         if (!object) throw notFound('type', id);
         queue.push(remember(object).definition);
@@ -58,7 +58,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
   }
 
   async function load(object: StoredObject<'type'>): Promise<LoadedType> {
-    const { definition } = known.get(foldIdentifier(object.id)) ?? remember(object);
+    const { definition } = cache.get(foldIdentifier(object.id)) ?? remember(object);
     await loadInside(definition);
     return { object, definition, find, findObject };
   }

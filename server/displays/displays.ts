@@ -30,10 +30,10 @@ interface Page {
 /** A page of the displays directly in a folder; throws InvalidInput for an unknown folder. */
 export async function listDisplays(context: Context, query: Page): Promise<Schemas['DisplaysResponse']> {
   const displays = displaysOfCaller(context);
-  const place = readFolderLocation(query.FolderId, 'FolderId');
-  await displays.requireLocation(place, 'FolderId');
+  const location = readFolderLocation(query.FolderId, 'FolderId');
+  await displays.requireLocation(location, 'FolderId');
   const entries: { Id: number; Name: string; Owner: string }[] = [];
-  for await (const { Id, Name, Owner } of displays.displays(place)) entries.push({ Id, Name, Owner });
+  for await (const { Id, Name, Owner } of displays.displays(location)) entries.push({ Id, Name, Owner });
   const { Items, HasMore } = pageOf(entries, query);
   return { Items: [...Items], HasMore };
 }

@@ -46,16 +46,16 @@ export async function createOrUpdateFolder(
   const wanted = parentOf(request.ParentId);
   return withDisplaysLocked(context, async (displays) => {
     if (wanted !== null && !(await displays.folder(wanted))) throw folderNotFound('ParentId', wanted);
-    const known = typeof request.Id === 'number' ? await displays.folder(request.Id) : null;
-    if (typeof request.Id === 'number' && !known)
+    const existing = typeof request.Id === 'number' ? await displays.folder(request.Id) : null;
+    if (typeof request.Id === 'number' && !existing)
       throw new InvalidInput('Id', `There is no folder ${String(request.Id)} to rename.`);
-    const ParentId = known ? known.ParentId : wanted;
+    const ParentId = existing ? existing.ParentId : wanted;
     const siblings: Folder[] = [];
-    for await (const folder of displays.folders(ParentId)) if (folder.Id !== known?.Id) siblings.push(folder);
+    for await (const folder of displays.folders(ParentId)) if (folder.Id !== existing?.Id) siblings.push(folder);
     checkFolderName(Name, ParentId, siblings);
-    const folder: Folder = { Id: known?.Id ?? (await displays.newNumber('folder')), Name, ParentId };
+    const folder: Folder = { Id: existing?.Id ?? (await displays.newNumber('folder')), Name, ParentId };
     await displays.createOrUpdateFolder(folder);
-    const parents = known ? await findParents(displays) : new Set();
+    const parents = existing ? await findParents(displays) : new Set();
     return { ...folder, HasChildren: parents.has(folder.Id) };
   });
 }

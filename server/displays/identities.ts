@@ -33,7 +33,7 @@ export async function replaceIdentities(context: Context, id: number, list: read
   });
 }
 
-async function isKnown({ store, access }: Context, identifier: string): Promise<boolean> {
+async function isKnown({ store, access }: Pick<Context, 'store' | 'access'>, identifier: string): Promise<boolean> {
   if (sameIdentifier(identifier, everybody)) return true;
   for (const kind of ['role', 'user'] as const)
     if (await store.objects.get(access.scope, kind, identifier)) return true;

@@ -13,7 +13,7 @@ import { getEdgeSystemType } from './edge-system-types.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    /** Its JSON as text; earlier versions kept the value itself. */
+    /** JSON text; earlier versions stored the value instead. */
     edgeConfiguration: unknown;
   }
 }

@@ -90,7 +90,7 @@ export async function countEdgeSystems(context: Context, query: string | undefin
   return context.store.edgeSystems.count(context.access.scope, selectionOf(context, query));
 }
 
-function selectionOf({ now }: Context, query: string | undefined) {
+function selectionOf({ now }: Pick<Context, 'now'>, query: string | undefined) {
   return { where: query === undefined ? null : parseEdgeQuery(query), now: sortableTime(now) };
 }
 
@@ -158,7 +158,7 @@ async function changeByCaller(
 
 /** The edge system, locked until the transaction ends; throws NotFound. */
 export async function lockEdgeSystem(
-  { access }: Context,
+  { access }: Pick<Context, 'access'>,
   { edgeSystems }: Transaction,
   id: string,
 ): Promise<EdgeSystem> {

@@ -40,8 +40,8 @@ export async function reportHealth(context: Context, id: string, message: Health
 
 /** Returns the stream of an event, creating it and its type if needed; throws InvalidInput when another type has either name. */
 async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
-  const known = await context.store.objects.get(context.access.scope, 'stream', streamId);
-  const object = known ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
+  const existing = await context.store.objects.get(context.access.scope, 'stream', streamId);
+  const object = existing ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
   if (!sameIdentifier(object.body.TypeId, type.Id))
     throw new InvalidInput('Components', `The stream '${streamId}' exists, but its type is not '${type.Id}'.`);
   return openStream(context, object);

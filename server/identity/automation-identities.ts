@@ -69,7 +69,7 @@ export async function automationIdentityList(
 
 /** The automation identity with this identifier; throws NotFound. */
 export function getAutomationIdentity(
-  { store, access }: Context,
+  { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
 ): Promise<StoredObject<'automationIdentity'>> {
   return requireIdentity(store, access.scope, id);

@@ -34,10 +34,10 @@ async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonl
     [scope, clientKinds.hybrid.kind, clientId ?? ''],
     [scope, 'identityProvider', identityProviderId ?? ''],
   ]);
-  if (!user) throw new Unauthenticated('The user is gone.');
+  if (!user) throw new Unauthenticated('The user no longer exists.');
   if (clientId !== undefined) requireEnabled(client);
   if (identityProviderId !== undefined && !provider)
-    throw new Unauthenticated('The identity provider of the user is gone.');
+    throw new Unauthenticated('The tenant no longer has the identity provider of the user.');
   const body = user.body;
   // Claims are read only if the token has roles that are not assigned.
   const assigned = new Set(body.RoleIds.map(foldIdentifier));
@@ -47,7 +47,7 @@ async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonl
 }
 
 function requireEnabled(object: StoredObject<ClientObjectKind<ClientKind>> | null | undefined): ClientBody<ClientKind> {
-  if (!object) throw new Unauthenticated('The client is gone.');
+  if (!object) throw new Unauthenticated('The client no longer exists.');
   const client = object.body;
   if (!client.Enabled) throw new Unauthenticated('The client is disabled.');
   return client;

@@ -1,4 +1,4 @@
-// Stream views: how events of one type become events of another.
+// Stream views: mappings of events of one type to events of another.
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -79,7 +79,7 @@ async function requireMembership(context: Context, transaction: Transaction): Pr
   if (!communities.some((community) => sameIdentifier(community.Id, Id))) throw notFound('community', Id);
 }
 
-async function requireNotHybrid({ store, access }: Context, id: string): Promise<void> {
+async function requireNotHybrid({ store, access }: Pick<Context, 'store' | 'access'>, id: string): Promise<void> {
   if (!(await store.objects.get(access.scope, clientKinds.hybrid.kind, id))) return;
   throw new InvalidInput('clientId', 'Only client credential clients can take part in a community.');
 }

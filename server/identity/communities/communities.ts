@@ -47,7 +47,7 @@ export async function listCommunities(context: Context, query: PageQuery): Promi
 }
 
 /** The community that the path names. */
-export function communityOfPath({ access }: Context): CommunityBody {
+export function communityOfPath({ access }: Pick<Context, 'access'>): CommunityBody {
   if (!access.community) throw new Error('The path names no community.');
   return access.community;
 }
@@ -60,7 +60,7 @@ export function createCommunity(
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     if ((await communitiesOf(transaction, tenant)).some((other) => sameIdentifier(other.Name, Name))) {
-      throw new Failure('Conflict', `The tenant takes part in a community called '${Name}' already.`, {
+      throw new Failure('Conflict', `The tenant is in a community called '${Name}' already.`, {
         parameters: { Name },
       });
     }

@@ -38,7 +38,7 @@ export function addCommunityInvitation(
   return withCommunityLock(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (isMember(community, tenant))
-      throw new InvalidInput('tenantId', `The tenant '${tenant}' takes part in the community already.`);
+      throw new InvalidInput('tenantId', `The tenant '${tenant}' is in the community already.`);
     const { objects } = transaction;
     const existing = await objects.get(inCommunity(community.Id), invitationKind, tenant);
     if (existing) return { invitation: existing.body, isNew: false };

@@ -1,4 +1,4 @@
-// Automation identities: identities of work that no user does.
+// Automation identities: the identities of unattended work.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -1,4 +1,4 @@
-// Invitations of users, by which they finish signing up.
+// Invitations of users.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';

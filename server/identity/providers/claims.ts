@@ -47,7 +47,11 @@ export async function listClaims(
 }
 
 /** A claim of a provider; throws NotFound. */
-export async function getClaim({ store, access }: Context, providerId: string, id: string): Promise<ClaimBody> {
+export async function getClaim(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  providerId: string,
+  id: string,
+): Promise<ClaimBody> {
   const { tenant } = access.scope;
   await requireProvider(store, tenant, providerId);
   return requireClaim(store, tenant, providerId, id);
@@ -84,7 +88,11 @@ export function createClaim(
 }
 
 /** Deletes a claim of a provider; throws NotFound. */
-export async function deleteClaim({ store, access }: Context, providerId: string, id: string): Promise<void> {
+export async function deleteClaim(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  providerId: string,
+  id: string,
+): Promise<void> {
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {
     await requireProvider(transaction, tenant, providerId);

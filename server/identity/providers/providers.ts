@@ -43,7 +43,7 @@ export function providerJson(provider: Provider, context: Pick<Context, 'verbose
 }
 
 /** The address of a provider of the tenant. */
-export function providerLocation({ baseUrl, access }: Context, { Id }: Provider): string {
+export function providerLocation({ baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>, { Id }: Provider): string {
   return `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/IdentityProviders/${Id}`;
 }
 
@@ -168,7 +168,11 @@ export async function grantConsent(
   return consentJson(context, provider, use);
 }
 
-async function consentJson({ directory }: Context, { Id, Scheme }: Provider, { organization, asked }: ProviderUse) {
+async function consentJson(
+  { directory }: Pick<Context, 'directory'>,
+  { Id, Scheme }: Provider,
+  { organization, asked }: ProviderUse,
+) {
   if (asked === null) return { Scheme };
   return {
     Scheme,

@@ -34,7 +34,7 @@ export function listRoleClients(
 export const countRoleClients = (context: Context, roleId: string) =>
   countIdentities(context, clientsWithRole(context, roleId));
 
-function clientsWithRole({ access }: Context, roleId: string) {
+function clientsWithRole({ access }: Pick<Context, 'access'>, roleId: string) {
   const roles = new Set([foldIdentifier(roleId)]);
   const includes = (object: StoredObject<'clientCredentialClient'>) => hasAnyRole(object, roles);
   return { scope: inTenant(access.scope.tenant), kind: 'clientCredentialClient' as const, includes };

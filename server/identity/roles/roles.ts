@@ -132,18 +132,18 @@ export async function listRoles(
 }
 
 /** The reply to HEAD: the number of roles of the tenant. */
-export async function countRoles({ store, access }: Context) {
+export async function countRoles({ store, access }: Pick<Context, 'store' | 'access'>) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
   return { status: 200 as const, headers: { 'Total-Count': roles.length } };
 }
 
 /** The role with this identifier; throws NotFound. */
-export async function getRole({ store, access }: Context, id: string): Promise<RoleBody> {
+export async function getRole({ store, access }: Pick<Context, 'store' | 'access'>, id: string): Promise<RoleBody> {
   const role = await findRole(store, access.scope.tenant, id);
   if (!role) throw notFound('role', id);
   return role;
 }
 
 /** The address of a role of the tenant. */
-export const roleLocation = ({ baseUrl, access }: Context, { Id }: RoleBody): string =>
+export const roleLocation = ({ baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>, { Id }: RoleBody): string =>
   `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/Roles/${encodeURIComponent(Id)}`;

@@ -25,7 +25,10 @@ export async function getPreferences(context: Context, userId: string): Promise<
 }
 
 /** The stored text of the preferences of a user; throws NotFound. */
-export async function getPreferencesText({ store, access }: Context, userId: string): Promise<string> {
+export async function getPreferencesText(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  userId: string,
+): Promise<string> {
   const { tenant } = access.scope;
   await getUser(store, tenant, userId);
   const object = await store.objects.get(inTenant(tenant), 'preferences', userId);
