@@ -37,7 +37,7 @@ export async function listAccessRights(
 /** Returns the body of an object whose list or owner changes; by default it stays the same. */
 type BodyWith<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
 
-/** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput for a malformed one. */
+/** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput. */
 export async function replaceAccessList<R extends SecuredResource>(
   context: Context,
   resource: R,
@@ -48,7 +48,7 @@ export async function replaceAccessList<R extends SecuredResource>(
   return accessListOf(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
 }
 
-/** Applies a patch to the access list of the object that the path names and returns the new one; throws InvalidInput when it cannot be applied. */
+/** Patches the access list of the object that the path names and returns the new one; throws InvalidInput. */
 export async function patchAccessList(
   context: Context,
   resource: SecuredResource,

@@ -52,7 +52,7 @@ export async function streamEventType(
   return ofStreams.get(key) ?? remember(ofStreams, key, await typeWith(store, scope, body.TypeId, body));
 }
 
-/** The event type of a stored type by itself, as for reads through a stream view; throws NotFound, and InvalidInput for a type without a key. */
+/** The event type of a stored type, without settings of a stream; throws NotFound, and InvalidInput for a type without a key. */
 export async function typeEventType(store: Objects, scope: Scope, typeId: string): Promise<EventType> {
   return typeWith(store, scope, typeId, noSettings);
 }

@@ -1,4 +1,5 @@
-// Types: deleted, and created with the types that their definitions contain, all or none (docs/behavior/types-and-streams.md#types-inside-types).
+// Types: created and deleted. A type and the types that its definition contains are created together
+// (docs/behavior/types-and-streams.md#types-inside-types).
 import type { Context } from '../requests/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { checkType, containedTypes, equalTypes, resolveType } from '../domain/types/type-graph.ts';

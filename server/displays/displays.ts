@@ -57,7 +57,7 @@ export async function exportDisplay(context: Context, id: number): Promise<strin
   return writeJson(exportedDisplay(document, summary, databaseId));
 }
 
-/** The display that a request saves again: by its number if it was exported here, or else by name and owner in the folder; null for a new one. */
+/** The display that a request saves again: by number if it was exported here, or else by name and owner; null for a new display. */
 async function findSavedDisplay(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
   const isFromHere = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
   const byNumber = isFromHere && save.id !== null ? await displays.display(save.id) : null;

@@ -20,7 +20,7 @@ import type { Transaction } from '../store/ports/store.ts';
 type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
-/** The stored record of an edge system. Only this module makes such bodies, so the casts of bodies read from the store are safe. */
+/** The stored record of an edge system. */
 export function recordOf(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
   const json = JSON.stringify(completeJson(system, namespace, beforeSilence));
   return { id: system.Id, body: system, shown: json, index: indexOf(system), tags: system.Tags };

@@ -1,4 +1,5 @@
-// Lists of identities: a page in the order of creation, or the objects that the request names (docs/behavior/identity.md#lists-of-identities).
+// Lists of identities: a page in the order of creation, or the objects that the request names
+// (docs/behavior/identity.md#lists-of-identities).
 import { listObjects, storedMembers, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';

@@ -96,7 +96,10 @@ export function addCommunityTenant(
   });
 }
 
-/** Removes the tenant from the community; throws NotFound, Forbidden when another tenant removes the founder, and InvalidInput for the last tenant. */
+/**
+ * Removes the tenant from the community; throws NotFound, InvalidInput for the last tenant, and Forbidden when another tenant removes the
+ * founder.
+ */
 export async function removeCommunityTenant(context: Context): Promise<void> {
   const { access, caller, now } = context;
   const { tenant } = access.scope;

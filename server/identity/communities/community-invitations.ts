@@ -29,7 +29,7 @@ function listInvitations(context: Context, scope: Scope, query: PageQuery): Prom
   return listIdentities(context, { scope, kind: invitationKind, toJson }, query);
 }
 
-/** Invites the tenant to the community; returns the invitation, and whether it is new. Throws InvalidInput for a tenant of the community. */
+/** Invites the tenant to the community; returns the invitation, and whether it is new. Throws InvalidInput for a member. */
 export function addCommunityInvitation(
   context: Context,
 ): Promise<{ readonly invitation: CommunityInvitation; readonly isNew: boolean }> {

@@ -96,7 +96,7 @@ export async function getTenantProvider(
   return { provider: fromCatalog(catalog, object.id), use: object.body };
 }
 
-/** Adds a provider to the tenant unless it was added in the same way before. Throws InvalidInput, and Conflict when it was added in another way. */
+/** Adds a provider to the tenant unless it was added before; throws InvalidInput, and Conflict when it was added with other settings. */
 export async function addTenantProvider(
   context: Context,
   body: Schemas['IdentityProviderAdd'],
@@ -188,7 +188,7 @@ async function requireProvider(context: Context, id: string | undefined): Promis
   throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${fault}.`);
 }
 
-/** Returns a provider that was added in the same way before; throws Conflict when it was added in another way. */
+/** Returns a provider that was added with the same settings before; throws Conflict for other settings. */
 function unchangedProvider(provider: Provider, existing: ProviderUse, wanted: ProviderUse) {
   const { Id, DisplayName } = provider;
   if (isSameUse(existing, wanted)) return { provider, isNew: false };

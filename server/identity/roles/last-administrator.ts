@@ -1,4 +1,5 @@
-// A tenant never loses its last administrator, since nobody else can change its identities (docs/behavior/access-control.md#administrators).
+// A tenant never loses its last administrator, since nobody else could add another one
+// (docs/behavior/access-control.md#administrators).
 import { isUnexpired } from '../../domain/identity/secrets.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { parseDateTime } from '../../domain/values/time.ts';
