@@ -28,11 +28,6 @@ declare module '../store/ports/object-store.ts' {
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-/** The body of a stored data view. Only requests that were read as one are stored, so the cast is safe. */
-export function dataViewBody({ body }: StoredObject<'dataView'>): DataView {
-  return body;
-}
-
 /** What else a new definition of a data view means. */
 export interface OnChange {
   /** Throws when the caller may not store the definition. */
@@ -60,7 +55,7 @@ export async function getOrCreateDataView(
   const created = await create(context, view, onChange);
   if (created) return { object: created, isNew: true };
   const existing = await context.access.require('DataViews', view.Id, 'Read');
-  if (!isSameView(dataViewBody(existing), view)) throw conflict(existing.id);
+  if (!isSameView(existing.body, view)) throw conflict(existing.id);
   return { object: existing, isNew: false };
 }
 
@@ -118,7 +113,7 @@ async function create(context: Context, view: DataView, onChange: OnChange): Pro
 export async function requireNoConflict({ store, access }: Context, view: DataView): Promise<void> {
   if (view.Id === '') return;
   const stored = await store.objects.get(access.scope, 'dataView', view.Id);
-  if (stored && !isSameView(dataViewBody(stored), view)) throw conflict(stored.id);
+  if (stored && !isSameView(stored.body, view)) throw conflict(stored.id);
 }
 
 /** The failure of an Id that stands for another data view. */

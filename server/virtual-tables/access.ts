@@ -5,7 +5,6 @@ import type { Context } from '../requests/context.ts';
 import { mayReadAs } from '../data-views/item-search.ts';
 import { isOwner } from '../domain/access/effective-rights.ts';
 import { Failure } from '../errors/failures.ts';
-import { tableBody } from './bodies.ts';
 import type { Layout } from './rows.ts';
 import { mayReadAll } from './sources.ts';
 
@@ -17,7 +16,7 @@ type Schemas = components['schemas'];
  */
 export async function requireRowsReadable({ store, access, caller }: Context, { sources }: Layout): Promise<void> {
   const table = access.object('VirtualTables');
-  if (tableBody(table).isGranted === true) return;
+  if (table.body.isGranted === true) return;
   if (!sources) {
     if (isOwner(caller, table.owner)) return;
     throw new Failure(
@@ -36,12 +35,12 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
 /** Replaces the access list of the table that the path names; a list from the owner grants the rows to everyone with Read. */
 export function replaceTableAccessList(context: Context, body: unknown): Promise<Schemas['AccessControlList']> {
   return replaceAccessList(context, 'VirtualTables', body, (table) => ({
-    ...tableBody(table),
+    ...table.body,
     isGranted: isOwner(context.caller, table.owner),
   }));
 }
 
 /** Changes the owner of the table that the path names: jobs read with the rights of the new owner, and a grant ends. */
 export function replaceTableOwner(context: Context, body: unknown): Promise<Schemas['Trustee']> {
-  return replaceOwner(context, 'VirtualTables', body, (table) => ({ ...tableBody(table), isGranted: false }));
+  return replaceOwner(context, 'VirtualTables', body, (table) => ({ ...table.body, isGranted: false }));
 }

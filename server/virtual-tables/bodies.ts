@@ -1,7 +1,6 @@
 // The stored form of virtual tables: their settings and the state of their materialization.
 import type { components } from '../../generated/types/data-services.ts';
 import type { TableState } from '../domain/virtual-tables/states.ts';
-import type { StoredObject } from '../store/ports/object-store.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -32,6 +31,3 @@ export interface VirtualTableBody extends TableSettings, TableState {
   /** Whether the owner has granted the rows by the present access list. */
   readonly isGranted?: boolean;
 }
-
-/** Returns the settings and the state of a stored table. */
-export const tableBody = ({ body }: StoredObject<'virtualTable'>) => body;

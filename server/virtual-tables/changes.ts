@@ -12,7 +12,7 @@ import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
 import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
-import { tableBody, type VirtualTableBody } from './bodies.ts';
+import type { VirtualTableBody } from './bodies.ts';
 import { leaveShares, setShares } from './membership.ts';
 import { queueJob, type JobRequest } from './queue.ts';
 import { changedSettings, requireSamePath, defaultInterval, timeText, newSettings } from './settings.ts';
@@ -50,9 +50,9 @@ export async function createTable(context: Context, body: VirtualTable): Promise
 export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { id } = context.access.object('VirtualTables');
   requireSamePath(context, body, id);
-  const fallback = await defaultInterval(context, tableBody(context.access.object('VirtualTables')));
+  const fallback = await defaultInterval(context, context.access.object('VirtualTables').body);
   return changeObject(context, 'VirtualTables', async (object, transaction) => {
-    const table = tableBody(object);
+    const table = object.body;
     const settings = changedSettings(table, body, fallback);
     if (body.Shares !== undefined) await setShares(context, transaction, id, shareIds(body));
     if (settings.RefreshInterval !== table.RefreshInterval && table.Status !== 'Disabled')
@@ -93,7 +93,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   const jobRequest: JobRequest = { type, origin: 'request', start: ticks(start), end: ticks(end) };
   let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
-    const table = tableBody(object);
+    const table = object.body;
     if (table.Status === 'Disabled')
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
     requireWindow(table, start, end, context.now);
@@ -130,7 +130,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
     throw new InvalidInput('IsEnabled', 'IsEnabled must be true or false.');
   const ref = refOf(context, id);
   const changed = await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
-    const table = tableBody(object);
+    const table = object.body;
     if (!IsEnabled) {
       await jobs.cancel(ref);
       await jobs.schedule(ref, null);

@@ -7,7 +7,6 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { tableBody } from './bodies.ts';
 
 /** Returns the virtual tables of other owners that a data view feeds. */
 async function tablesOfOthers(
@@ -19,7 +18,7 @@ async function tablesOfOthers(
   const tables: StoredObject<'virtualTable'>[] = [];
   for await (const chunk of objects.list(scope, 'virtualTable'))
     for (const table of chunk)
-      if (sameIdentifier(tableBody(table).dataViewId, viewId) && !isOwner(caller, table.owner)) tables.push(table);
+      if (sameIdentifier(table.body.dataViewId, viewId) && !isOwner(caller, table.owner)) tables.push(table);
   return tables;
 }
 
@@ -59,7 +58,7 @@ export async function endGrants(
     // Locks the table without a change.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);
-    if (table && tableBody(table).isGranted === true)
-      await objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), isGranted: false } });
+    if (table && table.body.isGranted === true)
+      await objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, isGranted: false } });
   }
 }

@@ -4,7 +4,7 @@ import { applyVerbosity } from '../catalog/bodies.ts';
 import type { Context } from '../requests/context.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { tableBody, type VirtualTableBody } from './bodies.ts';
+import type { VirtualTableBody } from './bodies.ts';
 import { shareViews } from './membership.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ export async function tablesJson(
   const shares = await shareViews(context, objects);
   return objects.map((object) => {
     const json: VirtualTable = {
-      ...publicMembers(tableBody(object)),
+      ...publicMembers(object.body),
       ...place(object, context),
       CreatedOn: object.created,
       SerializedSecurable: securable(object, context),
@@ -48,16 +48,16 @@ export async function tableJson(object: StoredObject<'virtualTable'>, context: C
 
 /** Returns whether a table is enabled, and its status. */
 export function enableJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableEnableModel'] {
-  const { name, Status, Comment, LastEnableOrDisableActionBy } = tableBody(object);
+  const { name, Status, Comment, LastEnableOrDisableActionBy } = object.body;
   const IsEnabled = Status !== 'Disabled';
   return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
 /** Returns the status of a table's materialization in the caller's verbosity. */
 export function statusJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableStatus'] {
-  const { LastRefreshed, MaterializationRunID } = tableBody(object);
+  const { LastRefreshed, MaterializationRunID } = object.body;
   const { tenant: TenantId } = context.access.scope;
-  const { Status } = tableBody(object);
+  const { Status } = object.body;
   const json = { ...enableJson(object, context), id: object.id, Status, TenantId, LastRefreshed, MaterializationRunID };
   return applyVerbosity(json, 'VirtualTableStatus', context.verbose);
 }
@@ -75,16 +75,16 @@ export const tableFields = {
 export const tableSearch = {
   fields: {
     id: ({ id }: StoredObject<'virtualTable'>) => [id],
-    name: (object: StoredObject<'virtualTable'>) => [tableBody(object).name],
-    dataViewId: (object: StoredObject<'virtualTable'>) => [tableBody(object).dataViewId],
-    DataviewName: (object: StoredObject<'virtualTable'>) => [tableBody(object).DataviewName],
-    Status: (object: StoredObject<'virtualTable'>) => [tableBody(object).Status],
+    name: (object: StoredObject<'virtualTable'>) => [object.body.name],
+    dataViewId: (object: StoredObject<'virtualTable'>) => [object.body.dataViewId],
+    DataviewName: (object: StoredObject<'virtualTable'>) => [object.body.DataviewName],
+    Status: (object: StoredObject<'virtualTable'>) => [object.body.Status],
   },
 };
 
 /** Returns the values of the members that `orderby` accepts. */
 export function tableMembers(object: StoredObject<'virtualTable'>): Readonly<Record<string, unknown>> {
-  const { name, LastRefreshed, Status } = tableBody(object);
+  const { name, LastRefreshed, Status } = object.body;
   return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
 }
 

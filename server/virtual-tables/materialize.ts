@@ -14,7 +14,7 @@ import type { Job, Lease } from '../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { TableRow, Version } from '../store/ports/table-store.ts';
-import { tableBody, type VirtualTableBody } from './bodies.ts';
+import type { VirtualTableBody } from './bodies.ts';
 import { timeKey, noLayout, rowWriter, type Layout } from './rows.ts';
 import { noSources, withItems, type Sources } from './sources.ts';
 
@@ -150,7 +150,7 @@ async function openView(
   table: StoredObject<'virtualTable'>,
   window: Window,
 ) {
-  const body = tableBody(table);
+  const body = table.body;
   const scope = { tenant: ref.tenant, namespace: ref.namespace };
   const identity = await ownerOf(findIdentity, ref.tenant, table);
   const view = await viewOf(store, scope, body, identity);

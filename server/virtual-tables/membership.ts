@@ -2,14 +2,13 @@
 import type { components } from '../../generated/types/data-services.ts';
 import { changeDate } from '../catalog/changes.ts';
 import { referencesOf } from '../catalog/references.ts';
-import { shareBody, publicConfig, tablesOf, withTable } from './shares.ts';
+import { publicConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
-import { tableBody } from './bodies.ts';
 
 type ShareView = components['schemas']['ShareView'];
 
@@ -20,9 +19,7 @@ export async function shareViews(
 ): Promise<ReadonlyMap<string, ShareView[]>> {
   const views = new Map<string, ShareView[]>(tables.map(({ id }) => [foldIdentifier(id), []]));
   for await (const share of shares(context.store, context)) {
-    const members = shareBody(share)
-      .virtualTables.map(foldIdentifier)
-      .filter((id) => views.has(id));
+    const members = share.body.virtualTables.map(foldIdentifier).filter((id) => views.has(id));
     if (members.length === 0 || !context.access.may(share, 'Read')) continue;
     const view = await shareView(context, share);
     for (const id of members) views.get(id)?.push(view);
@@ -70,7 +67,7 @@ async function* shares(
 }
 
 const isMember = (share: StoredObject<'share'>, table: string) =>
-  shareBody(share).virtualTables.some((id) => sameIdentifier(id, table));
+  share.body.virtualTables.some((id) => sameIdentifier(id, table));
 
 async function change(
   { access: { scope }, now }: Context,
@@ -85,21 +82,21 @@ async function change(
   if (!share) return;
   const changed = {
     ...share,
-    body: withTable(shareBody(share), table, joins),
+    body: withTable(share.body, table, joins),
     modified: changeDate(share.modified, now),
   };
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });
 }
 
 async function shareView(context: Context, share: StoredObject<'share'>): Promise<ShareView> {
-  const body = shareBody(share);
+  const body = share.body;
   const tables = await tablesOf(context, body);
   return {
     ShareId: share.id,
     ShareName: body.name,
     ShareType: body.type,
     VirtualTables: tables.map((table) => {
-      const { name, Status } = tableBody(table);
+      const { name, Status } = table.body;
       return { VirtualTableId: table.id, VirtualTableName: name, Status };
     }),
     ExternalConfig: publicConfig(body),

@@ -31,8 +31,6 @@ export interface ShareBody {
   readonly secretHash: string | null;
 }
 
-export const shareBody = ({ body }: StoredObject<'share'>) => body;
-
 /** The members that `orderby` accepts. */
 export const shareFields = { id: 'string', name: 'string', type: 'string' } as const;
 
@@ -40,13 +38,13 @@ export const shareFields = { id: 'string', name: 'string', type: 'string' } as c
 export const shareSearch = {
   fields: {
     id: ({ id }: StoredObject<'share'>) => [id],
-    name: (object: StoredObject<'share'>) => [shareBody(object).name],
-    type: (object: StoredObject<'share'>) => [shareBody(object).type],
+    name: (object: StoredObject<'share'>) => [object.body.name],
+    type: (object: StoredObject<'share'>) => [object.body.type],
   },
 };
 
 export function shareMembers(object: StoredObject<'share'>): Readonly<Record<string, unknown>> {
-  const { name, type } = shareBody(object);
+  const { name, type } = object.body;
   return { id: object.id, name, type };
 }
 
@@ -70,7 +68,7 @@ export async function tablesOf(
 
 /** Returns the JSON of a share in the caller's verbosity, with its tables that the caller may read. */
 export async function shareJson(object: StoredObject<'share'>, context: Context): Promise<Share> {
-  const body = shareBody(object);
+  const body = object.body;
   const tables = await tablesOf(context, body);
   const virtualTables = tables.map((table) => {
     const { name, Status } = table.body;
@@ -115,7 +113,7 @@ export async function updateShare(
   const readable = await readableTables(context, body);
   const secretHash = await secretHashOf(body);
   return changeObject(context, 'Shares', async (object, { objects }) => {
-    const stored = shareBody(object);
+    const stored = object.body;
     const hidden: string[] = [];
     for (const id of stored.virtualTables) {
       const table = await objects.get(access.scope, 'virtualTable', id);

@@ -4,7 +4,6 @@ import type { components, operations } from '../../../generated/types/provisioni
 import { objectAccess } from '../../catalog/access-handlers.ts';
 import {
   createOrUpdateDataView,
-  dataViewBody,
   dataViewFields,
   dataViewJson,
   deleteDataView,
@@ -24,9 +23,8 @@ import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) =>
-  dataViewJson(dataViewBody(object), verbose);
-const viewOfPath = ({ access }: RequestContext) => dataViewBody(access.object('DataViews'));
+const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) => dataViewJson(object.body, verbose);
+const viewOfPath = ({ access }: RequestContext) => access.object('DataViews').body;
 
 /** What a new definition means for the virtual tables that the data view feeds. */
 const feeding = (context: RequestContext): OnChange => ({

@@ -12,7 +12,6 @@ import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
-import { tableBody } from '../bodies.ts';
 import { LeaseLost, RunFailure, timeOf, writeRows, type WrittenRows } from '../materialize.ts';
 import type { Layout } from '../rows.ts';
 
@@ -102,7 +101,7 @@ async function changeState<Answer>(
       return null;
     }
     const { state, answer } = await decide(table, transaction);
-    if (state) await objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), ...state } });
+    if (state) await objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, ...state } });
     return answer;
   });
 }
@@ -116,7 +115,7 @@ interface Begun {
 function begin(context: JobContext, job: Job, lease: Lease, runId: string): Promise<Begun | null> {
   return changeState<Begun | null>(context, job, lease, async (table, { jobs, tables }) => {
     const now = context.now();
-    const body = tableBody(table);
+    const body = table.body;
     if (body.Status === 'Disabled') {
       // It was disabled while the job was taken, before the lease was visible.
       await jobs.finish(lease);
@@ -151,7 +150,7 @@ async function succeed(
     await transaction.jobs.finish(lease);
     const hasMoreJobs = (await transaction.jobs.count(job.ref)) > 0;
     const texts = { start: held && formatDateTime(held.start), end: held && formatDateTime(held.end) };
-    return { state: succeeded(tableBody(table), texts, formatDateTime(now), hasMoreJobs), answer: undefined };
+    return { state: succeeded(table.body, texts, formatDateTime(now), hasMoreJobs), answer: undefined };
   });
 }
 
@@ -187,7 +186,7 @@ async function fail(
     await changeState(context, job, lease, async (table, { jobs, tables }) => {
       await tables.addMessage(job.ref, { ...message, VirtualTableId: table.id });
       await jobs.finish(lease);
-      const state = failed(tableBody(table), reason, (await jobs.count(job.ref)) > 0);
+      const state = failed(table.body, reason, (await jobs.count(job.ref)) > 0);
       if (state.Status === 'Disabled') {
         await jobs.cancel(job.ref);
         await jobs.schedule(job.ref, null);

@@ -4,7 +4,6 @@ import { parseTimeSpan } from '../../domain/values/time-span.ts';
 import { queuedRegularly } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { Store } from '../../store/ports/store.ts';
-import { tableBody } from '../bodies.ts';
 import { queueJob } from '../queue.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function queueDue(store: Store, now: bigint): Promise<boolean> {
   await store.transaction(async ({ objects, jobs }) => {
     await objects.setAccess(ref, 'virtualTable', ref.table, {});
     const table = await objects.get(ref, 'virtualTable', ref.table);
-    const body = table && tableBody(table);
+    const body = table && table.body;
     const interval = body?.RefreshInterval ? parseTimeSpan(body.RefreshInterval) : undefined;
     if (!table || !body || interval === undefined || body.Status === 'Disabled') {
       await jobs.schedule(ref, null);

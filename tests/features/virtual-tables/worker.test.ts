@@ -17,7 +17,7 @@ import { openStore } from '../../../server/store/open.ts';
 import { StoreUnavailable } from '../../../server/store/ports/faults.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
-import { tableBody, type VirtualTableBody } from '../../../server/virtual-tables/bodies.ts';
+import type { VirtualTableBody } from '../../../server/virtual-tables/bodies.ts';
 import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
@@ -102,12 +102,12 @@ async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
 
 async function statusOf(store: Store, ref: TableRef): Promise<string> {
   const table = await store.objects.get(ref, 'virtualTable', ref.table);
-  return table ? tableBody(table).Status : 'gone';
+  return table ? table.body.Status : 'gone';
 }
 
 async function endOf(store: Store, ref: TableRef): Promise<string | null> {
   const table = await store.objects.get(ref, 'virtualTable', ref.table);
-  return table ? tableBody(table).MaterializationEnd : null;
+  return table ? table.body.MaterializationEnd : null;
 }
 
 async function runNext(
@@ -262,7 +262,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         const table = await store.objects.get(ref, 'virtualTable', ref.table);
         if (!table) throw new Error('There is no table.');
-        await store.objects.put(ref, 'virtualTable', { ...table, body: { ...tableBody(table), Status: 'Disabled' } });
+        await store.objects.put(ref, 'virtualTable', { ...table, body: { ...table.body, Status: 'Disabled' } });
         await runNext(store, source([chunk(1)]), 'me');
         expect(await statusOf(store, ref)).toBe('Disabled');
         expect(await valuesOf(store, ref)).toEqual([]);
@@ -329,7 +329,7 @@ onEveryDatabase((create) => {
     withTable(async (store, ref) => {
       const table = await store.objects.get(ref, 'virtualTable', ref.table);
       if (!table) throw new Error('There is no table.');
-      const body: VirtualTableBody = { ...tableBody(table), RefreshInterval: '00:00:00.0000001' };
+      const body: VirtualTableBody = { ...table.body, RefreshInterval: '00:00:00.0000001' };
       await store.objects.put(ref, 'virtualTable', { ...table, body });
       await store.jobs.schedule(ref, now());
       // Each look at the clock is later than the one before.
@@ -352,7 +352,7 @@ onEveryDatabase((create) => {
       await runNext(store, source([chunk(1)]), 'me');
       const table = await store.objects.get(ref, 'virtualTable', ref.table);
       if (!table) throw new Error('There is no table.');
-      const body: VirtualTableBody = { ...tableBody(table), RefreshInterval: '00:00:01' };
+      const body: VirtualTableBody = { ...table.body, RefreshInterval: '00:00:01' };
       await store.objects.put(ref, 'virtualTable', { ...table, body });
       await store.jobs.schedule(ref, now());
       const other = await makeTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
@@ -444,7 +444,7 @@ describeOnPostgres('workers of several processes on one database', () => {
       const table = await first.objects.get(scope, 'virtualTable', ref.table);
       if (!table) throw new Error('The table was not made.');
       const startIndex = formatDateTime(start + BigInt(i));
-      await first.objects.put(scope, 'virtualTable', { ...table, body: { ...tableBody(table), startIndex } });
+      await first.objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, startIndex } });
       for (let job = 1n; job <= jobsOfEach; job++) {
         const end = start + job * 100n * ticksPerSecond;
         await queueJob(first.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', end }, now());
