@@ -1,6 +1,6 @@
 # Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage bench package test-install check lint style types stale generate watch mock docs diff changelog format clean reset
+.PHONY: help start test clients test-clients coverage bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -24,8 +24,11 @@ start: $(INSTALLED) site/index.html ## start the server on http://127.0.0.1:8080
 	@$(RUN) start
 
 test: $(INSTALLED) ## run all tests
-	@$(RUN) test -- --ignoreProjects hostile
+	@$(RUN) test -- --ignoreProjects hostile fuzz
 	@$(RUN) test -- --selectProjects hostile --runInBand
+
+fuzz: $(INSTALLED) ## fuzz each document for two minutes with Schemathesis (FUZZ_SECONDS changes the time)
+	@$(RUN) test -- --selectProjects fuzz --runInBand
 
 clients: $(INSTALLED) ## generate Python, Go and Java clients into dist/clients
 	@$(RUN) clients

@@ -8,7 +8,9 @@ const project = (name) => ({
 });
 
 export default {
-  projects: ['spec', 'domain', 'store', 'features', 'contract', 'client', 'conformance', 'e2e', 'hostile'].map(project),
+  projects: ['spec', 'domain', 'store', 'features', 'contract', 'client', 'conformance', 'e2e', 'hostile', 'fuzz'].map(
+    project,
+  ),
   reporters: ['<rootDir>/tests/support/summary-reporter.js'],
   // One file alone would write its console at once.
   verbose: false,
