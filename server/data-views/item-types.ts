@@ -1,4 +1,4 @@
-// What data views know of the events of streams, read once for streams alike.
+// The types of data items, read once for all streams of a type.
 import { readableTypes } from '../catalog/readable-types.ts';
 import { streamEventType } from '../catalog/event-types.ts';
 import { resolveType, type Objects } from '../catalog/types.ts';
@@ -11,13 +11,13 @@ import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 
 export interface ItemTypes {
-  /** The event type of a stream; null when its type is gone. */
+  /** Returns the event type of a stream; null if its type is gone. */
   eventType(stream: StoredObject<'stream'>): Promise<EventType | null>;
-  /** The same with what data views show of it; null also when the type may not be read. */
+  /** Returns the item type of a stream; null if its type is gone or may not be read. */
   itemType(stream: StoredObject<'stream'>): Promise<ItemType | null>;
 }
 
-/** Reads the types of the streams of a namespace for one request, since types and units come and go. */
+/** Returns a reader of the types of a namespace for one request; nothing is cached longer, since types and units change. */
 export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredObject<'type'>) => boolean): ItemTypes {
   const readable = readableTypes(store, scope, mayRead);
   const eventTypes = new Map<string, Promise<EventType | null>>();
@@ -27,13 +27,13 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
 
   function eventType(stream: StoredObject<'stream'>): Promise<EventType | null> {
     const { TypeId, InterpolationMode, ExtrapolationMode, PropertyOverrides } = stream.body;
-    const alike = JSON.stringify([foldIdentifier(TypeId), InterpolationMode, ExtrapolationMode, PropertyOverrides]);
-    return remembered(eventTypes, alike, () => streamEventType(store, scope, stream).catch(nullIfGone));
+    const typeKey = JSON.stringify([foldIdentifier(TypeId), InterpolationMode, ExtrapolationMode, PropertyOverrides]);
+    return cached(eventTypes, typeKey, () => streamEventType(store, scope, stream).catch(nullIfGone));
   }
 
   async function make(type: EventType, typeId: string): Promise<ItemType | null> {
     const id = foldIdentifier(typeId);
-    const nameOf = await remembered(names, id, () => propertyNames(store, scope, typeId)).catch(nullIfGone);
+    const nameOf = await cached(names, id, () => propertyNames(store, scope, typeId)).catch(nullIfGone);
     if (nameOf === null) return null;
     units ??= unitFinder(store, scope);
     const unitOf = await units;
@@ -52,12 +52,12 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
     async itemType(stream) {
       if (!(await readable.mayRead(stream.body.TypeId))) return null;
       const type = await eventType(stream);
-      return type && remembered(made, type, () => make(type, stream.body.TypeId));
+      return type && cached(made, type, () => make(type, stream.body.TypeId));
     },
   };
 }
 
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;
@@ -73,7 +73,7 @@ async function propertyNames(store: Objects, scope: Scope, typeId: string) {
   return new Map(effectiveProperties(resolved).map(({ Id, Name }) => [Id, Name]));
 }
 
-/** Finds units by what types call them: identifier, name or abbreviation. */
+/** Returns a function that finds units as types refer to them: by identifier, name or abbreviation. */
 async function unitFinder(store: Objects, scope: Scope): Promise<(text: string) => Unit> {
   const { catalog } = await namespaceUnits(store, scope);
   return (text) => {

@@ -1,10 +1,10 @@
-// How much the queries of a data view ask for (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters).
+// Limits the length of a data view's queries (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters).
 import { countWords } from '../domain/languages/words.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 
-/** Throws InvalidInput when the queries of a data view, read or not, have more words in all than are allowed. */
-export function requireFewQueryWords(view: unknown, limit: number): void {
+/** Throws InvalidInput if the queries of a data view, validated or not, have more than `limit` words together. */
+export function requireMaxQueryWords(view: unknown, limit: number): void {
   const queries: unknown = isJsonObject(view) ? view['Queries'] : undefined;
   let words = 0;
   for (const query of Array.isArray(queries) ? (queries as readonly unknown[]) : []) {

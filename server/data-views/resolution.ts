@@ -15,7 +15,7 @@ import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import { inTurns } from '../runtime/turns.ts';
-import { requireFewQueryWords } from './query-words.ts';
+import { requireMaxQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
 import { findItems, itemOf, originOf, mayReadAs } from './item-search.ts';
 import type { LoadItems } from './sections.ts';
@@ -48,7 +48,7 @@ export async function resolve({
   limits,
   pause,
 }: ResolutionRequest): Promise<ResolvedView> {
-  requireFewQueryWords(view, limits.words);
+  requireMaxQueryWords(view, limits.words);
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
   const found = await findItems(store, scope, mayReadAs(identity), view, pause);

@@ -1,4 +1,4 @@
-// Data views as they are stored.
+// Stored data views.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import {
@@ -28,23 +28,23 @@ declare module '../store/ports/object-store.ts' {
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-/** What else a new definition of a data view means. */
+/** What depends on a new definition of a data view. */
 export interface OnChange {
-  /** Throws when the caller may not store the definition. */
+  /** Throws if the caller may not store the definition. */
   readonly require: (view: DataView) => Promise<void>;
-  /** Follows in the transaction that stores it. */
+  /** Runs in the transaction that stores the definition. */
   readonly follow: (transaction: Transaction, viewId: string) => Promise<void>;
 }
 
-/** Whether two data views are the same once defaults are filled in. */
+/** Returns whether two data views are equal with defaults filled in. */
 function isSameView(one: DataView, other: DataView): boolean {
   return isSameDefinition(one, other, 'DataView');
 }
 
-/** What lists of data views are ordered by. */
+/** The members that order lists of data views. */
 export const dataViewFields = { Id: 'string' } as const;
 
-/** Stores the data view that a body means unless its Id is taken; throws InvalidInput for a faulty one, Conflict when a different one has its Id. */
+/** Stores the data view of a body unless an equal one exists; throws InvalidInput for a faulty one, Conflict if a different one has its Id. */
 export async function getOrCreateDataView(
   context: Context,
   pathId: string,
@@ -59,7 +59,7 @@ export async function getOrCreateDataView(
   return { object: existing, isNew: false };
 }
 
-/** Stores the data view that a body means; answers it when it is new. Throws InvalidInput for a faulty one. */
+/** Stores the data view of a body. Returns it if it is new, else null; throws InvalidInput for a faulty one. */
 export async function createOrUpdateDataView(
   context: Context,
   pathId: string,
@@ -77,7 +77,7 @@ export async function createOrUpdateDataView(
   }
   const created = await create(context, view, onChange);
   if (created) return created;
-  // Somebody else has made it meanwhile; whether the caller may change it was not asked, since it was not there.
+  // Another request has created it: the right to change it was not checked, since it did not exist.
   const { store, access, now } = context;
   const other = await access.require('DataViews', view.Id, 'Write');
   const modified = changeDate(other.modified, now);
@@ -88,18 +88,18 @@ export async function createOrUpdateDataView(
   return null;
 }
 
-/** Removes the data view that the path names; throws NotFound when it is gone. */
+/** Removes the data view that the path names; throws NotFound if it is gone. */
 export async function deleteDataView({ store, access }: Context): Promise<void> {
   const { id } = access.object('DataViews');
   if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
 }
 
-/** The view as it is stored, or null when there is one already. */
+/** Creates a view and returns it; null if its Id is taken. */
 async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject<'dataView'> | null> {
   const { store, access } = context;
   const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
   if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
-  // Virtual tables of a data view that was removed are fed by the one that takes its place.
+  // A new data view feeds the virtual tables of a removed one with its Id.
   await onChange.require(view);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
@@ -109,21 +109,21 @@ async function create(context: Context, view: DataView, onChange: OnChange): Pro
   });
 }
 
-/** Throws Conflict when a view has the Id of a stored one that differs from it. */
+/** Throws Conflict if another view is stored under the Id of a view. */
 export async function requireNoConflict({ store, access }: Context, view: DataView): Promise<void> {
   if (view.Id === '') return;
   const stored = await store.objects.get(access.scope, 'dataView', view.Id);
   if (stored && !isSameView(stored.body, view)) throw conflict(stored.id);
 }
 
-/** The failure of an Id that stands for another data view. */
+/** Returns the failure for the Id of another data view. */
 export function conflict(id: string): Failure {
   return new Failure('Conflict', `The data view '${id}' is stored with another definition.`, {
     parameters: { Id: id },
   });
 }
 
-/** How the codes of members are called. */
+/** The names of codes, by member. */
 const namesOf: Readonly<Record<string, (code: number) => string>> = {
   Kind: (code) => nameOfCode(ItemKind, code),
   SourceKind: (code) => nameOfCode(SourceKind, code),
@@ -137,12 +137,12 @@ const namesOf: Readonly<Record<string, (code: number) => string>> = {
   TypeCode: typeCodeName,
 };
 
-/** The JSON of a data view: codes by their names, members with default values left out unless `isVerbose`. */
+/** Returns the JSON of a data view: names for codes, without members with default values unless `isVerbose`. */
 export function dataViewJson(view: Partial<DataView>, verbose: boolean): StoredDataView {
   return named(verbose ? view : leaveOutDefaults(view, 'DataView')) as StoredDataView;
 }
 
-/** The same value with names in place of the codes of its members. */
+/** Replaces the codes in a value by names. */
 export function named(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(named);
   if (typeof value !== 'object' || value === null) return value;

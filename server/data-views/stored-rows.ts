@@ -169,10 +169,11 @@ function fillRows(rows: readonly Value[][], keys: readonly string[], source: Sou
   const [first] = keys;
   if (constants.length + values.length === 0 || first === undefined) return;
   cursor.goTo(first);
+  const hasConstants = constants.length > 0;
   let place = 0;
   for (const row of rows) {
     if (cursor.key !== keys[place++]) continue;
-    for (const { column, value } of constants) row[column] = value;
+    if (hasConstants) for (const { column, value } of constants) row[column] = value;
     for (const { column, readColumn } of values) row[column] = cursor.value(readColumn, width);
     cursor.advance();
   }

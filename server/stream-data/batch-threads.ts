@@ -15,7 +15,7 @@ import { codecOf } from './event-codec.ts';
 const idleTimeout = 60_000;
 /** Megabytes for new objects of a thread (docs/decisions/0002-server.md#threads). */
 const maxYoungGenerationSizeMb = 24;
-/** Megabytes for all other objects: a thread that needs more ends, and the server goes on. */
+/** Megabytes for all other objects: a thread that needs more ends without harm to the server. */
 const maxOldGenerationSizeMb = 192;
 
 /** Returns up to `maxThreads` threads, which start when there is work; with none, this thread reads bodies in slices. */

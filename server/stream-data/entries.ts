@@ -44,11 +44,11 @@ export function rowsOfText(codec: EventCodec, text: string, first: number): read
   const { next, skip: pass } = codec.givenIn(text);
   return entries.map((entry, i) => {
     const position = first + i;
-    const given = next();
-    if (given === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
+    const storedText = next();
+    if (storedText === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
     const event = read(entry, position);
-    const body = given ?? write(event);
-    if (given === undefined) pass(body);
+    const body = storedText ?? write(event);
+    if (storedText === undefined) pass(body);
     return { key: keyOfEntry(codec, event, position), body, value: event };
   });
 }

@@ -26,7 +26,7 @@ export interface EventCodec {
   readonly read: (entry: unknown, position: number) => Event;
   /** Returns the stored text of an event, with every member. */
   readonly write: (event: Event) => string;
-  /** Finds the entries in the text of a body that are given as write would write them. */
+  /** Finds the entries in the text of a body that have the stored form. */
   readonly givenIn: (text: string) => CanonicalEntries;
   /** Returns stored texts as JSON values, with all digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];

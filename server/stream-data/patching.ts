@@ -94,7 +94,7 @@ function selectedPositions({ properties }: EventType, names: readonly string[]):
   });
 }
 
-/** Applies patches in their order; answers the key of the first one that has no event: then nothing is written. */
+/** Applies patches in order; the answer is the key of the first patch without event: then nothing is written. */
 function applyPatches(
   { parse, read, write }: EventCodec,
   patches: readonly Patch[],

@@ -62,15 +62,15 @@ export async function putEvents(
 }
 
 /** Runs a write of events as one transaction, which ends without effect when the stream is no longer the same (requireUnchanged). */
-export async function writeEvents<Answer>(
+export async function writeEvents<Result>(
   store: Pick<Store, 'transaction'>,
   stream: OpenStream,
-  work: (events: EventTransaction) => Promise<Answer>,
-): Promise<Answer> {
+  work: (events: EventTransaction) => Promise<Result>,
+): Promise<Result> {
   return store.transaction(async (transaction) => {
-    const answer = await work(transaction.events);
+    const result = await work(transaction.events);
     await requireUnchanged(transaction, stream);
-    return answer;
+    return result;
   });
 }
 

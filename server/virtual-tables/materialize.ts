@@ -68,7 +68,7 @@ const ticks = (text: string) => parseDateTime(text) ?? 0n;
 
 const rowsIn = (chunks: readonly Rows[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Writes the rows of a window; throws RunFailure for what the table's owner can fix, LeaseLost when the job is no longer this one's. */
+/** Writes the rows of a window; throws RunFailure for failures that the owner can resolve, LeaseLost if another run has the job. */
 export async function writeRows(
   context: RunContext,
   job: Job,
@@ -85,7 +85,7 @@ export async function writeRows(
   const writer = rowWriter(before, data?.columns ?? []);
   const sources = await sourcesWith(store, ref, before.sources, data);
 
-  const inTransaction = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
+  const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     store.transaction(async (transaction) => {
       await renewLease(transaction, lease);
       return work(transaction);

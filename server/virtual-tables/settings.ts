@@ -130,10 +130,10 @@ function span(name: string, text: string | null | undefined): string | null {
 
 function requireUnchanged(
   name: string,
-  given: string | null | undefined,
+  value: string | null | undefined,
   stored: string,
   isSame: (a: string, b: string) => boolean = (a, b) => a === b,
 ): void {
-  if (given === null || given === undefined || isSame(given, stored)) return;
-  throw new InvalidInput(name, `${name} cannot be changed; it is '${stored}', not '${given}'.`);
+  if (value === null || value === undefined || isSame(value, stored)) return;
+  throw new InvalidInput(name, `${name} cannot be changed; it is '${stored}', not '${value}'.`);
 }

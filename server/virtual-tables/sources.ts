@@ -83,8 +83,8 @@ function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<
 }
 
 /**
- * Whether all sources may be read now. For an object that was removed, or made again under the same id, counts who could read it
- * when the rows were made.
+ * Returns whether all sources may be read now. For an object that was removed, or replaced under the same id, the access list of the
+ * time when the rows were read counts.
  */
 export async function mayReadAll(
   objects: Pick<ObjectStore, 'getEach'>,

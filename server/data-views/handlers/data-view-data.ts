@@ -5,7 +5,7 @@ import { requireNoConflict } from '../stored-data-views.ts';
 import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { dataPage } from '../pages.ts';
-import { requireFewQueryWords } from '../query-words.ts';
+import { requireMaxQueryWords } from '../query-words.ts';
 import { readDataView } from '../../domain/data-views/definition.ts';
 
 function addressOf({ baseUrl, access: { scope } }: RequestContext, mode: 'stored' | 'interpolated'): string {
@@ -15,14 +15,14 @@ function addressOf({ baseUrl, access: { scope } }: RequestContext, mode: 'stored
 
 export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = {
   async queryInterpolatedData({ path, query, body }, context) {
-    requireFewQueryWords(body, context.limits.words);
+    requireMaxQueryWords(body, context.limits.words);
     const view = readDataView(body);
     const [operation, address] = [table.queryInterpolatedData, addressOf(context, 'interpolated')];
     return dataPage(context, { view, mode: 'interpolated', path, query, given: context.given, operation, address });
   },
 
   async queryStoredData({ path, query, body }, context) {
-    requireFewQueryWords(body, context.limits.words);
+    requireMaxQueryWords(body, context.limits.words);
     const view = readDataView(body);
     await requireNoConflict(context, view);
     const [operation, address] = [table.queryStoredData, addressOf(context, 'stored')];

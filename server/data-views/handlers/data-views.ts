@@ -16,7 +16,7 @@ import type { RequestParts } from '../../requests/continuation-token.ts';
 import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { dataPage, type DataQuery } from '../pages.ts';
-import { requireFewQueryWords } from '../query-words.ts';
+import { requireMaxQueryWords } from '../query-words.ts';
 import { availableFieldSetsReply, dataItemsReply, fieldMappingsReply, groupsReply } from '../resolved-json.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
@@ -56,7 +56,7 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async getOrCreateDataView({ path, body }, context) {
-    requireFewQueryWords(body, context.limits.words);
+    requireMaxQueryWords(body, context.limits.words);
     const { object, isNew } = await getOrCreateDataView(context, path.dataViewId, body, feeding(context));
     if (isNew) return { status: 201, body: json(object, context) };
     const Location = locationOf(context, 'DataViews', object.id);
@@ -64,7 +64,7 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async createOrUpdateDataView({ path, body }, context) {
-    requireFewQueryWords(body, context.limits.words);
+    requireMaxQueryWords(body, context.limits.words);
     const created = await createOrUpdateDataView(context, path.dataViewId, body, feeding(context));
     return created ? { status: 201, body: json(created, context) } : { status: 204 };
   },

@@ -79,15 +79,15 @@ const leaseRenewal =
   };
 
 /** Locks the job's table and changes its state; throws LeaseLost. */
-async function changeState<Answer>(
+async function changeState<Result>(
   context: JobContext,
   job: Job,
   lease: Lease,
   decide: (
     table: StoredObject<'virtualTable'>,
     transaction: Transaction,
-  ) => Promise<{ readonly state: TableState | null; readonly answer: Answer }>,
-): Promise<Answer | null> {
+  ) => Promise<{ readonly state: TableState | null; readonly result: Result }>,
+): Promise<Result | null> {
   const scope: Scope = job.ref;
   const id = job.ref.table;
   return context.store.transaction(async (transaction) => {
@@ -100,9 +100,9 @@ async function changeState<Answer>(
       await jobs.finish(lease);
       return null;
     }
-    const { state, answer } = await decide(table, transaction);
+    const { state, result } = await decide(table, transaction);
     if (state) await objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, ...state } });
-    return answer;
+    return result;
   });
 }
 
@@ -119,21 +119,21 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
     if (body.Status === 'Disabled') {
       // It was disabled while the job was taken, before the lease was visible.
       await jobs.finish(lease);
-      return { state: null, answer: null };
+      return { state: null, result: null };
     }
     const live = await tables.live(job.ref);
-    // Of rows whose sources were not kept nobody knows who may read them: they are all made again.
+    // Rows without recorded sources are all written again: otherwise it is unknown who may read them.
     const hasNoSources = live !== null && (live.columns as Layout).sources === undefined;
     const time = { ...timeOf(body), ...(hasNoSources ? { held: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
     if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {
       await jobs.finish(lease);
       const hasMoreJobs = (await jobs.count(job.ref)) > 0;
-      return { state: idle(body, job.origin === 'enable', hasMoreJobs), answer: null };
+      return { state: idle(body, job.origin === 'enable', hasMoreJobs), result: null };
     }
     const span = hasNoSources ? { start: null, end: null } : { start: job.start, end: job.end };
     const window = windowOf({ type: job.type as JobType, ...span }, time, now);
-    return { state: started(body, runId), answer: { table, window } };
+    return { state: started(body, runId), result: { table, window } };
   });
 }
 
@@ -150,11 +150,11 @@ async function succeed(
     await transaction.jobs.finish(lease);
     const hasMoreJobs = (await transaction.jobs.count(job.ref)) > 0;
     const texts = { start: held && formatDateTime(held.start), end: held && formatDateTime(held.end) };
-    return { state: succeeded(table.body, texts, formatDateTime(now), hasMoreJobs), answer: undefined };
+    return { state: succeeded(table.body, texts, formatDateTime(now), hasMoreJobs), result: undefined };
   });
 }
 
-/** What the table's owner can fix; undefined for faults of ours. */
+/** Returns the failure that the table's owner can resolve; undefined for other errors. */
 function knownFailure(error: unknown): RunFailure | undefined {
   if (error instanceof RunFailure) return error;
   if (!(error instanceof InvalidInput) && !(error instanceof ReadLimitExceeded)) return undefined;
@@ -191,7 +191,7 @@ async function fail(
         await jobs.cancel(job.ref);
         await jobs.schedule(job.ref, null);
       }
-      return { state, answer: undefined };
+      return { state, result: undefined };
     });
   } catch (lost) {
     if (!(lost instanceof LeaseLost)) throw lost;
