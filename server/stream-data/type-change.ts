@@ -19,11 +19,11 @@ import { streamEventType, typeEventType } from '../catalog/event-types.ts';
 import { streamRef, type StreamBody } from '../catalog/streams.ts';
 
 /**
- * Converts the stream that the path names by a stream view. Throws InvalidInput if the view is for another type or a value cannot be
- * converted, Conflict if two events would get one index; then nothing has changed.
+ * Converts the stream that the path names by a stream view. Throws InvalidInput if the stream has too many events, the view is for another
+ * type or a value cannot be converted, and Conflict if two events would get one index; then nothing has changed.
  */
 export async function changeStreamType(context: Context, streamViewId: string): Promise<void> {
-  const { access } = context;
+  const { access, limits } = context;
   const { scope } = access;
   const viewObject = await access.require('StreamViews', streamViewId, 'Read');
   const view = readView(viewObject.body, viewObject.id);
@@ -33,6 +33,7 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     await transaction.events.lock(ref);
     const source = await streamEventType(transaction, scope, stream);
     requireSourceType(view, source);
+    requireFewEvents(await transaction.events.count(ref), limits.events);
     const target = await typeEventType(transaction, scope, view.TargetTypeId);
     const body: StreamBody = { ...stream.body, TypeId: target.id, Indexes: null, PropertyOverrides: null };
     // The stream as it will be; event types are cached by its date, which it does not have yet.
@@ -41,6 +42,13 @@ export async function changeStreamType(context: Context, streamViewId: string): 
     if (outcome !== 'done') throw sharedIndex(target, outcome.exists);
     return { body };
   });
+}
+
+/** All events are rewritten in one transaction, and its commit holds other requests up. */
+function requireFewEvents(count: number, max: number): void {
+  if (count <= max) return;
+  const fault = `the stream has ${count} events, and one request changes at most ${max} (EVENT_LIMIT)`;
+  throw new InvalidInput('streamId', `The type cannot be changed: ${fault}.`);
 }
 
 /** Returns what converts stored events of one type to stored events of another. */

@@ -83,3 +83,24 @@ describe.each(['POST', 'PUT', 'PATCH'])('the limit of events, %s', (method) => {
     expect(await (await send('GET', '/Streams/Long/Data/First')).json()).toMatchObject({ Key: 0 });
   });
 });
+
+describe('the limit of events of a type change', () => {
+  const change = (stream: string) => send('PUT', `/Streams/${stream}/Type?streamViewId=PairToPair`);
+
+  beforeAll(async () => {
+    const view = { SourceTypeId: 'Pair', TargetTypeId: 'Pair', Properties: [] };
+    expect((await send('POST', '/StreamViews/PairToPair', view)).status).toBe(200);
+    await send('POST', '/Streams/Full', { Id: 'Full', TypeId: 'Pair' });
+    expect((await send('POST', '/Streams/Full/Data', pairs(0, limit))).status).toBe(204);
+  });
+
+  it('lets exactly as many events pass, and refuses one more', async () => {
+    expect((await change('Full')).status).toBe(204);
+    expect((await send('POST', '/Streams/Full/Data', pairs(limit, 1))).status).toBe(204);
+    const response = await change('Full');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      Reason: `The type cannot be changed: the stream has ${limit + 1} events, and one request changes at most ${limit} (EVENT_LIMIT).`,
+    });
+  });
+});
