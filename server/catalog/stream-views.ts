@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../requests/context.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { readView, type NestedView, type StreamView } from '../domain/stream-views/definition.ts';
-import { resolveView, type ViewMap } from '../domain/stream-views/map.ts';
+import { createViewMap, type ViewMap } from '../domain/stream-views/map.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from './bodies.ts';
@@ -135,7 +135,7 @@ async function resolve(context: Context, view: StreamView): Promise<ViewMap> {
   await requireTypesOfView(context, view);
   const source = await typeEventType(store, access.scope, view.SourceTypeId);
   const target = await typeEventType(store, access.scope, view.TargetTypeId);
-  return resolveView(view, source, target);
+  return createViewMap(view, source, target);
 }
 
 function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {

@@ -35,20 +35,20 @@ export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): r
 
 /**
  * Returns the rows of the entries in a JSON array; `first` is the position of the first one in the body. Throws InvalidInput as
- * parseJson and rowsOfEntries do. Entries in the stored form are not written again, and their depth is not checked: they are flat.
+ * parseJson and rowsOfEntries do. Canonical entries are stored unchanged, and their depth is not checked: they are flat.
  */
 export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
   const { exactNumbers, read, write } = codec;
   const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
   if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
-  const { next, skip: pass } = codec.givenIn(text);
+  const { next, skip } = codec.canonicalEntries(text);
   return entries.map((entry, i) => {
     const position = first + i;
-    const storedText = next();
-    if (storedText === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
+    const canonical = next();
+    if (canonical === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
     const event = read(entry, position);
-    const body = storedText ?? write(event);
-    if (storedText === undefined) pass(body);
+    const body = canonical ?? write(event);
+    if (canonical === undefined) skip(body);
     return { key: keyOfEntry(codec, event, position), body, value: event };
   });
 }

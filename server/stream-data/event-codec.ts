@@ -26,8 +26,8 @@ export interface EventCodec {
   readonly read: (entry: unknown, position: number) => Event;
   /** Returns the stored text of an event, with every member. */
   readonly write: (event: Event) => string;
-  /** Finds the entries in the text of a body that have the stored form. */
-  readonly givenIn: (text: string) => CanonicalEntries;
+  /** Finds the entries in the text of a body that are canonical: `write` would write the same text. */
+  readonly canonicalEntries: (text: string) => CanonicalEntries;
   /** Returns stored texts as JSON values, with all digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
   /** Makes the aggregates of events that are sealed together; undefined where reads have no use for them. */
@@ -55,7 +55,7 @@ function makeCodec(type: EventType): EventCodec {
     aggregation: aggregationOf(type, (rows) => codec.parse(rows.map(({ body }) => body)).map(read)),
     readAggregates: (bytes) => decodeAggregates(positions, bytes),
     write: eventWriter(type, { verbose: true }),
-    givenIn: canonicalEntries(type),
+    canonicalEntries: canonicalEntries(type),
     shorten: short
       ? (texts) => short.stripText(texts.join(','))
       : (texts) => codec.parse(texts).map(writeShort).join(','),

@@ -4,7 +4,7 @@ import { compileEventFilter } from '../domain/languages/filter-events.ts';
 import type { EventPredicate, EventSource } from '../domain/reading/source.ts';
 import { requireSourceType, type StreamView } from '../domain/stream-views/definition.ts';
 import { viewConverter } from '../domain/stream-views/converter.ts';
-import { resolveView, ViewMode, type ViewMap } from '../domain/stream-views/map.ts';
+import { createViewMap, ViewMode, type ViewMap } from '../domain/stream-views/map.ts';
 import { secondaryIndexes } from '../domain/types/event-type.ts';
 import type { UnitCatalog } from '../domain/units/catalog.ts';
 import { unitConverter, type UnitConversion } from '../domain/units/conversion.ts';
@@ -62,7 +62,7 @@ export function isPlain({ source, stream, finish }: Reading): boolean {
  */
 export function viewReading(stream: OpenStream, view: StreamView, target: EventType): Reading {
   requireSourceType(view, stream.type);
-  const map = resolveView(view, stream.type, target);
+  const map = createViewMap(view, stream.type, target);
   return convertedReading(
     stream,
     viewConverter(map, stream.type, target),

@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
 import { viewConverter } from '../domain/stream-views/converter.ts';
 import { readView, requireSourceType, type StreamView } from '../domain/stream-views/definition.ts';
-import { resolveView } from '../domain/stream-views/map.ts';
+import { createViewMap } from '../domain/stream-views/map.ts';
 import { eventReader } from '../domain/values/event-reader.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
@@ -59,7 +59,7 @@ export function rowConverter(
 ): (rows: readonly EventRow[]) => readonly EventRow[] {
   const parse = storedJson(source);
   const read = eventReader(source);
-  const convert = viewConverter(resolveView(view, source, target), source, target);
+  const convert = viewConverter(createViewMap(view, source, target), source, target);
   const keyOf = keyMaker(target);
   const write = eventWriter(target, { verbose: true });
   return (rows) =>

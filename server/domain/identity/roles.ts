@@ -8,22 +8,22 @@ import { RoleScope, type RoleBody } from './role-types.ts';
 export type RoleInput = { readonly [Member in keyof RoleBody]?: RoleBody[Member] | null | undefined };
 
 /** Returns the role that a request creates; throws InvalidInput for a role that a tenant cannot have. */
-export function newRole(input: RoleInput, TenantId: string, generatedId: string): RoleBody {
+export function newRole(input: RoleInput, tenant: string, generatedId: string): RoleBody {
   const Id = input.Id ?? generatedId;
   if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
-  requireTenantRole(input, TenantId);
+  requireTenantRole(input, tenant);
   return {
     Id,
     Name: nameOf(input),
     Description: input.Description ?? null,
     RoleScope: RoleScope.Tenant,
-    TenantId,
+    TenantId: tenant,
     CommunityId: null,
     RoleTypeId: null,
   };
 }
 
-/** Returns the role that a request replaces; throws InvalidInput for changes that are not allowed. */
+/** Returns the role with the changes of a request; throws InvalidInput for changes that are not allowed. */
 export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
   requireCustom(role, 'changed');
   if (input.Id !== null && input.Id !== undefined && !sameIdentifier(input.Id, role.Id)) {
@@ -44,11 +44,11 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
   if (RoleTypeId !== null) throw new InvalidInput('roleId', `The built-in role '${Name}' cannot be ${verb}.`);
 }
 
-/** Returns whether two roles cannot exist in one tenant: they have the same identifier, or the same name in any case. */
+/** Returns whether two roles cannot be in the same tenant, because their identifiers or their names are equal in any case. */
 export const conflicts = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
   sameIdentifier(one.Id, other.Id) || sameIdentifier(one.Name, other.Name);
 
-/** Returns whether a role already has everything in the input. */
+/** Returns whether the identifier, name and description in the input, if any, are those of a role. */
 export function matchesInput(role: RoleBody, input: RoleInput): boolean {
   if (input.Id && !sameIdentifier(input.Id, role.Id)) return false;
   return (['Name', 'Description'] as const).every((member) => (input[member] ?? role[member]) === role[member]);
@@ -60,8 +60,8 @@ function nameOf({ Name }: RoleInput): string {
 }
 
 function requireTenantRole(input: RoleInput, tenant: string): void {
-  const refuse = (subject: keyof RoleBody, must: string) => {
-    throw new InvalidInput(subject, `${subject} must ${must}, since a role belongs to one tenant.`);
+  const refuse = (subject: keyof RoleBody, requirement: string) => {
+    throw new InvalidInput(subject, `${subject} must ${requirement}, since a role belongs to one tenant.`);
   };
   if ((input.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
   if (input.TenantId && !sameIdentifier(input.TenantId, tenant)) refuse('TenantId', 'be that of the path or left out');

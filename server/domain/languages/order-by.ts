@@ -16,9 +16,9 @@ const readers: Record<FieldType, (member: unknown) => Sortable | null> = {
 };
 
 /**
- * Returns the comparer for `field`, `field asc` or `field desc`: texts by code units of their lower-case form, missing values last in
- * both directions, ties by the field `id`. Throws InvalidInput that names the parameter for an unknown field or direction and for more
- * than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
+ * Returns the comparer for `field`, `field asc` or `field desc`. Texts are compared in lower case, by code units. Missing values come
+ * last in both directions; the field `id` decides between equal values. Throws InvalidInput that names the parameter for an unknown
+ * field or direction and for more than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function compileOrderBy(text: string, fields: Fields, parameter = 'orderby'): ObjectComparer {
   const [name = '', direction = 'asc', ...more] = text.trim().split(/\s+/u);
@@ -30,14 +30,15 @@ export function compileOrderBy(text: string, fields: Fields, parameter = 'orderb
       `${parameter} is "${text}"; it must be one of ${known}, with an optional asc or desc.`,
     );
   }
-  const byChosen = byField(...field, direction.toLowerCase() === 'desc' ? -1 : 1);
-  const id = findField('id', fields);
-  if (id === undefined) return byChosen;
-  const byId = byField(...id, 1);
-  return (a, b) => byChosen(a, b) || byId(a, b);
+  const [fieldName, fieldType] = field;
+  const compareField = fieldComparer(fieldName, fieldType, direction.toLowerCase() === 'desc' ? -1 : 1);
+  const idField = findField('id', fields);
+  if (idField === undefined) return compareField;
+  const compareId = fieldComparer(...idField, 1);
+  return (a, b) => compareField(a, b) || compareId(a, b);
 }
 
-function byField(name: string, type: FieldType, sign: 1 | -1): ObjectComparer {
+function fieldComparer(name: string, type: FieldType, sign: 1 | -1): ObjectComparer {
   const read = readers[type];
   return (a, b) => {
     const first = read(a[name]);

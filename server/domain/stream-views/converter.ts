@@ -16,7 +16,7 @@ interface Step {
 }
 
 /**
- * Returns a function that converts events of the source type to events of the target type; the map is that of resolveView. Throws
+ * Returns a function that converts events of the source type to events of the target type; the map is that of createViewMap. Throws
  * InvalidInput that names both properties of a pair that cannot be converted. The function throws it for values out of the target's
  * range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
  */

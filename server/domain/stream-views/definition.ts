@@ -30,7 +30,7 @@ export interface StreamView extends NestedView {
 
 /**
  * Returns the view of a request's JSON: members in any case, an empty list of properties as null, a missing identifier from the path.
- * Throws InvalidInput for another or an invalid identifier and for a missing type. resolveView checks the properties
+ * Throws InvalidInput for another or an invalid identifier and for a missing type. createViewMap checks the properties
  * (docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function readView(input: unknown, pathId: string): StreamView {

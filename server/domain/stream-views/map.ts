@@ -39,18 +39,24 @@ interface Pair {
 }
 
 /**
- * Returns what the view does to each property of its two types. Throws InvalidInput for a listed property that neither type has, for
- * a target that is listed twice, for a nested view without nested types, and for an index property of the target that an explicit
- * view leaves out and that has no match. Values that cannot be converted are only marked in the map
- * (docs/behavior/stream-views.md#automatic-mapping, docs/behavior/stream-views.md#explicit-mapping,
- * docs/behavior/stream-views.md#maps, docs/behavior/stream-views.md#index-properties).
+ * Returns the map of a view. A view that lists properties is explicit; all others map automatically
+ * (docs/behavior/stream-views.md#automatic-mapping, docs/behavior/stream-views.md#explicit-mapping).
+ *
+ * Throws InvalidInput for:
+ * - a listed property that its type does not have,
+ * - a target property that is listed twice,
+ * - a nested view of a property without a nested type,
+ * - an index property of the target that an explicit view does not list, if nothing in the source matches it
+ *   (docs/behavior/stream-views.md#index-properties).
+ *
+ * Types that cannot be converted are no error here: the map marks them (docs/behavior/stream-views.md#maps).
  */
-export function resolveView(view: StreamView, source: EventType, target: EventType): ViewMap {
+export function createViewMap(view: StreamView, source: EventType, target: EventType): ViewMap {
   const pairs = pairsOf(view, source.properties, target.properties, '');
   return mapOf(view, [...pairs, ...indexPairs(view, pairs, source, target)], source.properties, target.properties);
 }
 
-// The path is the position of the view inside the outermost one, for messages.
+// The path says in messages where the view is inside the outermost one.
 function pairsOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path: string): Pair[] {
   const listed = view.Properties ?? [];
   return listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
@@ -91,8 +97,8 @@ function automaticPairs(sources: readonly Property[], targets: readonly Property
 const keysOf = ({ keys, properties }: EventType): Property[] => keys.flatMap((position) => properties[position] ?? []);
 
 /**
- * Returns pairs for the index properties of the target that have none, or all events would have the same index. Throws InvalidInput
- * for one that an explicit view leaves out and that has no match.
+ * Returns pairs for the index properties of the target that are not mapped yet: without a source, all events would have the same
+ * index. Throws InvalidInput if an explicit view does not list an index property and nothing in the source matches it.
  */
 function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType, target: EventType): Pair[] {
   const isExplicit = (view.Properties ?? []).length > 0;
@@ -100,10 +106,11 @@ function indexPairs(view: StreamView, pairs: readonly Pair[], source: EventType,
   const sourceKeys = keysOf(source);
   return keysOf(target).flatMap((key, i): Pair[] => {
     if (mapped.has(key)) return [];
-    const isNamesake = (property: Property) => foldIdentifier(property.id) === foldIdentifier(key.id);
+    const hasSameId = (property: Property) => foldIdentifier(property.id) === foldIdentifier(key.id);
+    // An explicit view can map one source property to several targets.
     const isMatch = (property: Property | undefined) =>
       property !== undefined && areSameType(property, key) && (isExplicit || !mapped.has(property));
-    const found = [sourceKeys.find(isNamesake), sourceKeys[i], source.properties.find(isNamesake)].find(isMatch);
+    const found = [sourceKeys.find(hasSameId), sourceKeys[i], source.properties.find(hasSameId)].find(isMatch);
     if (found) return [{ source: found, target: key, nested: null }];
     if (!isExplicit) return [];
     throw new InvalidInput(
@@ -124,8 +131,8 @@ function listedPairs(
   const mappedTargets = new Set<Property>();
   return listed.map((entry, position) => {
     const entryPath = `${path}Properties[${String(position)}]`;
-    const source = requireProperty(sourceById, entry.SourceId, `${entryPath}.SourceId`);
-    const target = requireProperty(targetById, entry.TargetId, `${entryPath}.TargetId`);
+    const source = requireProperty(sourceById, entry.SourceId, `${entryPath}.SourceId`, 'source');
+    const target = requireProperty(targetById, entry.TargetId, `${entryPath}.TargetId`, 'target');
     if (mappedTargets.has(target)) {
       throw new InvalidInput(
         `${entryPath}.TargetId`,
@@ -149,17 +156,22 @@ function nestedMap(view: NestedView | null, source: Property, target: Property, 
   return mapOf(view, pairs, source.properties, target.properties);
 }
 
-function requireProperty(properties: ReadonlyMap<string, Property>, id: string | null, path: string): Property {
+function requireProperty(
+  properties: ReadonlyMap<string, Property>,
+  id: string | null,
+  path: string,
+  side: 'source' | 'target',
+): Property {
   const property = properties.get(foldIdentifier(id ?? ''));
   if (property === undefined)
-    throw new InvalidInput(path, `${path} must be a property of its type, not '${id ?? ''}'.`);
+    throw new InvalidInput(path, `${path} must be a property of the ${side} type, not '${id ?? ''}'.`);
   return property;
 }
 
 function mapProperty({ source, target, nested }: Pair): ViewMapProperty {
-  const rename = foldIdentifier(source.id) === foldIdentifier(target.id) ? ViewMode.None : ViewMode.FieldRename;
-  const Mode = rename + (nested === null ? conversionMode(source, target) : ViewMode.None);
-  return { SourceId: source.id, TargetId: target.id, Mode, StreamViewMap: nested };
+  const renameMode = foldIdentifier(source.id) === foldIdentifier(target.id) ? ViewMode.None : ViewMode.FieldRename;
+  const mode = renameMode + (nested === null ? conversionMode(source, target) : ViewMode.None);
+  return { SourceId: source.id, TargetId: target.id, Mode: mode, StreamViewMap: nested };
 }
 
 function conversionMode(source: Property, target: Property): number {

@@ -1,17 +1,19 @@
-// Finds events whose JSON text is canonical, which is exactly as eventWriter writes it, so that it can be stored as it is.
+// Finds events in a request whose JSON is canonical: eventWriter would write the same text, so it can be stored without rewriting it.
 import type { EventType, Property } from '../model.ts';
 import { baseOf, integerRange, isArray, isCollection, isNullable, TypeCode } from './type-codes.ts';
 
 const integer = String.raw`(?:0|-?[1-9]\d*)`;
+
 /**
- * Numbers with so few digits are written as they are read: a double keeps 15 digits, a Single 6, and numbers from 0.000001 on have no
- * exponent. Limited repetitions match twice as fast as a lookahead that counts digits.
+ * Returns a pattern of canonical numbers with at most so many digits before and after the point. A Double keeps 15 digits and a
+ * Single 6, and both write numbers from 0.000001 on without an exponent. So reading and writing such numbers returns the same text.
  */
-function floatingPattern(whole: number, decimals: number): string {
-  const fraction = `\\.\\d{0,${decimals - 1}}[1-9]`;
-  return `0|-?(?:[1-9]\\d{0,${whole - 1}}(?:${fraction})?|0${fraction})`;
+function floatingPattern(integerDigits: number, fractionDigits: number): string {
+  const fraction = `\\.\\d{0,${fractionDigits - 1}}[1-9]`;
+  return `0|-?(?:[1-9]\\d{0,${integerDigits - 1}}(?:${fraction})?|0${fraction})`;
 }
-// No characters that JSON escapes, and no surrogates, some of which it escapes.
+
+// Characters that JSON never escapes. Surrogates are left out, since JSON escapes those without a partner.
 const unescaped = String.raw`[^"\\\0-\x1f\ud800-\udfff]`;
 const hex = (digits: number) => `[\\da-f]{${digits}}`;
 
@@ -25,7 +27,7 @@ const canonicalPatterns = new Map<number, string>([
   [TypeCode.Guid, `"${[8, 4, 4, 4, 12].map(hex).join('-')}"`],
 ]);
 
-/** Returns a pattern of the canonical values of a property; undefined where there is none. */
+/** Returns a pattern of the canonical values of a property; undefined for types without one. */
 function propertyPattern({ code }: Property): string | undefined {
   if (isArray(code) || isCollection(code)) return undefined;
   const base = baseOf(code);
@@ -35,7 +37,10 @@ function propertyPattern({ code }: Property): string | undefined {
   return hasNull ? `(?:${pattern}|null)` : `(?:${pattern})`;
 }
 
-/** Returns a pattern that matches most events of a type in their canonical form at its position, and nothing else. */
+/**
+ * Returns a sticky pattern of canonical events of a type; undefined for types without one. It matches canonical events only, but not
+ * all of them.
+ */
 function eventPattern({ properties }: EventType): RegExp | undefined {
   const members: string[] = [];
   for (const property of properties) {
@@ -46,9 +51,9 @@ function eventPattern({ properties }: EventType): RegExp | undefined {
   return new RegExp(String.raw`\{${members.join(',')}\}`, 'y');
 }
 
-/** Finds the entries of a JSON array that are canonical, one after the other. */
+/** A cursor over the entries of a JSON array that returns those that are canonical. */
 export interface CanonicalEntries {
-  /** Returns the text of the next entry; undefined when it is not canonical, or when its offset is unknown. */
+  /** Returns the text of the next entry and moves past it; undefined if it is not canonical, or if its offset is unknown. */
   readonly next: () => string | undefined;
   /** Skips the next entry if it has this text; otherwise the offsets of later entries are unknown. */
   readonly skip: (entry: string) => void;
@@ -56,24 +61,24 @@ export interface CanonicalEntries {
 
 const noEntries: CanonicalEntries = { next: () => undefined, skip: () => undefined };
 
-/** Returns a function to the entries of a JSON array that is known to be valid: the patterns only find where each entry ends. */
+/** Returns a function that creates the cursor over the text of a JSON array. The text must be valid JSON: the pattern does not check it. */
 export function canonicalEntries(type: EventType): (text: string) => CanonicalEntries {
   const pattern = eventPattern(type);
   if (!pattern) return () => noEntries;
   return (text) => {
-    // The offset of the next entry, if it directly follows a comma.
-    let at: number | undefined = 1;
+    // The offset of the next entry, if it is known: the cursor does not look for white space.
+    let offset: number | undefined = 1;
     return {
       next() {
-        if (at === undefined) return undefined;
-        pattern.lastIndex = at;
+        if (offset === undefined) return undefined;
+        pattern.lastIndex = offset;
         if (!pattern.test(text)) return undefined;
-        const from = at;
-        at = pattern.lastIndex + 1;
-        return text.slice(from, pattern.lastIndex);
+        const start = offset;
+        offset = pattern.lastIndex + 1;
+        return text.slice(start, pattern.lastIndex);
       },
       skip(entry) {
-        at = at !== undefined && text.startsWith(entry, at) ? at + entry.length + 1 : undefined;
+        if (offset !== undefined) offset = text.startsWith(entry, offset) ? offset + entry.length + 1 : undefined;
       },
     };
   };

@@ -11,22 +11,22 @@ import {
   enumReader,
   listReader,
   Mismatch,
-  mismatch,
-  type ReadValue,
+  typeMismatch,
+  type ValueReader,
   readAt,
   scalarReader,
 } from './value-reader.ts';
 
-/** An empty text is null where null is allowed (docs/behavior/stream-data.md#event-values). */
+/** Reads an empty text as null, if the type is nullable (docs/behavior/stream-data.md#event-values). */
 const emptyAsNull =
-  (read: ReadValue): ReadValue =>
+  (read: ValueReader): ValueReader =>
   (value) =>
     value === '' ? null : read(value);
 
-function valueReader(property: Property): ReadValue {
+function valueReader(property: Property): ValueReader {
   const { code } = property;
   if (isNullable(code)) return emptyAsNull(isEnum(code) ? enumReader(property) : scalarReader(baseOf(code)));
-  if (code === TypeCode.Object) return recordReader(property.properties);
+  if (code === TypeCode.Object) return nestedObjectReader(property.properties);
   if (code === TypeCode.ByteArray) return bytesReader();
   if (code === TypeCode.IDictionary) return dictionaryReader;
   if (isCollection(code)) return listReader;
@@ -61,19 +61,19 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
     id: property.id,
     path: `.${property.id}`,
     read: valueReader(property),
-    zero: defaultValue(property.code),
+    fallback: defaultValue(property.code),
   }));
-  const find = memberFinder(properties);
-  // Objects inherit members like `constructor`, so types with such a property always use the finder.
-  const direct = !properties.some(({ id }) => id in Object.prototype);
+  const findMembers = memberFinder(properties);
+  // Reading members by their exact names is faster than `findMembers`. It is wrong for names that all objects inherit, like `constructor`.
+  const canReadByName = !properties.some(({ id }) => id in Object.prototype);
   return (entry) => {
-    let found = direct ? undefined : find(entry);
+    let found = canReadByName ? undefined : findMembers(entry);
     const row = new Array<Value>(columns.length);
     let position = 0;
-    for (const { id, path, read, zero: fallback } of columns) {
+    for (const { id, path, read, fallback } of columns) {
       let value = found ? found[position] : entry[id];
       if (value === undefined && !found) {
-        found = find(entry);
+        found = findMembers(entry);
         value = found[position];
       }
       row[position++] = value === undefined || value === null ? fallback : readAt(path, read, value);
@@ -82,45 +82,45 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
   };
 }
 
-function recordReader(properties: readonly Property[]): ReadValue {
+function nestedObjectReader(properties: readonly Property[]): ValueReader {
   const readRow = rowReader(properties);
   return (value) => {
-    if (!isJsonObject(value)) throw mismatch('an object', value);
+    if (!isJsonObject(value)) throw typeMismatch('an object', value);
     const row = readRow(value);
     return Object.fromEntries(properties.map(({ id }, position) => [id, row[position] ?? null]));
   };
 }
 
 /**
- * Returns a check of the key values: they must not be null, and texts in compound keys must not contain the bar that separates the
- * parts of an index (docs/behavior/stream-data.md#compound-indexes).
+ * Returns a function that throws Mismatch for invalid text keys. They must not be null; keys of other types never are. In a compound key
+ * they must not contain the bar, which separates the parts of an index (docs/behavior/stream-data.md#compound-indexes).
  */
 function keyCheck(type: EventType): (row: Event) => void {
-  const texts = type.keys.filter((position) =>
+  const textPositions = type.keys.filter((position) =>
     [TypeCode.String, TypeCode.Char].some((code) => type.properties[position]?.code === code),
   );
-  const compound = type.keys.length > 1;
+  const isCompound = type.keys.length > 1;
   return (row) => {
-    for (const position of texts) {
+    for (const position of textPositions) {
       const value = row[position];
       const path = `.${type.properties[position]?.id ?? ''}`;
       if (typeof value !== 'string') throw new Mismatch(path, 'must be given, since it is a key');
-      if (compound && value.includes('|'))
+      if (isCompound && value.includes('|'))
         throw new Mismatch(path, 'must not contain |, since it is part of a compound key');
     }
   };
 }
 
 /**
- * Returns the reader of the entries of a request's array. InvalidInput names the position of the entry and the member, as in
- * `[3].Measurement` (docs/behavior/stream-data.md#event-values).
+ * Returns a function that reads an entry of the array in a request body as an event. It throws InvalidInput that names the position
+ * of the entry and the member, as in `[3].Measurement` (docs/behavior/stream-data.md#event-values).
  */
 export function eventReader(type: EventType): (entry: unknown, position: number) => Event {
   const readRow = rowReader(type.properties);
   const checkKeys = keyCheck(type);
   return (entry, position) => {
     try {
-      if (!isJsonObject(entry)) throw mismatch('an object', entry);
+      if (!isJsonObject(entry)) throw typeMismatch('an object', entry);
       const row = readRow(entry);
       checkKeys(row);
       return row;
@@ -133,15 +133,18 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
 }
 
 /**
- * Returns the positions of the properties that an entry has members for, null ones included
+ * Returns a function that returns the positions of the properties that an entry has members for, null ones included
  * (docs/behavior/stream-data.md#patching-events).
  */
 export function presentMembers(type: EventType): (entry: JsonObject) => readonly number[] {
-  const find = memberFinder(type.properties);
-  return (entry) => find(entry).flatMap((value, position) => (value === undefined ? [] : [position]));
+  const findMembers = memberFinder(type.properties);
+  return (entry) => findMembers(entry).flatMap((value, position) => (value === undefined ? [] : [position]));
 }
 
-/** Returns whether JSON of such events must be parsed with exactNumbers: they have 64-bit integers, decimals or untyped values. */
+/**
+ * Returns whether events with these properties lose digits unless `parseJson` reads them with `exactNumbers`: they can have 64-bit
+ * integers, decimals or untyped values.
+ */
 export function needsExactNumbers(properties: readonly Property[]): boolean {
   return properties.some(
     ({ code, properties: inner }) =>

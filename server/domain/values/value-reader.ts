@@ -7,8 +7,8 @@ import { ExactNumber, isJsonObject } from './json.ts';
 import { describeExpected, toSingle, textParser } from './scalar-text.ts';
 import { baseOf, integerRange, is64Bit, TypeCode } from './type-codes.ts';
 
-/** Returns the value of a JSON value that is not null; throws Mismatch for a value of another type. */
-export type ReadValue = (value: unknown) => Value;
+/** Converts a JSON value other than null to the value of a property; throws Mismatch for a value of another type. */
+export type ValueReader = (value: unknown) => Value;
 
 /** A value of the wrong type, with the path to it and the problem. */
 export class Mismatch extends Error {
@@ -31,11 +31,12 @@ function quote(value: unknown): string {
   return isJsonObject(value) ? 'an object' : String(value);
 }
 
-export const mismatch = (expected: string, value: unknown) =>
+/** Returns the Mismatch of a value that is not of the expected type. */
+export const typeMismatch = (expected: string, value: unknown) =>
   new Mismatch('', `must be ${expected}, but is ${quote(value)}`);
 
-/** Reads the part of a value at a path; a Mismatch gets the path in front. */
-export function readAt(path: string, read: ReadValue, value: unknown): Value {
+/** Reads the part of a value at a path, and puts the path in front of the path of a Mismatch. */
+export function readAt(path: string, read: ValueReader, value: unknown): Value {
   try {
     return read(value);
   } catch (error) {
@@ -89,18 +90,18 @@ function numberReader(
   { plain, exact }: NumberForms,
   fromText: (text: string) => Value | undefined,
   expected: string,
-): ReadValue {
+): ValueReader {
   return (value) => {
     let read: Value | undefined;
     if (typeof value === 'number') read = plain(value);
     else if (typeof value === 'string') read = fromText(value);
     else if (value instanceof ExactNumber) read = exact(value.text);
-    if (read === undefined) throw mismatch(expected, value);
+    if (read === undefined) throw typeMismatch(expected, value);
     return read;
   };
 }
 
-export function scalarReader(code: number): ReadValue {
+export function scalarReader(code: number): ValueReader {
   const fromText = textParser(code);
   const expected = describeExpected(code);
   const numbers = numberForms(code);
@@ -108,12 +109,12 @@ export function scalarReader(code: number): ReadValue {
   return (value) => {
     if (code === TypeCode.Boolean && typeof value === 'boolean') return value;
     const read = typeof value === 'string' ? fromText(value) : undefined;
-    if (read === undefined) throw mismatch(expected, value);
+    if (read === undefined) throw typeMismatch(expected, value);
     return read;
   };
 }
 
-export function enumReader({ code, members }: Property): ReadValue {
+export function enumReader({ code, members }: Property): ValueReader {
   const base = baseOf(code);
   const toValue = (value: bigint) => (is64Bit(code) ? value : Number(value));
   const byName = new Map([...members].map(([name, value]) => [name.toLowerCase(), toValue(value)]));
@@ -124,12 +125,12 @@ export function enumReader({ code, members }: Property): ReadValue {
   return numberReader(integerForms(base), fromText, `${describeExpected(base)}${names}`);
 }
 
-export function arrayReader(code: number): ReadValue {
+export function arrayReader(code: number): ValueReader {
   const base = baseOf(code);
   const fallback = defaultValue(base);
   const read = scalarReader(base);
   return (value) => {
-    if (!Array.isArray(value)) throw mismatch('an array', value);
+    if (!Array.isArray(value)) throw typeMismatch('an array', value);
     return value.map((item: unknown, i) => (item === null ? fallback : readAt(`[${String(i)}]`, read, item)));
   };
 }
@@ -137,11 +138,11 @@ export function arrayReader(code: number): ReadValue {
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
 /** Returns the reader of bytes: base64, or an array of numbers (docs/behavior/stream-data.md#event-values). */
-export function bytesReader(): ReadValue {
+export function bytesReader(): ValueReader {
   const fromArray = arrayReader(TypeCode.ByteArray);
   return (value) => {
     if (typeof value !== 'string') return fromArray(value);
-    if (value.length % 4 !== 0 || !base64.test(value)) throw mismatch('base64 or an array', value);
+    if (value.length % 4 !== 0 || !base64.test(value)) throw typeMismatch('base64 or an array', value);
     return [...Buffer.from(value, 'base64')];
   };
 }
@@ -156,12 +157,12 @@ function readUntyped(value: unknown): Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-export const dictionaryReader: ReadValue = (value) => {
-  if (!isJsonObject(value)) throw mismatch('an object', value);
+export const dictionaryReader: ValueReader = (value) => {
+  if (!isJsonObject(value)) throw typeMismatch('an object', value);
   return readUntyped(value);
 };
 
-export const listReader: ReadValue = (value) => {
-  if (!Array.isArray(value)) throw mismatch('an array', value);
+export const listReader: ValueReader = (value) => {
+  if (!Array.isArray(value)) throw typeMismatch('an array', value);
   return readUntyped(value);
 };

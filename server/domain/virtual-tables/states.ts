@@ -1,10 +1,10 @@
 // The states of a virtual table, and the transitions between them (docs/behavior/virtual-tables.md#states).
 
-export type Status = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
+export type TableStatus = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
 
 /** The state of a table's materialization; times are ISO 8601 texts. */
 export interface TableState {
-  readonly Status: Status;
+  readonly Status: TableStatus;
   /** Why the last run failed, or why the server disabled the table. */
   readonly Comment: string | null;
   readonly LastRefreshed: string | null;
@@ -33,21 +33,22 @@ export const newState: TableState = {
   failures: 0,
 };
 
-/** Returns the state after a refresh was requested; a run in progress continues. */
+/** Returns the state after a refresh was queued; a table with a run in progress stays Running. */
 export function queued(state: TableState): TableState {
   return state.Status === 'Running' ? state : { ...state, Status: 'Pending' };
 }
 
-/** Returns the state after the schedule requested a refresh. */
-export function queuedRegularly(state: TableState, now: string): TableState {
+/** Returns the state after the schedule queued a refresh. */
+export function queuedBySchedule(state: TableState, now: string): TableState {
   return { ...queued(state), LastQueuedRegRefreshTime: now };
 }
 
+/** Returns the state after a run started. */
 export function started(state: TableState, runId: string): TableState {
   return { ...state, Status: 'Running', MaterializationRunID: runId };
 }
 
-/** The time range of the rows of a table. */
+/** The time range that the rows of a table cover; both ends are null if it covers none. */
 export interface MaterializedRange {
   readonly start: string | null;
   readonly end: string | null;
@@ -71,10 +72,10 @@ export function succeeded(
   };
 }
 
-/** Returns the state after a refresh with nothing to do: an enabled table waits for its schedule. */
+/** Returns the state after a refresh that had nothing to do; `isAfterEnable` is set for the one that enabling the table queued. */
 export function idle(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
-  const waits = isAfterEnable ? 'Enabled' : 'Ready';
-  return { ...state, Status: hasQueuedJobs ? 'Pending' : waits, Comment: null };
+  const idleStatus = isAfterEnable ? 'Enabled' : 'Ready';
+  return { ...state, Status: hasQueuedJobs ? 'Pending' : idleStatus, Comment: null };
 }
 
 /** Returns the state after a failed run; too many consecutive failures disable the table. */
@@ -86,10 +87,12 @@ export function failed(state: TableState, reason: string, hasQueuedJobs: boolean
   return { ...state, Status: 'Disabled', Comment, failures };
 }
 
+/** Returns the state after a user disabled the table. */
 export function disabled(state: TableState, by: string): TableState {
   return { ...state, Status: 'Disabled', LastEnableOrDisableActionBy: by };
 }
 
+/** Returns the state after a user enabled the table, which also queues a refresh. */
 export function enabled(state: TableState, by: string): TableState {
   return { ...state, Status: 'Pending', Comment: null, LastEnableOrDisableActionBy: by, failures: 0 };
 }

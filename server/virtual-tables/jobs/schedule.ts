@@ -1,7 +1,7 @@
 // Queues the regular refreshes of tables that are due (docs/behavior/virtual-tables.md#order-of-jobs).
 import { formatDateTime } from '../../domain/values/time.ts';
 import { parseTimeSpan } from '../../domain/values/time-span.ts';
-import { queuedRegularly } from '../../domain/virtual-tables/states.ts';
+import { queuedBySchedule } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
@@ -24,7 +24,7 @@ export async function queueDue(store: Store, now: bigint): Promise<boolean> {
     }
     if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
     await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, now);
-    const state = queuedRegularly(body, formatDateTime(now));
+    const state = queuedBySchedule(body, formatDateTime(now));
     await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
   });
   return true;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { InvalidInput, type Decimal, type Event, type EventType, type Value } from '../../../server/domain/model.ts';
 import { viewConverter } from '../../../server/domain/stream-views/converter.ts';
 import { readView } from '../../../server/domain/stream-views/definition.ts';
-import { resolveView } from '../../../server/domain/stream-views/map.ts';
+import { createViewMap } from '../../../server/domain/stream-views/map.ts';
 import { eventType, property, simple, states } from './event-types.ts';
 
 function converter(
@@ -12,7 +12,7 @@ function converter(
   pairs: Record<string, unknown>[] = [],
 ): (event: Event) => Event {
   const view = readView({ SourceTypeId: source.id, TargetTypeId: target.id, Properties: pairs }, 'View');
-  return viewConverter(resolveView(view, source, target), source, target);
+  return viewConverter(createViewMap(view, source, target), source, target);
 }
 
 /** Converts one value from one type code to another. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
 import { leaveOutDefaults } from '../../../server/domain/objects/verbosity.ts';
 import { readView } from '../../../server/domain/stream-views/definition.ts';
-import { resolveView, ViewMode, type ViewMap } from '../../../server/domain/stream-views/map.ts';
+import { createViewMap, ViewMode, type ViewMap } from '../../../server/domain/stream-views/map.ts';
 import { eventType, property, simple, states } from './event-types.ts';
 
 const state = property('State', 'Int32Enum', { members: states });
@@ -17,7 +17,7 @@ type Listed = readonly Record<string, unknown>[] | null;
 
 function mapOf(source: EventType, target: EventType, Properties: Listed = null): ViewMap {
   const view = { SourceTypeId: source.id, TargetTypeId: target.id, Properties };
-  return resolveView(readView(view, 'View'), source, target);
+  return createViewMap(readView(view, 'View'), source, target);
 }
 
 /** Entries as `Source>Target mode`, what is missing left empty. */

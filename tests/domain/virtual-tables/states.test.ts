@@ -6,19 +6,19 @@ import {
   idle,
   newState,
   queued,
-  queuedRegularly,
+  queuedBySchedule,
   started,
   succeeded,
-  type Status,
+  type TableStatus,
   type TableState,
 } from '../../../server/domain/virtual-tables/states.ts';
 
-const all: readonly Status[] = ['Pending', 'Running', 'Ready', 'Error', 'Disabled', 'Enabled'];
+const all: readonly TableStatus[] = ['Pending', 'Running', 'Ready', 'Error', 'Disabled', 'Enabled'];
 const held = { start: '2024-01-01T00:00:00Z', end: '2024-02-01T00:00:00Z' };
-const at = (Status: Status, more: Partial<TableState> = {}): TableState => ({ ...newState, Status, ...more });
+const at = (Status: TableStatus, more: Partial<TableState> = {}): TableState => ({ ...newState, Status, ...more });
 
 describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)', () => {
-  it.each<[string, (state: TableState) => TableState, Partial<Record<Status, Status>>]>([
+  it.each<[string, (state: TableState) => TableState, Partial<Record<TableStatus, TableStatus>>]>([
     [
       'a refresh is queued',
       queued,
@@ -26,7 +26,7 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     ],
     [
       'a refresh is due',
-      (state) => queuedRegularly(state, 'now'),
+      (state) => queuedBySchedule(state, 'now'),
       { Running: 'Running', Ready: 'Pending', Error: 'Pending', Enabled: 'Pending' },
     ],
     ['a run starts', (state) => started(state, 'run'), { Pending: 'Running' }],
@@ -41,7 +41,7 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     ['it is enabled', (state) => enabled(state, 'me'), Object.fromEntries(all.map((status) => [status, 'Pending']))],
   ])('%s', (_name, change, expected) => {
     for (const [from, to] of Object.entries(expected)) {
-      const next = change(at(from as Status));
+      const next = change(at(from as TableStatus));
       expect([from, next.Status]).toEqual([from, to]);
     }
   });
@@ -83,6 +83,6 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
   });
 
   it('a regular refresh is remembered', () => {
-    expect(queuedRegularly(at('Ready'), 'now').LastQueuedRegRefreshTime).toBe('now');
+    expect(queuedBySchedule(at('Ready'), 'now').LastQueuedRegRefreshTime).toBe('now');
   });
 });
