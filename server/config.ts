@@ -26,7 +26,7 @@ export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>)
 export function readConfig(environment: Environment): Config {
   const entries = Object.entries(settings).map(([key, setting]) => [key, valueOf(setting, environment)] as const);
   const config = withinBodyLimit(Object.fromEntries(entries) as Config, environment);
-  if (config.oldSecretKey !== '' && config.secretKey === '')
+  if (config.previousSecretKey !== '' && config.secretKey === '')
     throw new Error('SECRET_KEY_OLD needs SECRET_KEY: set it to the text that encrypts the signing keys from now on.');
   if (isLocal(config)) return config;
   requireSafeBeyondThisMachine(config, environment);

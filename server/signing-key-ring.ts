@@ -13,7 +13,7 @@ export async function signingKeyRing(config: Config, store: Store, now: () => nu
     now,
     days: config.keyDays,
     secretKey: config.secretKey,
-    oldSecretKey: config.oldSecretKey,
+    previousSecretKey: config.previousSecretKey,
     fileKeys: folder === undefined ? undefined : await readKeyFile(folder),
     failed(error) {
       log.error({ err: error }, 'No new signing key could be made; the present one goes on.');

@@ -29,7 +29,7 @@ export interface KeyRingOptions {
   /** What the stored keys are encrypted with; default '', which leaves them in plain text. */
   readonly secretKey?: string;
   /** What they may have been encrypted with before; default '', for nothing. */
-  readonly oldSecretKey?: string;
+  readonly previousSecretKey?: string;
   /** Keys of an earlier version, which kept them in a file: taken when the store has none yet. */
   readonly fileKeys?: SigningKeys | undefined;
   readonly failed: (error: unknown) => void;
@@ -65,11 +65,11 @@ export async function openKeyRing({
   now,
   days,
   secretKey = '',
-  oldSecretKey = '',
+  previousSecretKey = '',
   fileKeys,
   failed,
 }: KeyRingOptions): Promise<KeyRing> {
-  const ring = storedKeyRing(store, { secretKey, oldSecretKey }, now);
+  const ring = storedKeyRing(store, { secretKey, previousSecretKey }, now);
   let known: { readonly keys: SigningKeys; readonly kids: string } | undefined;
   let readAt = -Infinity;
   let rotation: Promise<void> | undefined;

@@ -54,7 +54,7 @@ export interface SignIns {
   readonly people: People;
   /** Returns where the library stores a model between two requests. */
   readonly state: (model: string) => Adapter;
-  /** Whether the built-in page is served, which believes everybody. */
+  /** Whether the built-in sign-in page is served, which checks no password. */
   readonly builtInPage: boolean;
   /** Whether hybrid clients with AllowOfflineAccess get refresh tokens, which document 2 does not give them. */
   readonly refreshTokens: boolean;

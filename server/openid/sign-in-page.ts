@@ -53,7 +53,7 @@ export function signInPage({ client, providers }: SignInForm): string {
 <input id="name" name="name" autocomplete="name">
 <button id="submit">Sign in</button>
 </form>
-<p><small>This page believes everybody and checks no password. It is there for development, and only on this machine.</small></p>`,
+<p><small>This page checks no password. It is for development, and only on this machine.</small></p>`,
   );
 }
 

@@ -60,11 +60,15 @@ export interface SecretKeys {
   /** What the keys are encrypted with; '' leaves them in plain text. */
   readonly secretKey: string;
   /** What they may have been encrypted with before; '' for nothing. */
-  readonly oldSecretKey: string;
+  readonly previousSecretKey: string;
 }
 
 /** Returns the ring of a store; `now` tells milliseconds since 1970. */
-export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretKeys, now: () => number): StoredKeyRing {
+export function storedKeyRing(
+  store: Store,
+  { secretKey, previousSecretKey }: SecretKeys,
+  now: () => number,
+): StoredKeyRing {
   /** Derived keys by secret and salt: the derivation is slow on purpose. */
   const derived = new Map<string, Promise<Buffer>>();
 
@@ -87,7 +91,7 @@ export function storedKeyRing(store: Store, { secretKey, oldSecretKey }: SecretK
     if ('keys' in body) return body.keys;
     if (secretKey === '')
       throw new Error('The signing keys in the store are encrypted; set SECRET_KEY to the text that encrypted them.');
-    const text = (await textWith(secretKey, body)) ?? (await textWith(oldSecretKey, body));
+    const text = (await textWith(secretKey, body)) ?? (await textWith(previousSecretKey, body));
     if (text === undefined)
       throw new Error(
         'The signing keys in the store are encrypted with another SECRET_KEY; set it, or SECRET_KEY_OLD, to that one.',

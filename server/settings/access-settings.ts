@@ -1,5 +1,5 @@
-// Who gets in: tokens, sign-ins and their keys (docs/behavior/signing-in.md).
-import { claimNames, issuerUrl, list, onOrOff, oneOf, secret, whole } from './kinds.ts';
+// Settings of authentication: tokens, sign-ins and signing keys (docs/behavior/signing-in.md).
+import { claimNames, issuerUrl, list, onOrOff, oneOf, secret, integer } from './kinds.ts';
 
 export const accessSettings = {
   auth: {
@@ -11,19 +11,19 @@ export const accessSettings = {
   explainAccess: {
     name: 'EXPLAIN_ACCESS',
     default: 'off',
-    description: '`on` says in a response header what decided about access (loopback only)',
+    description: '`on` explains in a response header why access was granted or denied (loopback only)',
     parse: onOrOff,
   },
   autoConsent: {
     name: 'AUTO_CONSENT',
     default: 'on',
-    description: '`on`: the built-in directory consents to whatever it is asked for (loopback only)',
+    description: '`on`: the built-in directory grants every request for consent (loopback only)',
     parse: onOrOff,
   },
   oidcIssuer: {
     name: 'OIDC_ISSUER',
     default: '',
-    description: 'another issuer of tokens, in place of the built-in one; https, except on this machine',
+    description: 'another issuer of tokens, in place of the built-in one; https, except on loopback',
     parse: issuerUrl,
   },
   oidcAudience: {
@@ -35,20 +35,20 @@ export const accessSettings = {
   oidcClaims: {
     name: 'OIDC_CLAIMS',
     default: '',
-    description: 'names of its claims, where they differ: `tenant=tid,client=client_id,roles=role,roleTypes=role_type`',
+    description: 'other names of claims in its tokens: `tenant=tid,client=client_id,roles=role,roleTypes=role_type`',
     parse: claimNames,
   },
   signIn: {
     name: 'SIGN_IN',
     default: 'development',
-    description: 'page on which people sign in: `development` believes everybody (loopback only), or `off`',
+    description: 'sign-in page: `development` checks no password (loopback only), or `off`',
     parse: oneOf('development', 'off'),
   },
   signInLimit: {
     name: 'SIGN_IN_LIMIT',
     default: '10000',
-    description: 'sign-ins under way at once; one more takes the place of the oldest',
-    parse: whole(10, 2 ** 31),
+    description: 'unfinished sign-ins; one more replaces the oldest',
+    parse: integer(10, 2 ** 31),
   },
   hybridRefreshTokens: {
     name: 'HYBRID_REFRESH_TOKENS',
@@ -59,33 +59,33 @@ export const accessSettings = {
   keyDays: {
     name: 'KEY_DAYS',
     default: '90',
-    description: 'days that a key signs tokens before the next one does',
-    parse: whole(1, 3_650),
+    description: 'days after which a new key signs tokens',
+    parse: integer(1, 3_650),
   },
   secretKey: {
     name: 'SECRET_KEY',
     default: '',
-    description: 'encrypts the signing keys in the store, which are in plain text otherwise; 16 characters or more',
+    description: 'encrypts the stored signing keys, which are plain text without it; 16 characters or more',
     parse: secret,
     isSecret: true,
   },
-  oldSecretKey: {
+  previousSecretKey: {
     name: 'SECRET_KEY_OLD',
     default: '',
-    description: 'the SECRET_KEY until now, while it is replaced: keys that it encrypted are encrypted with SECRET_KEY',
+    description: 'the previous SECRET_KEY, to replace it: the next start encrypts the signing keys with SECRET_KEY',
     parse: secret,
     isSecret: true,
   },
   tokenRate: {
     name: 'TOKEN_RATE',
     default: '1200',
-    description: 'requests for tokens a minute of a client, and from an address; more get 429',
-    parse: whole(1, 1_000_000),
+    description: 'token requests per minute, of each client and from each address; more get 429',
+    parse: integer(1, 1_000_000),
   },
   tokenFailures: {
     name: 'TOKEN_FAILURES',
     default: '30',
-    description: 'wrong secrets a minute of a client from an address; 5 times as many of either in all',
-    parse: whole(1, 1_000_000),
+    description: 'failures per minute of a client at one address; 5 times that of a client or an address in total',
+    parse: integer(1, 1_000_000),
   },
 } as const;

@@ -22,7 +22,7 @@ type Parse<T> = Setting<T>['parse'];
 export const text: Parse<string> = (value) => value;
 
 /** A whole number within bounds. */
-export const whole =
+export const integer =
   (from: number, to: number): Parse<number> =>
   (value) => {
     const number = Number(value);
@@ -31,7 +31,7 @@ export const whole =
   };
 
 /** A whole number from 1 that 32 bits hold. */
-export const positive = whole(1, 2 ** 31);
+export const positive = integer(1, 2 ** 31);
 
 /** A time of up to an hour. */
 export const seconds: Parse<number> = (value) => {

@@ -1,7 +1,7 @@
 // What one request, one caller and one tenant may cost (docs/behavior/errors-and-limits.md).
-import { positive, seconds, whole } from './kinds.ts';
+import { positive, seconds, integer } from './kinds.ts';
 
-const million = whole(1, 1_000_000);
+const million = integer(1, 1_000_000);
 
 /** Bodies, and requests under way. */
 const requestSettings = {
@@ -27,7 +27,7 @@ const requestSettings = {
     name: 'DOCUMENT_BODY_LIMIT',
     default: '16777216',
     description: 'largest display or edge configuration in bytes, which may hold images, as sent and inflated',
-    parse: whole(1, 2 ** 28),
+    parse: integer(1, 2 ** 28),
   },
   valueLimit: {
     name: 'VALUE_LIMIT',
@@ -69,13 +69,13 @@ const requestSettings = {
     name: 'BODY_MEMORY',
     default: '134217728',
     description: 'bytes of request bodies, as sent, that are held at once; one more body gets 503',
-    parse: whole(1, 2 ** 40),
+    parse: integer(1, 2 ** 40),
   },
   callerRate: {
     name: 'CALLER_RATE',
     default: '0',
     description: 'requests a second of a caller; more get 429; 0 sets no limit',
-    parse: whole(0, 1_000_000),
+    parse: integer(0, 1_000_000),
   },
 } as const;
 
@@ -121,7 +121,7 @@ const dataSettings = {
     name: 'JOIN_LIMIT',
     default: '50',
     description: 'streams that a join may name; a stream named twice counts twice',
-    parse: whole(1, 10_000),
+    parse: integer(1, 10_000),
   },
   wordLimit: {
     name: 'WORD_LIMIT',
@@ -145,7 +145,7 @@ const dataSettings = {
     name: 'ANSWER_LIMIT',
     default: '1073741824',
     description: 'largest response in bytes; a longer one is broken off',
-    parse: whole(1, 2 ** 40),
+    parse: integer(1, 2 ** 40),
   },
 } as const;
 
@@ -173,7 +173,7 @@ const tenantSettings = {
     name: 'JOB_LIMIT',
     default: '100',
     description: 'refreshes of a virtual table that may wait or run; one more is refused',
-    parse: whole(1, 10_000),
+    parse: integer(1, 10_000),
   },
 } as const;
 

@@ -1,5 +1,5 @@
 // Where the server listens, what it stores where, and how it runs.
-import { databaseUrl, onOrOff, oneOf, origins, seconds, text, webUrl, whole } from './kinds.ts';
+import { databaseUrl, onOrOff, oneOf, origins, seconds, text, webUrl, integer } from './kinds.ts';
 
 export const serverSettings = {
   host: { name: 'HOST', default: '127.0.0.1', description: 'address to listen on', parse: text },
@@ -7,7 +7,7 @@ export const serverSettings = {
     name: 'PORT',
     default: '8080',
     description: 'port to listen on; 0 takes any free one',
-    parse: whole(0, 65_535),
+    parse: integer(0, 65_535),
   },
   publicUrl: {
     name: 'PUBLIC_URL',
@@ -19,7 +19,7 @@ export const serverSettings = {
     name: 'PROXIES',
     default: '0',
     description: 'proxies in front of the server; their X-Forwarded-For names the address of a request',
-    parse: whole(0, 10),
+    parse: integer(0, 10),
   },
   corsOrigins: {
     name: 'CORS_ORIGINS',
@@ -69,7 +69,7 @@ export const serverSettings = {
     name: 'BATCH_THREADS',
     default: '2',
     description: 'threads that read long bodies of events; with 0 the main thread reads them',
-    parse: whole(0, 64),
+    parse: integer(0, 64),
   },
   logLevel: {
     name: 'LOG_LEVEL',
@@ -81,7 +81,7 @@ export const serverSettings = {
     name: 'WARNING_LIMIT',
     default: '20',
     description: 'warnings of refused requests and sign-ins logged in 10 seconds; more are only counted',
-    parse: whole(1, 1_000_000),
+    parse: integer(1, 1_000_000),
   },
   audit: {
     name: 'AUDIT',
@@ -93,12 +93,12 @@ export const serverSettings = {
     name: 'AUDIT_DAYS',
     default: '365',
     description: 'days that records of the audit log are kept',
-    parse: whole(1, 36_500),
+    parse: integer(1, 36_500),
   },
   auditRefusals: {
     name: 'AUDIT_REFUSALS',
     default: '10000',
     description: 'refusals that the audit log keeps of each tenant, the newest',
-    parse: whole(1, 10_000_000),
+    parse: integer(1, 10_000_000),
   },
 } as const;

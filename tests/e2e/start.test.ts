@@ -59,7 +59,7 @@ const settingNames = {
   signInLimit: 'SIGN_IN_LIMIT',
   hybridRefreshTokens: 'HYBRID_REFRESH_TOKENS',
   secretKey: 'SECRET_KEY',
-  oldSecretKey: 'SECRET_KEY_OLD',
+  previousSecretKey: 'SECRET_KEY_OLD',
   keyDays: 'KEY_DAYS',
   worker: 'WORKER',
   jobLease: 'JOB_LEASE',

@@ -33,7 +33,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
   async function withStore(
     test: (
       store: Store,
-      open: (days?: number, secretKey?: string, oldSecretKey?: string) => Promise<KeyRing>,
+      open: (days?: number, secretKey?: string, previousSecretKey?: string) => Promise<KeyRing>,
       clock: { now: number },
       options: StoreOptions,
     ) => Promise<void>,
@@ -45,8 +45,8 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
       throw error;
     };
     try {
-      const open = (days = 10, secretKey = '', oldSecretKey = '') =>
-        openKeyRing({ store, now: () => clock.now, days, secretKey, oldSecretKey, failed });
+      const open = (days = 10, secretKey = '', previousSecretKey = '') =>
+        openKeyRing({ store, now: () => clock.now, days, secretKey, previousSecretKey, failed });
       await test(store, open, clock, options);
     } finally {
       await store.close();
