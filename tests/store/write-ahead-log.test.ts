@@ -42,3 +42,15 @@ it('commits a small transaction as SQLite does', async () => {
   await close();
   database.close();
 });
+
+it('lets SQLite make checkpoints again after a large transaction whose commit failed', async () => {
+  const { database, file, connection } = written(24);
+  // Nothing has the key 0, which SQLite finds out when it commits.
+  database.exec('create table u (t integer references t (id) deferrable initially deferred); insert into u values (0)');
+  const { commit, close } = writeAheadLog(file);
+  await expect(commit(connection, 1_000)).rejects.toThrow(/foreign key/i);
+  expect(database.prepare('pragma wal_autocheckpoint').get()).toEqual({ wal_autocheckpoint: 1_000 });
+  database.exec('rollback');
+  await close();
+  database.close();
+});

@@ -38,6 +38,8 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
 
   async function commitGroup(): Promise<void> {
     try {
+      // A transaction whose rollback failed is still open, with the writes of its group in it.
+      if (database.isOpen && database.isTransaction) await connection.run('rollback');
       await connection.run('begin immediate');
     } catch (error) {
       for (const { reject } of waiting.splice(0)) reject(error);

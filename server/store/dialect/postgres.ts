@@ -49,7 +49,7 @@ export function openPostgres(url: string): Database {
       const connection = connectionTo(client);
       await connection.run('begin');
       const answer = await runGuarded(connection, work);
-      await connection.run('commit');
+      await commit(client);
       return answer;
     } catch (error) {
       await client.query('rollback').catch(() => {
@@ -91,6 +91,12 @@ function connectionTo(client: Pool | PoolClient): Connection {
     all: async (text, values = []) => (await query(text, values)).rows,
     run: async (text, values = []) => (await query(text, values)).rowCount ?? 0,
   };
+}
+
+/** Commits the transaction of a client. Where it has failed before, PostgreSQL answers COMMIT with ROLLBACK, which is no error to it. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query({ name: nameOf('commit'), text: 'commit' }).catch(throwFault);
+  if (command !== 'COMMIT') throw new StoreUnavailable('The transaction was given up.');
 }
 
 // Classes of SQLSTATE that tell of the server, not of the statement: connection, read-only or ended transaction, login, conflict with

@@ -34,14 +34,18 @@ export function writeAheadLog(file: string): WriteAheadLog {
         await synchronize(log);
         await connection.run('pragma wal_autocheckpoint = 0');
       }
-      await connection.run('commit');
+      const usual = () => connection.run(`pragma wal_autocheckpoint = ${usualCheckpoint}`).catch(() => undefined);
+      try {
+        await connection.run('commit');
+      } catch (error) {
+        if (isLarge && !checkpoint) await usual();
+        throw error;
+      }
       if (!isLarge || checkpoint) return;
       checkpoint = checkpointInThread(file).finally(() => {
         checkpoint = undefined;
       });
-      void checkpoint.then(() =>
-        connection.run(`pragma wal_autocheckpoint = ${usualCheckpoint}`).catch(() => undefined),
-      );
+      void checkpoint.then(usual);
     },
     async close() {
       await checkpoint;

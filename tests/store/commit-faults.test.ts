@@ -1,0 +1,143 @@
+// What callers hear when the database fails around COMMIT, beside what is there after the store was opened again.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emptyList } from '../../server/domain/access/access-control-list.ts';
+import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { EventRow } from '../../server/store/ports/event-store.ts';
+import type { NewObject } from '../../server/store/ports/object-store.ts';
+import type { Store } from '../../server/store/ports/store.ts';
+import { freshName, temporaryFolders } from '../support/databases.ts';
+import { failingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
+import { failingSyncs } from '../support/sqlite-faults.ts';
+
+const time = '2024-05-01T10:00:00.0000000Z';
+const objectOf = (id: string): NewObject<'stream'> => ({
+  id,
+  body: {
+    ...readStreamSettings({}, () => false),
+    ...{ Id: id, Name: null, Description: null, TypeId: 'Reading', Tags: [], Metadata: {} },
+  },
+  owner: null,
+  acl: emptyList,
+  created: time,
+  modified: time,
+});
+const rows = (...keys: readonly string[]): readonly EventRow[] => keys.map((key) => ({ key, body: '1' }));
+
+/** A write with one caller, and which parts of it a store has. */
+interface Write {
+  readonly write: (store: Store) => Promise<unknown>;
+  readonly parts: (store: Store) => Promise<readonly boolean[]>;
+}
+
+const newEvents = (...keys: readonly string[]): Write => {
+  const ref = { tenant: 'T', namespace: freshName(), stream: 'Flow' };
+  return {
+    write: ({ events }) => events.insert(ref, rows(...keys)),
+    parts: async ({ events }) =>
+      Promise.all(keys.map(async (key) => (await events.count(ref, { from: key, to: key })) > 0)),
+  };
+};
+
+/** An object with events and a record of the audit log. */
+const newStream = (fails: boolean): Write => {
+  const tenant = freshName();
+  const scope = { tenant, namespace: 'demo' };
+  const ref = { ...scope, stream: 'Flow' };
+  return {
+    write: ({ transaction }) =>
+      transaction(async ({ objects, events, audit }) => {
+        await objects.create(scope, 'stream', objectOf('Flow'));
+        await events.insert(ref, rows('a', 'b'));
+        await audit.add([{ tenant, kind: 'Change', at: 1n, body: {} }]);
+        if (fails) throw new RangeError('The work failed by itself.');
+      }),
+    parts: async ({ objects, events, audit }) => [
+      (await objects.get(scope, 'stream', 'Flow')) !== null,
+      (await events.count(ref)) === 2,
+      (await audit.page(tenant, { at: 9n, sequence: 0 }, 0n, 9)).length > 0,
+    ],
+  };
+};
+
+const scenarios: Readonly<Record<string, () => readonly Write[]>> = {
+  'one write': () => [newEvents('a', 'b', 'c')],
+  'a transaction with an object, events and a record of the audit log': () => [newStream(false)],
+  'writes that come together, one of which fails by itself': () => [
+    newEvents('a'),
+    newStream(true),
+    newEvents('a', 'b'),
+    newStream(false),
+    newEvents('a'),
+  ],
+};
+
+onFaultyDatabases((database, points) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(database().options);
+  });
+  afterAll(() => store.close());
+
+  describe.each(points)('a failure at $name', (point) => {
+    it.each(Object.entries(scenarios))('tells callers what became of %s', async (_name, scenario) => {
+      const writes = scenario();
+      const outcomes = await failingAt(database(), point, () =>
+        Promise.allSettled(writes.map(({ write }) => write(store))),
+      );
+      expect(outcomes.map(({ status }) => status)).toContain('rejected');
+
+      const next = newEvents('next');
+      await next.write(store);
+      await store.close();
+      store = await openStore(database().options);
+      expect(await next.parts(store)).toEqual([true]);
+      for (const [place, { parts }] of writes.entries()) {
+        const found = await parts(store);
+        const outcome = outcomes[place];
+        if (outcome?.status === 'fulfilled') expect(found).toEqual(found.map(() => true));
+        else if (point.mayBeDurable) expect(new Set(found).size).toBe(1);
+        else expect(found).toEqual(found.map(() => false));
+      }
+    });
+  });
+
+  it('fails alone where its statement fails and its transaction does not', async () => {
+    const point = points.find(({ name }) => name === 'an insert');
+    if (!point) throw new Error('There is no such point.');
+    const writes = [newEvents('a'), newEvents('b'), newEvents('c')];
+    const outcomes = await failingAt(database(), point, () =>
+      Promise.allSettled(writes.map(({ write }) => write(store))),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  });
+});
+
+describe('a large transaction on SQLite', () => {
+  const folder = temporaryFolders();
+
+  it('is rejected when its log cannot be brought to disk, and the next one works', async () => {
+    const dataDir = folder();
+    const store = await openStore({ dataDir });
+    const ref = { tenant: 'T', namespace: 'demo', stream: 'Flow' };
+    // Nothing that blocks could make small.
+    const large = Array.from({ length: 32 }, (_, i) => ({
+      key: String(i).padStart(2, '0'),
+      body: JSON.stringify(randomBytes(750_000).toString('base64')),
+    }));
+    const syncs = await failingSyncs();
+    try {
+      await expect(store.events.insert(ref, large)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+      expect(syncs.count()).toBe(1);
+    } finally {
+      syncs.restore();
+    }
+    expect(await store.events.count(ref)).toBe(0);
+    expect(await store.events.insert(ref, large)).toBe('done');
+    await store.close();
+    const again = await openStore({ dataDir });
+    expect(await again.events.count(ref)).toBe(32);
+    await again.close();
+  });
+});
