@@ -75,6 +75,16 @@ describe('a run of tests', () => {
     ]);
   });
 
+  it('does not list the tests that a name pattern filters out', () => {
+    const filtered = new SummaryReporter({ rootDir: '/project', seed: 5, testNamePattern: 'adds' });
+    filtered.onRunComplete(new Set(), totals);
+    expect(lines).toEqual([
+      'failed: tests/b.test.ts: b adds',
+      'The order of tests was that of --seed=5.',
+      '7 passed, 1 failed, 1 skipped',
+    ]);
+  });
+
   it('counts a file that does not load as a failure', () => {
     reporter.onRunComplete(new Set(), { ...totals, numFailedTests: 0, numRuntimeErrorTestSuites: 1 });
     expect(lines.at(-1)).toBe('7 passed, 1 failed, 1 skipped');

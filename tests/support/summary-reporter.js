@@ -1,15 +1,17 @@
-// Prints failures with what the servers under test logged, a line of progress now and then, skipped tests, and one line of totals.
-// Every test by its title: npm test -- --reporters=default
+// Prints failures with the logs of the servers under test, a line of progress every 15 seconds, skipped tests unless -t filters the
+// tests, and one line of totals. `npm test -- --reporters=default` lists every test.
 import { relative } from 'node:path';
 import { openLogs, readLog, removeLogs } from './log-files.ts';
 
-/** A line of progress comes every so many milliseconds. */
+/** Milliseconds between two lines of progress. */
 const progressInterval = 15_000;
 
 export default class SummaryReporter {
-  constructor({ rootDir, seed }) {
+  constructor({ rootDir, seed, testNamePattern }) {
     this.rootDir = rootDir;
     this.seed = seed;
+    // Jest reports the tests that the pattern of -t filters out as skipped.
+    this.listsSkipped = !testNamePattern;
     this.tests = 0;
     openLogs();
   }
@@ -42,7 +44,7 @@ export default class SummaryReporter {
     removeLogs();
     for (const { testResults, testFilePath } of results.testResults) {
       for (const { status, fullName } of testResults) {
-        if (status === 'pending') console.log(`skipped: ${fullName}`);
+        if (status === 'pending' && this.listsSkipped) console.log(`skipped: ${fullName}`);
         if (status === 'failed') console.log(`failed: ${relative(this.rootDir, testFilePath)}: ${fullName}`);
       }
     }
