@@ -1,2 +1,2 @@
-/** The part of fetch that the client uses; any function of this type replaces it. */
+/** A function that sends a request: the global `fetch`, or one of your own, such as a stub in a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -7,11 +7,11 @@ import { openLogs, readLog, removeLogs } from './log-files.ts';
 const progressInterval = 15_000;
 
 export default class SummaryReporter {
-  constructor({ rootDir, seed, testNamePattern }) {
+  constructor({ rootDir, seed, testNamePattern = '' }) {
     this.rootDir = rootDir;
     this.seed = seed;
     // Jest reports the tests that the pattern of -t filters out as skipped.
-    this.listsSkipped = !testNamePattern;
+    this.listsSkipped = testNamePattern === '';
     this.tests = 0;
     openLogs();
   }
