@@ -10,6 +10,7 @@ import { compileSearch, type Searchable } from '../domain/languages/search.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
 import { securedKinds, type SecuredKind, type SecuredResource } from '../requests/access.ts';
+import { sortInTurns } from '../runtime/sort-in-turns.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 
 /** The parameters of a list. */
@@ -81,7 +82,8 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
         await cancellation?.pause();
       }
       if (!matches(item)) continue;
-      page.add(item, total);
+      const due = page.add(item, total);
+      if (due) await due;
       total += 1;
     }
   }
@@ -126,8 +128,8 @@ interface Entry<T> {
 }
 
 interface Selection<T, Body> {
-  /** Adds the next item of the list, after `before` others. */
-  add(item: T, before: number): void;
+  /** Adds the next item of the list, after `before` others; returns what to await before the next one, if anything. */
+  add(item: T, before: number): Promise<void> | undefined;
   body(): Promise<Body[] | JsonText<Body[]>>;
 }
 
@@ -157,6 +159,16 @@ function selection<T, Body>(
     return isSmall ? item : null;
   }
 
+  /** Sorts the entries and drops those behind the page. */
+  async function sortEntries(compare: ObjectComparer): Promise<void> {
+    const sorted = await sortInTurns(
+      entries,
+      (a, b) => compare(a.order, b.order),
+      cancellation?.pause.bind(cancellation),
+    );
+    entries = sorted.slice(0, held);
+  }
+
   async function* texts(keys: readonly string[]): AsyncGenerator<string> {
     let separator = '[';
     let items: T[] = [];
@@ -181,21 +193,18 @@ function selection<T, Body>(
 
   return {
     add(item, before) {
-      if (!comparer && (before < skip || entries.length === count)) return;
+      if (!comparer && (before < skip || entries.length === count)) return undefined;
       entries.push({ item: hold(item), key: keyOf?.(item) ?? '', order: orderOf(item) });
       // Sort rarely: it costs more than holding some entries too many.
-      if (comparer && entries.length >= 2 * held + maxHeldItems) entries = first(entries, comparer, held);
+      return comparer && entries.length >= 2 * held + maxHeldItems ? sortEntries(comparer) : undefined;
     },
     async body() {
-      const page = comparer ? first(entries, comparer, held).slice(skip) : entries;
+      if (comparer) await sortEntries(comparer);
+      const page = comparer ? entries.slice(skip) : entries;
       if (!isSmall) return new JsonText(texts(page.map(({ key }) => key)));
       return toJson(page.flatMap(({ item }) => (item === null ? [] : [item])));
     },
   };
-}
-
-function first<T>(entries: readonly Entry<T>[], compare: ObjectComparer, count: number): Entry<T>[] {
-  return entries.toSorted((a, b) => compare(a.order, b.order)).slice(0, count);
 }
 
 /** Returns a function from an item to the members that order it: the one that `orderby` names, then the identifier. */
