@@ -10,6 +10,7 @@ import { changeStreamType } from '../../../server/stream-data/type-change.ts';
 import { resolveType } from '../../../server/catalog/types.ts';
 import type { Operation } from '../../../server/api/operations.ts';
 import type { Context } from '../../../server/requests/context.ts';
+import type { Limits } from '../../../server/requests/limits.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { Failure } from '../../../server/errors/failures.ts';
 import { enforceAccess } from '../../../server/api/authorize.ts';
@@ -40,7 +41,8 @@ async function newTenant(store: Store) {
       namespaceId: 'demo',
       ...path,
     });
-    const context = { store, access, now: 1n };
+    const limits = { events: 10_000 } as Partial<Limits> as Limits;
+    const context = { store, access, limits, now: 1n };
     return context as Partial<Context> as Context;
   };
 }
