@@ -1,4 +1,4 @@
-// The client of the document data-services.
+// The client of the operations in openapi/data-services.
 import type { components, operations as Operations, paths as Paths } from '../generated/types/data-services.ts';
 import { operations } from '../generated/operations/data-services.ts';
 import { connect, type Client } from './connect.ts';

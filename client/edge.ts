@@ -1,4 +1,4 @@
-// The client of the document edge.
+// The client of the operations in openapi/edge.
 import type { components, operations as Operations, paths as Paths } from '../generated/types/edge.ts';
 import { operations } from '../generated/operations/edge.ts';
 import { connect, type Client } from './connect.ts';

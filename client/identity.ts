@@ -1,4 +1,4 @@
-// The client of the document identity.
+// The client of the operations in openapi/identity.
 import type { components, operations as Operations, paths as Paths } from '../generated/types/identity.ts';
 import { operations } from '../generated/operations/identity.ts';
 import { connect, type Client } from './connect.ts';

@@ -1,4 +1,4 @@
-// The client of the document provisioning.
+// The client of the operations in openapi/provisioning.
 import type { components, operations as Operations, paths as Paths } from '../generated/types/provisioning.ts';
 import { operations } from '../generated/operations/provisioning.ts';
 import { connect, type Client } from './connect.ts';

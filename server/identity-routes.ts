@@ -1,4 +1,4 @@
-// The built-in OpenID provider below /identity, put together from the settings when the first request for it comes.
+// The routes of the built-in OpenID provider below /identity, and its entries in the audit log.
 import type { Request, RequestHandler } from 'express';
 import type { AuditLog } from './audit/audit-log.ts';
 import { auditRecord } from './audit/records.ts';
@@ -20,57 +20,58 @@ export interface IdentityRoutesOptions {
   readonly directory: Directory;
   readonly ring: KeyRing;
   readonly issuer: Issuer;
-  /** Ticks of 100 ns since 0001-01-01. */
+  /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
+  /** Returns the address of the client that sent a request. */
   readonly addressOf: (request: Pick<Request, 'headers' | 'socket'>) => string;
   readonly audit: AuditLog | undefined;
   readonly log: OpenIdLog;
 }
 
-/** Returns the routes of the provider, which is loaded and made with the first request: it is a quarter of a start. */
+/** Returns the routes of the provider, which is loaded with the first request because loading it is slow. */
 export function identityRoutes(options: IdentityRoutesOptions): RequestHandler {
   let provider: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {
-    const handler = await (provider ??= makeProvider(options));
+    const handler = await (provider ??= createProvider(options));
     handler(request, response, next);
   };
 }
 
-async function makeProvider(options: IdentityRoutesOptions): Promise<RequestHandler> {
+async function createProvider(options: IdentityRoutesOptions): Promise<RequestHandler> {
   const { config, store, ring, issuer, addressOf, log, now } = options;
   const { createOpenIdProvider } = await import('./openid/provider.ts');
-  const milliseconds = () => millisecondsOf(now());
+  const nowInMilliseconds = () => millisecondsOf(now());
   return createOpenIdProvider({
     issuer: issuer.url,
     issuerOf: issuer.urlFor,
     acceptsIssuer: issuer.accepts,
     ring,
     clients: clientDirectory(store, now),
-    signIns: await signInsOf(options, milliseconds),
-    limits: new TokenLimits({ requests: config.tokenRate, failures: config.tokenFailures, now: milliseconds }),
-    now: milliseconds,
+    signIns: await signInsOf(options, nowInMilliseconds),
+    limits: new TokenLimits({ requests: config.tokenRate, failures: config.tokenFailures, now: nowInMilliseconds }),
+    now: nowInMilliseconds,
     addressOf,
     log,
-    refused: auditRefusal(options),
+    refused: refusalRecorder(options),
   });
 }
 
-async function signInsOf(options: IdentityRoutesOptions, milliseconds: () => number) {
+async function signInsOf(options: IdentityRoutesOptions, nowInMilliseconds: () => number) {
   const { config, store, directory, ring, issuer, now } = options;
   const { storedState } = await import('./openid/stored-state.ts');
   return {
-    people: storedPeople({ store, directory, now, onAccepted: auditAcceptance(options) }),
+    people: storedPeople({ store, directory, now, onAccepted: acceptanceRecorder(options) }),
     state: storedState(store, { maxUnfinished: config.signInLimit }),
     builtInPage: config.signIn === 'development' && isLocal(config),
     refreshTokens: config.hybridRefreshTokens === 'on',
-    verify: userInfoVerifier({ issuer, ring, now: milliseconds }),
+    verify: userInfoVerifier({ issuer, ring, now: nowInMilliseconds }),
   } satisfies OpenIdProviderOptions['signIns'];
 }
 
-/** Returns what takes a refusal of the provider into the audit log. */
-function auditRefusal({ audit, addressOf, now }: IdentityRoutesOptions) {
+/** Returns a function that adds a refusal of the provider to the audit log. */
+function refusalRecorder({ audit, addressOf, now }: IdentityRoutesOptions) {
   return ({ request, response, operation, path, status, reason, client }: OpenIdRefusal) => {
-    const audited = {
+    const auditedRequest = {
       requestId: String(response.getHeader('Operation-Id')),
       operation,
       method: request.method ?? '',
@@ -80,19 +81,19 @@ function auditRefusal({ audit, addressOf, now }: IdentityRoutesOptions) {
       actor: null,
       namedClient: client?.id,
     };
-    audit?.refused(audited, { status, reason }, client?.tenantId);
+    audit?.refused(auditedRequest, { status, reason }, client?.tenantId);
   };
 }
 
-/** Returns what keeps the record of an accepted invitation; undefined without an audit log. */
-function auditAcceptance({ audit, now }: IdentityRoutesOptions): PeopleOptions['onAccepted'] {
+/** Returns a function that records an accepted invitation; undefined without an audit log. */
+function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): PeopleOptions['onAccepted'] {
   if (!audit) return undefined;
-  return ({ audit: records }, { tenant, userId, request: { clientId, ...request } }) =>
-    records.add([
+  return (transaction, { tenant, userId, request: { clientId, ...request } }) =>
+    transaction.audit.add([
       auditRecord(tenant, 'Change', {
         ...request,
         operation: 'signIn',
-        // Without the identifier of the sign-in, which is a secret while it is under way.
+        // The identifier of the sign-in is left out: it is a secret until the sign-in ends.
         path: '/identity/signin',
         at: now(),
         actor: { kind: 'user', id: userId, tenantId: tenant, clientId },

@@ -40,13 +40,13 @@ export function bodyLimits(config: Config): BodyLimits {
   };
 }
 
-/** Returns what admits requests while there is room for them. */
+/** Returns the limits on how much the server works on at once. */
 export function admissionOf(config: Config): Admission {
   return new Admission({
     requests: config.requestsAtOnce,
-    requestsOfCaller: config.requestsPerCaller,
+    requestsPerCaller: config.requestsPerCaller,
     bodies: config.bodiesAtOnce,
-    bodiesOfCaller: config.requestsPerCaller,
+    bodiesPerCaller: config.requestsPerCaller,
     bodyBytes: config.bodyMemory,
   });
 }

@@ -2,45 +2,48 @@
 import { Failure } from '../errors/failures.ts';
 
 export interface AdmissionLimits {
-  /** Requests in progress, in all and of one caller. */
+  /** The maximum number of requests in progress. */
   readonly requests: number;
-  readonly requestsOfCaller: number;
-  /** Bodies being received, in all and of one caller. */
+  readonly requestsPerCaller: number;
+  /** The maximum number of bodies being received. */
   readonly bodies: number;
-  readonly bodiesOfCaller: number;
-  /** Bytes of all bodies in memory, as they were sent. */
+  readonly bodiesPerCaller: number;
+  /** The maximum number of bytes that all request bodies hold in memory. */
   readonly bodyBytes: number;
 }
 
 const overloaded = (reason: string) => new Failure('Overloaded', reason);
 
-/** Counts requests up to a limit, and those of one caller up to another. */
-class Slots {
+/** A pool of slots for requests, with a limit for all requests and one for each caller. */
+class SlotPool {
   readonly #limit: number;
-  readonly #limitOfCaller: number;
-  readonly #what: string;
-  readonly #takenOf = new Map<string, number>();
+  readonly #limitPerCaller: number;
+  /** What the server does with the requests, for messages: 'works on'. */
+  readonly #activity: string;
+  readonly #takenBy = new Map<string, number>();
   #taken = 0;
 
-  constructor(what: string, limit: number, limitOfCaller: number) {
-    this.#what = what;
+  constructor(activity: string, limit: number, limitPerCaller: number) {
+    this.#activity = activity;
     this.#limit = limit;
-    this.#limitOfCaller = limitOfCaller;
+    this.#limitPerCaller = limitPerCaller;
   }
 
   /** Takes a slot; throws Overloaded when none is left. */
   take(): void {
     if (this.#taken >= this.#limit)
-      throw overloaded(`The server ${this.#what} ${this.#taken} requests already, its limit.`);
+      throw overloaded(`The server already ${this.#activity} ${this.#taken} requests, which is its limit.`);
     this.#taken += 1;
   }
 
-  /** Counts the slot for a caller; throws Overloaded when the caller has too many. */
+  /** Counts a taken slot against the limit of its caller; throws Overloaded when the caller has too many. */
   takeFor(caller: string): void {
-    const taken = this.#takenOf.get(caller) ?? 0;
-    if (taken >= this.#limitOfCaller)
-      throw overloaded(`The server ${this.#what} ${taken} requests of this caller already, its limit.`);
-    this.#takenOf.set(caller, taken + 1);
+    const taken = this.#takenBy.get(caller) ?? 0;
+    if (taken >= this.#limitPerCaller)
+      throw overloaded(
+        `The server already ${this.#activity} ${taken} requests of this caller, which is the limit per caller.`,
+      );
+    this.#takenBy.set(caller, taken + 1);
   }
 
   release(): void {
@@ -48,27 +51,27 @@ class Slots {
   }
 
   releaseFor(caller: string): void {
-    const left = (this.#takenOf.get(caller) ?? 1) - 1;
-    if (left === 0) this.#takenOf.delete(caller);
-    else this.#takenOf.set(caller, left);
+    const left = (this.#takenBy.get(caller) ?? 1) - 1;
+    if (left === 0) this.#takenBy.delete(caller);
+    else this.#takenBy.set(caller, left);
   }
 }
 
 export class Admission {
-  readonly #working: Slots;
-  readonly #receiving: Slots;
+  readonly #inProgress: SlotPool;
+  readonly #receiving: SlotPool;
   readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor({ requests, requestsOfCaller, bodies, bodiesOfCaller, bodyBytes }: AdmissionLimits) {
-    this.#working = new Slots('works on', requests, requestsOfCaller);
-    this.#receiving = new Slots('receives the bodies of', bodies, bodiesOfCaller);
+  constructor({ requests, requestsPerCaller, bodies, bodiesPerCaller, bodyBytes }: AdmissionLimits) {
+    this.#inProgress = new SlotPool('works on', requests, requestsPerCaller);
+    this.#receiving = new SlotPool('receives the bodies of', bodies, bodiesPerCaller);
     this.#maxBytes = bodyBytes;
   }
 
-  /** Admits a request, which has to leave; throws Overloaded when there are too many. */
-  enter(): Admitted {
-    return new Admitted(this.#working, this.#receiving, (bytes) => {
+  /** Admits a request, whose `release` must be called when it ends; throws Overloaded when there are too many. */
+  admit(): AdmittedRequest {
+    return new AdmittedRequest(this.#inProgress, this.#receiving, (bytes) => {
       if (bytes > 0 && this.#bytes + bytes > this.#maxBytes) {
         throw overloaded(
           `The server holds ${this.#bytes} bytes of request bodies already; the limit is ${this.#maxBytes}.`,
@@ -79,65 +82,70 @@ export class Admission {
   }
 }
 
-/** The slots and bytes of one request. Each method throws Overloaded at a limit. */
-export class Admitted {
-  readonly #working: Slots;
-  readonly #receiving: Slots;
-  readonly #count: (bytes: number) => void;
-  #slots: Slots | undefined;
+/** A request that was admitted, with its slot and bytes. Every method but `release` throws Overloaded at a limit. */
+export class AdmittedRequest {
+  readonly #inProgress: SlotPool;
+  readonly #receiving: SlotPool;
+  readonly #addBytes: (bytes: number) => void;
+  /** The pool in which the request has a slot. */
+  #pool: SlotPool | undefined;
   #caller: string | undefined;
   #bytes = 0;
-  #hasLeft = false;
+  #isReleased = false;
 
-  constructor(working: Slots, receiving: Slots, count: (bytes: number) => void) {
-    [this.#working, this.#receiving, this.#count] = [working, receiving, count];
-    this.#move(working);
+  constructor(inProgress: SlotPool, receiving: SlotPool, addBytes: (bytes: number) => void) {
+    this.#inProgress = inProgress;
+    this.#receiving = receiving;
+    this.#addBytes = addBytes;
+    this.#moveTo(inProgress);
   }
 
-  /** Counts the request for its caller, once the caller is known. */
-  countFor(caller: string): void {
-    this.#slots?.takeFor(caller);
+  /** Counts the request against the limit of its caller, once the caller is known. */
+  setCaller(caller: string): void {
+    this.#pool?.takeFor(caller);
     this.#caller = caller;
   }
 
-  /** Counts the request among those that receive a body, and no longer as in progress, until the body has arrived. */
-  async receive<Body>(body: () => Promise<Body>): Promise<Body> {
-    this.#move(this.#receiving);
-    const received = await body();
-    this.#move(this.#working);
-    return received;
+  /** Runs `receive`; until it ends, the request counts as one whose body is being received and not as one in progress. */
+  async whileReceiving<Body>(receive: () => Promise<Body>): Promise<Body> {
+    this.#moveTo(this.#receiving);
+    const body = await receive();
+    this.#moveTo(this.#inProgress);
+    return body;
   }
 
-  /** Counts bytes of the body that are in memory from now on. */
-  hold(bytes: number): void {
-    if (this.#hasLeft) return;
-    this.#count(bytes);
+  /** Adds bytes of the body that are in memory until `release`; a negative number takes some back. */
+  addBytes(bytes: number): void {
+    // The response may end while the body still arrives.
+    if (this.#isReleased) return;
+    this.#addBytes(bytes);
     this.#bytes += bytes;
   }
 
-  /** Releases everything. */
-  leave(): void {
-    this.#hasLeft = true;
-    this.#release();
-    this.#count(-this.#bytes);
+  /** Releases the slot and the bytes. */
+  release(): void {
+    this.#isReleased = true;
+    this.#releaseSlot();
+    this.#addBytes(-this.#bytes);
     this.#bytes = 0;
   }
 
-  #move(to: Slots): void {
-    if (this.#hasLeft) return;
-    this.#release();
-    to.take();
-    this.#slots = to;
+  #moveTo(pool: SlotPool): void {
+    if (this.#isReleased) return;
+    this.#releaseSlot();
+    pool.take();
+    this.#pool = pool;
     const caller = this.#caller;
     if (caller === undefined) return;
+    // Until its caller has a slot in the new pool, the request must not release one there.
     this.#caller = undefined;
-    to.takeFor(caller);
+    pool.takeFor(caller);
     this.#caller = caller;
   }
 
-  #release(): void {
-    this.#slots?.release();
-    if (this.#caller !== undefined) this.#slots?.releaseFor(this.#caller);
-    this.#slots = undefined;
+  #releaseSlot(): void {
+    this.#pool?.release();
+    if (this.#caller !== undefined) this.#pool?.releaseFor(this.#caller);
+    this.#pool = undefined;
   }
 }

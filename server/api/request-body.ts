@@ -4,7 +4,7 @@ import { decodeText, inflated, tooLarge, type Limit, type SentBody } from '../re
 import { receiveBody, requireJson } from './receive-body.ts';
 import { Failure } from '../errors/failures.ts';
 import { hasMoreValues } from '../domain/values/json-scanner.ts';
-import type { Admitted } from './admission.ts';
+import type { AdmittedRequest } from './admission.ts';
 import { inTurns } from '../runtime/turns.ts';
 import type { Operation } from './operations.ts';
 
@@ -40,13 +40,13 @@ export function requestBodyReader({ events, administration, documents, values, s
   return async (
     request: Request,
     body: NonNullable<Operation['body']>,
-    admitted: Admitted,
+    admitted: AdmittedRequest,
   ): Promise<RequestBody | undefined> => {
     const hold = (bytes: number) => {
-      admitted.hold(bytes);
+      admitted.addBytes(bytes);
     };
     const sent = body.isEvents ? events : lower(body.isDocument ? documents : administration);
-    const received = await admitted.receive(() => receiveBody(request, { sent, seconds, late, hold }));
+    const received = await admitted.whileReceiving(() => receiveBody(request, { sent, seconds, late, hold }));
     if (received === undefined) {
       if (!body.required) return undefined;
       throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });

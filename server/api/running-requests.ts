@@ -1,26 +1,26 @@
-// Requests from their admission until their response has ended: each has a place, a time limit and a cancellation token.
+// Requests from their admission until their response has ended: each has a slot, a time limit and a cancellation token.
 import type { Response } from 'express';
 import { RequestCancellation, RequestClock } from '../requests/cancellation.ts';
-import type { Admission, Admitted } from './admission.ts';
+import type { Admission, AdmittedRequest } from './admission.ts';
 
 /** A request that is being served. */
 export interface RunningRequest {
   readonly cancellation: RequestCancellation;
-  readonly admitted: Admitted;
-  /** The clock of its time limit; it stops while the body is received, which has a limit of its own. */
+  readonly admitted: AdmittedRequest;
+  /** The clock of its time limit. It stops while the body is received, because that has its own limit. */
   readonly clock: { start(): void; stop(): void };
 }
 
-/** A function that admits a request and follows it until its response has ended; throws Overloaded when there are too many already. */
+/** Returns a function that admits a request until its response has ended; it throws Overloaded when there are too many. */
 export function requestAdmitter(admission: Admission) {
   const clocks = new RequestClock();
   return (response: Response, seconds: number): RunningRequest => {
-    const admitted = admission.enter();
+    const admitted = admission.admit();
     const cancellation = new RequestCancellation(() => {
       if (response.headersSent) response.destroy();
     });
     response.once('close', () => {
-      admitted.leave();
+      admitted.release();
       clocks.stop(cancellation);
       if (!response.writableFinished) cancellation.cancel('The client closed the connection.');
     });

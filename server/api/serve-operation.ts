@@ -57,7 +57,7 @@ export function operationServer(options: ApiOptions) {
     const caller = await options.authenticate(request, prepared.operation, resolved);
     trace.caller = caller;
     options.limitCaller?.(caller);
-    admitted.countFor(`${caller.tenantId}/${caller.id}`);
+    admitted.setCaller(`${caller.tenantId}/${caller.id}`);
     return { caller, path: prepared.readPath(decode(resolved)) };
   }
 

@@ -5,70 +5,74 @@ import type { JobQueue } from '../store/ports/job-queue.ts';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
-/** The stores whose writes are administrative changes; events and rows of tables are data, and change only along with these. */
-type Administered = Pick<Transaction, 'objects' | 'edgeSystems' | 'jobs'>;
+/** The stores whose writes are administrative changes. Events and rows of tables are data: writing them is not audited. */
+type AuditedStores = Pick<Transaction, 'objects' | 'edgeSystems' | 'jobs'>;
 
-/** Returns the store as one request uses it: its first transaction that changes something stores the records as well. */
-export function auditedStore(store: Store, records: () => readonly NewAuditRecord[]): Store {
-  let isRecorded = false;
+/**
+ * Returns a view of the store for one request, which is recorded once: the first transaction that changes something also adds the
+ * records that `makeRecords` returns.
+ */
+export function auditedStore(store: Store, makeRecords: () => readonly NewAuditRecord[]): Store {
+  let isRequestRecorded = false;
 
   async function transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     let isChanged = false;
-    const answer = await store.transaction(async (given) => {
-      const watched = watchedWrites(given, () => {
+    const result = await store.transaction(async (stores) => {
+      const observed = observeWrites(stores, () => {
         isChanged = true;
       });
-      const result = await work({ ...given, ...watched });
-      if (isChanged && !isRecorded) await given.audit.add(records());
-      return result;
+      const workResult = await work({ ...stores, ...observed });
+      if (isChanged && !isRequestRecorded) await stores.audit.add(makeRecords());
+      return workResult;
     });
-    isRecorded ||= isChanged;
-    return answer;
+    // Only a transaction that was committed has stored the records.
+    isRequestRecorded ||= isChanged;
+    return result;
   }
 
-  return { ...store, ...writesInTransactions(store, transaction), transaction };
+  return { ...store, ...runWritesInTransactions(store, transaction), transaction };
 }
 
-/** Returns the same stores, reporting each write that changed something. */
-function watchedWrites({ objects, edgeSystems, jobs }: Administered, changed: () => void): Administered {
-  const reporting =
+/** Returns the same stores, which call `onChange` after each write that changed something. */
+function observeWrites({ objects, edgeSystems, jobs }: AuditedStores, onChange: () => void): AuditedStores {
+  const observed =
     <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      const answer = await write(...args);
-      if (isChange(answer)) changed();
-      return answer;
+      const result = await write(...args);
+      if (isChange(result)) onChange();
+      return result;
     };
-  const setAccess = reporting(objects.setAccess);
+  const setAccess = observed(objects.setAccess);
   return {
     objects: {
       ...objects,
-      create: reporting(objects.create),
-      put: reporting(objects.put),
-      remove: reporting(objects.remove),
-      // Without owner and list it only locks the object.
+      create: observed(objects.create),
+      put: observed(objects.put),
+      remove: observed(objects.remove),
+      // With neither an owner nor a list, setAccess only locks the object.
       setAccess: (scope, kind, id, access) =>
         (Object.keys(access).length > 0 ? setAccess : objects.setAccess)(scope, kind, id, access),
-      setCollectionAccess: reporting(objects.setCollectionAccess),
+      setCollectionAccess: observed(objects.setCollectionAccess),
     },
     edgeSystems: {
       ...edgeSystems,
-      create: reporting(edgeSystems.create),
-      replace: reporting(edgeSystems.replace),
+      create: observed(edgeSystems.create),
+      replace: observed(edgeSystems.replace),
     },
-    jobs: { ...jobs, add: reporting(jobs.add), cancel: reporting(jobs.cancel) },
+    jobs: { ...jobs, add: observed(jobs.add), cancel: observed(jobs.cancel) },
   };
 }
 
-/** Returns whether a write with this result has changed something: one without a result, or with a number, always has. */
-function isChange(answer: unknown): boolean {
-  return answer === undefined || typeof answer === 'number' || ['done', 'created', 'replaced'].includes(String(answer));
+/** Returns whether a write with this result has changed something: undefined and the id of a new job mean that it has. */
+function isChange(result: unknown): boolean {
+  return result === undefined || typeof result === 'number' || ['done', 'created', 'replaced'].includes(String(result));
 }
 
-/** Returns the same stores, each write in a transaction of its own. */
-function writesInTransactions(
+/** Returns the same stores, which run each write in a transaction of its own. */
+function runWritesInTransactions(
   { objects, edgeSystems, jobs }: Store,
   transaction: Store['transaction'],
-): Administered & { readonly objects: ObjectStore; readonly edgeSystems: EdgeSystemStore; readonly jobs: JobQueue } {
+): AuditedStores & { readonly objects: ObjectStore; readonly edgeSystems: EdgeSystemStore; readonly jobs: JobQueue } {
   return {
     objects: {
       ...objects,

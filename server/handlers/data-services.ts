@@ -1,4 +1,4 @@
-// The handlers of document 1 by operation; the compiler reports a missing one.
+// The handlers of openapi/data-services by operationId; the compiler reports a missing one.
 import type { operations } from '../../generated/types/data-services.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { dataViewData } from '../data-views/handlers/data-view-data.ts';

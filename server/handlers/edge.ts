@@ -1,4 +1,4 @@
-// The handlers of document 3 by operation; the compiler reports a missing one.
+// The handlers of openapi/edge by operationId; the compiler reports a missing one.
 import type { operations } from '../../generated/types/edge.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { accessControl } from '../edge/handlers/access-control.ts';

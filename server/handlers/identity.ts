@@ -1,4 +1,4 @@
-// The handlers of document 2 by operation; the compiler reports a missing one.
+// The handlers of openapi/identity by operationId; the compiler reports a missing one.
 import type { operations } from '../../generated/types/identity.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { automationIdentities } from '../identity/handlers/automation-identities.ts';

@@ -1,4 +1,4 @@
-// The handlers of the companion by operation; the compiler reports a missing one.
+// The handlers of openapi/provisioning by operationId; the compiler reports a missing one.
 import type { operations } from '../../generated/types/provisioning.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { auditLog } from '../audit/handlers/audit-log.ts';

@@ -76,7 +76,7 @@ it('refuses a request too many early, and takes the next one when another has en
   expect(second.headers.get('retry-after')).toBe('5');
   expect(await second.json()).toMatchObject({
     OperationId: second.headers.get('operation-id'),
-    Reason: 'The server works on 1 requests already, its limit.',
+    Reason: 'The server already works on 1 requests, which is its limit.',
   });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   client.abort();

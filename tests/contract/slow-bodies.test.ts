@@ -95,7 +95,7 @@ describe('a body that does not come', () => {
   it('takes no place among the requests in work, and does not run against their time', async () => {
     await start({ REQUESTS_AT_ONCE: '1', REQUEST_TIMEOUT: '1', BODIES_AT_ONCE: '1' });
     const { sending, reason } = await refusedBeside(() => begin('Content-Length: 5\r\nConnection: close', '['), ['x']);
-    expect(reason).toBe('The server receives the bodies of 1 requests already, its limit.');
+    expect(reason).toBe('The server already receives the bodies of 1 requests, which is its limit.');
     // Requests without a body are not refused.
     expect((await untilNot(503, tags())).status).toBe(200);
     const begun = performance.now();
@@ -108,7 +108,9 @@ describe('a body that does not come', () => {
   it('of one caller leaves places to others', async () => {
     await start({ REQUESTS_PER_CALLER: '1' });
     const { reason } = await refusedBeside(() => begin('Content-Length: 5', '['), ['x']);
-    expect(reason).toBe('The server receives the bodies of 1 requests of this caller already, its limit.');
+    expect(reason).toBe(
+      'The server already receives the bodies of 1 requests of this caller, which is the limit per caller.',
+    );
     expect((await server.send('PUT', tags(), { as: 'contributor', body: ['x'] })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-// The source of a field's values for one data item (docs/behavior/data-views.md#values-of-fields).
+// Maps a field of a data view to its values in one data item (docs/behavior/data-views.md#values-of-fields).
 import { memoized } from '../memoized.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
@@ -6,12 +6,12 @@ import { FieldSource, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
 import { isEligible, type DataItem, type ItemType, type Origin, type Unit } from './items.ts';
 
-/** The source of a field for one item: a constant, or a property of its events. */
+/** How a field gets its values in one item: from a constant, or from a property of its events. */
 export interface Mapping {
   readonly item: DataItem;
-  /** The key that the item has; null for sources without keys. */
+  /** The key of the field that the item matches; null for sources without keys. */
   readonly key: string | null;
-  /** SdsTypeCode of the cells. */
+  /** The SdsTypeCode of the values. */
   readonly code: number;
   readonly uom: Unit | null;
   /** The constant value; null for a property. */
@@ -20,80 +20,78 @@ export interface Mapping {
   readonly position: number | null;
 }
 
-const { Source, text } = { Source: FieldSource, text: TypeCode.String };
-
-/** The values of an item's origin, by field source. */
-const originOf: ReadonlyMap<FieldSource, (origin: Origin) => string> = new Map([
-  [Source.TenantId, ({ tenantId }: Origin) => tenantId],
-  [Source.TenantName, ({ tenantName }) => tenantName],
-  [Source.NamespaceId, ({ namespaceId }) => namespaceId],
-  [Source.NamespaceName, ({ namespaceDescription, namespaceId }) => namespaceDescription || namespaceId],
-  [Source.CommunityId, ({ communityId }) => communityId],
-  [Source.CommunityName, ({ communityName }) => communityName],
+/** For each field source that names an origin, the function that reads its value. */
+const originReaders: ReadonlyMap<FieldSource, (origin: Origin) => string> = new Map([
+  [FieldSource.TenantId, ({ tenantId }: Origin) => tenantId],
+  [FieldSource.TenantName, ({ tenantName }) => tenantName],
+  [FieldSource.NamespaceId, ({ namespaceId }) => namespaceId],
+  [FieldSource.NamespaceName, ({ namespaceDescription, namespaceId }) => namespaceDescription || namespaceId],
+  [FieldSource.CommunityId, ({ communityId }) => communityId],
+  [FieldSource.CommunityName, ({ communityName }) => communityName],
 ]);
 
-/** Returns the source of a field in an item; null when the item has none, or only a property that data views cannot show. */
+/** Returns how a field gets its values in an item; null when the item has none, or when data views do not support the property's type. */
 export function mappingOf(field: Field, item: DataItem): Mapping | null {
   const constant = (value: string | null, key: string | null = null): Mapping => ({
     item,
     key,
-    code: text,
+    code: TypeCode.String,
     uom: null,
     constant: value,
     position: null,
   });
   switch (field.Source) {
-    case Source.Id:
+    case FieldSource.Id:
       return constant(item.id);
-    case Source.Name:
+    case FieldSource.Name:
       return constant(item.name);
-    case Source.PropertyId:
-    case Source.PropertyName:
+    case FieldSource.PropertyId:
+    case FieldSource.PropertyName:
       return propertyMapping(field, item);
-    case Source.Metadata: {
+    case FieldSource.Metadata: {
       const key = field.Keys.find((name) => Object.hasOwn(item.metadata, name));
       return key === undefined ? null : constant(item.metadata[key] ?? null, key);
     }
-    case Source.Tags: {
+    case FieldSource.Tags: {
       const tags = item.tags.filter((tag) => field.Keys.includes(tag));
       return tags.length === 0 ? null : constant(tags.join(', '), tags[0]);
     }
     default: {
-      const value = originOf.get(field.Source)?.(item.origin);
+      const value = originReaders.get(field.Source)?.(item.origin);
       return value === undefined ? null : constant(value);
     }
   }
 }
 
-interface FoundProperty {
+interface MatchedProperty {
   readonly key: string;
   readonly position: number;
 }
 
-/** The property of a field, found once per item type: there may be many keys, and many items. */
-const propertyFinder = memoized((field: Field) => memoized((type: ItemType) => findProperty(field, type)));
+/** Memoized, because a field may have many keys, and many items have the same type. */
+const memoizedProperty = memoized((field: Field) => memoized((type: ItemType) => findProperty(field, type)));
 
 function propertyMapping(field: Field, item: DataItem): Mapping | null {
   const { itemType } = item;
-  const found = propertyFinder(field)(itemType);
+  const found = memoizedProperty(field)(itemType);
   const property = found && itemType.properties[found.position];
   if (!found || !property || !isEligible(property)) return null;
   const { key, position } = found;
-  return { item, key, code: codeOf(field, property.code), uom: property.uom, constant: null, position };
+  return { item, key, code: valueCodeOf(field, property.code), uom: property.uom, constant: null, position };
 }
 
-function findProperty({ Source: source, Keys }: Field, { properties }: ItemType): FoundProperty | null {
+function findProperty({ Source: source, Keys }: Field, { properties }: ItemType): MatchedProperty | null {
   for (const key of Keys) {
     const position = properties.findIndex(({ id, name }) =>
-      source === Source.PropertyId ? sameIdentifier(id, key) : name === key,
+      source === FieldSource.PropertyId ? sameIdentifier(id, key) : name === key,
     );
     if (position >= 0) return { key, position };
   }
   return null;
 }
 
-/** Summaries have their own types (docs/behavior/data-views.md#column-types). */
-function codeOf({ SummaryType: summary }: Field, code: number): number {
+/** Returns the type code of a field's values; summaries have their own (docs/behavior/data-views.md#column-types). */
+function valueCodeOf({ SummaryType: summary }: Field, code: number): number {
   if (summary === SummaryType.None) return code;
   return summary === SummaryType.Count ? TypeCode.Int32 : TypeCode.Double;
 }

@@ -1,4 +1,4 @@
-// The secrets of clients: their number and their expiry (docs/behavior/signing-in.md#secrets-of-clients).
+// The secrets of clients: how many a client may have, and when they expire (docs/behavior/signing-in.md#secrets-of-clients).
 import { InvalidInput } from '../model.ts';
 import { parseDateTime } from '../values/time.ts';
 
@@ -14,26 +14,26 @@ export interface ExpiryInput {
   readonly Expires?: boolean | null | undefined;
 }
 
-/** Returns whether a secret is valid at a time; at its expiry it no longer is. */
+/** Returns whether a secret has not expired at a time; at the time of its expiry it has. */
 export function isUnexpired(expiry: Expiry, now: bigint): boolean {
   return expiry === null || expiry > now;
 }
 
-/** Returns the expiry of a client's first secret; throws InvalidInput for a date that is not in the future. */
-export function firstExpiry(date: string | null | undefined, now: bigint): Expiry {
+/** Returns the expiry of the secret that is created with its client; throws InvalidInput for a date that is not in the future. */
+export function initialSecretExpiry(date: string | null | undefined, now: bigint): Expiry {
   return date === null || date === undefined ? null : requireFuture('SecretExpirationDate', date, now);
 }
 
-/** Returns the expiry of a new secret; throws InvalidInput unless there is a future date, or `Expires` is false. */
-export function newExpiry({ Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
-  return changedExpiry(null, { Expiration, Expires: Expires ?? true }, now);
+/** Returns the expiry of a secret that is added to a client; throws InvalidInput unless there is a future date, or `Expires` is false. */
+export function newSecretExpiry({ Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
+  return changedSecretExpiry(null, { Expiration, Expires: Expires ?? true }, now);
 }
 
 /**
- * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it stays. Throws InvalidInput when
- * the two contradict each other or the date is past.
+ * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it stays. Throws InvalidInput for a
+ * date with `Expires` false, a date that is not in the future, or `Expires` true for a secret that has no date.
  */
-export function changedExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
+export function changedSecretExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
   const date = Expiration ?? null;
   if (Expires === false && date !== null) {
     throw new InvalidInput('Expiration', 'Expiration must be left out or null when Expires is false.');
@@ -46,9 +46,9 @@ export function changedExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInp
   return expiry;
 }
 
-function requireFuture(subject: string, date: string, now: bigint): bigint {
+function requireFuture(member: string, date: string, now: bigint): bigint {
   const expiry = parseDateTime(date);
-  if (expiry === undefined) throw new InvalidInput(subject, `${subject} must be a date and time, not '${date}'.`);
-  if (expiry <= now) throw new InvalidInput(subject, `${subject} must lie in the future; '${date}' does not.`);
+  if (expiry === undefined) throw new InvalidInput(member, `${member} must be a date and time, not '${date}'.`);
+  if (expiry <= now) throw new InvalidInput(member, `${member} must be in the future, but '${date}' is not.`);
   return expiry;
 }

@@ -8,21 +8,21 @@ import { emptySummaries, PropertyStatistics, toStatistic, type Statistic, type S
 /** For each kind of summary, the statistics by property identifier, in the order of the type's properties. */
 export type Summaries = Readonly<Record<SummaryKind, ReadonlyMap<string, Statistic>>>;
 
-/** One interval of a summary; its ends are null where no event is stored or can be computed. */
+/** One interval of a summary. Its start or end is null if there is no event, neither stored nor interpolated. */
 export interface Interval {
   readonly start: Event | null;
   readonly end: Event | null;
   readonly summaries: Summaries;
 }
 
-/** A property with summaries. The index has no mode; its events are only counted (docs/behavior/stream-data.md#summaries). */
+/** A property with summaries. The mode of a key is null: only its events are counted (docs/behavior/stream-data.md#summaries). */
 interface Column {
   readonly id: string;
   readonly position: number;
   readonly mode: Interpolation | null;
 }
 
-interface MeasuredColumn extends Column {
+interface ColumnWithStatistics extends Column {
   readonly statistics: PropertyStatistics | null;
 }
 
@@ -30,57 +30,58 @@ function columnsOf(type: EventType): readonly Column[] {
   return type.properties.flatMap((property, position): Column[] => {
     const { id, interpolation } = property;
     if (type.keys.includes(position)) return [{ id, position, mode: null }];
-    const isLeftOut = interpolation === Interpolation.Discrete || !isMeasurable(property);
-    return isLeftOut ? [] : [{ id, position, mode: interpolation }];
+    const hasSummaries = interpolation !== Interpolation.Discrete && isMeasurable(property);
+    return hasSummaries ? [{ id, position, mode: interpolation }] : [];
   });
 }
 
-/** Moves from edge to edge; between two edges it accumulates the interval between them. */
+/** Accumulates one interval after another. An edge is the index at which one interval ends and the next begins. */
 export class IntervalAccumulator {
   readonly #columns: readonly Column[];
   readonly #edges: Steps;
-  #reached = 0;
-  #edge: Value;
+  #reachedEdges = 0;
+  #nextEdge: Value;
   #start: Event | null = null;
   #count = 0;
-  #meters: readonly MeasuredColumn[] = [];
+  #columnsOfInterval: readonly ColumnWithStatistics[] = [];
+  /** The index of the last point; points delimit segments (docs/behavior/stream-data.md#summary-statistics). */
   #lastPoint: Value | undefined;
 
   constructor(type: EventType, edges: Steps) {
     this.#columns = columnsOf(type);
     this.#edges = edges;
-    this.#edge = this.#edgeAt(0);
+    this.#nextEdge = this.#edgeAt(0);
   }
 
-  /** The index of the next edge; of the last one when all are reached. */
-  get edge(): Value {
-    return this.#edge;
+  /** The next edge; the last one when all are reached. */
+  get nextEdge(): Value {
+    return this.#nextEdge;
   }
 
   get hasStarted(): boolean {
-    return this.#reached > 0;
+    return this.#reachedEdges > 0;
   }
 
   get isDone(): boolean {
-    return this.#reached === this.#edges.count;
+    return this.#reachedEdges === this.#edges.count;
   }
 
-  /** Moves to the next edge, where there may be an event; returns the interval that ends there, null at the first edge. */
+  /** Moves to the next edge, with its event if there is one. Returns the interval that ends there; null at the first edge. */
   reachEdge(event: Event | null): Interval | null {
     const interval = this.hasStarted ? this.#close(event) : null;
-    this.#reached += 1;
+    this.#reachedEdges += 1;
     if (!this.isDone) {
       this.#open(event);
-      this.#edge = this.#edgeAt(this.#reached);
+      this.#nextEdge = this.#edgeAt(this.#reachedEdges);
     }
     return interval;
   }
 
-  /** Adds a stored event of the current interval; `reachEdge` adds the point of an event at an edge. */
+  /** Adds a stored event of the current interval. An event at an edge is not a point here: `reachEdge` adds that point. */
   add(event: Event, at: Value, isEdge: boolean): void {
     this.#count += 1;
-    const width = isEdge ? 0 : this.#widthTo(at);
-    for (const { position, statistics } of this.#meters) {
+    const width = isEdge ? 0 : this.#advanceTo(at);
+    for (const { position, statistics } of this.#columnsOfInterval) {
       if (statistics === null) continue;
       const value = measure(event[position] ?? null);
       statistics.addStored(value);
@@ -92,11 +93,11 @@ export class IntervalAccumulator {
   addRun(run: Run): void {
     const aggregates = run.aggregates();
     this.#count += run.count;
-    const width = this.#widthTo(run.first[0] ?? null);
+    const width = this.#advanceTo(run.first[0] ?? null);
     this.#lastPoint = run.last[0] ?? null;
-    for (const { position, statistics } of this.#meters) {
-      const property = aggregates.get(position);
-      if (property) statistics?.addRun(property, width);
+    for (const { position, statistics } of this.#columnsOfInterval) {
+      const propertyRun = aggregates.get(position);
+      if (propertyRun) statistics?.addRun(propertyRun, width);
     }
   }
 
@@ -108,7 +109,7 @@ export class IntervalAccumulator {
     this.#start = event;
     this.#count = 0;
     this.#lastPoint = undefined;
-    this.#meters = this.#columns.map((column) => ({
+    this.#columnsOfInterval = this.#columns.map((column) => ({
       ...column,
       statistics: column.mode === null ? null : new PropertyStatistics(column.mode),
     }));
@@ -117,18 +118,19 @@ export class IntervalAccumulator {
 
   #close(event: Event | null): Interval {
     // Edges with whole-number indexes can coincide; such an interval has one point, not two.
-    const hasWidth = this.#lastPoint === undefined || distance(this.#lastPoint, this.#edge) !== 0;
+    const hasWidth = this.#lastPoint === undefined || distance(this.#lastPoint, this.#nextEdge) !== 0;
     if (event !== null && hasWidth) this.#addPoint(event);
     return { start: this.#start, end: event, summaries: this.#summaries() };
   }
 
   #addPoint(event: Event): void {
-    const width = this.#widthTo(this.#edge);
-    for (const { position, statistics } of this.#meters) statistics?.addPoint(measure(event[position] ?? null), width);
+    const width = this.#advanceTo(this.#nextEdge);
+    for (const { position, statistics } of this.#columnsOfInterval)
+      statistics?.addPoint(measure(event[position] ?? null), width);
   }
 
-  /** Returns the distance of a new point from the last one, which it replaces. */
-  #widthTo(at: Value): number {
+  /** Makes this index the last point; returns its distance from the last point before. */
+  #advanceTo(at: Value): number {
     const width = this.#lastPoint === undefined ? 0 : distance(this.#lastPoint, at);
     this.#lastPoint = at;
     return width;
@@ -136,7 +138,7 @@ export class IntervalAccumulator {
 
   #summaries(): Summaries {
     const summaries = emptySummaries();
-    for (const { id, statistics } of this.#meters) {
+    for (const { id, statistics } of this.#columnsOfInterval) {
       if (statistics === null) summaries.Count.set(id, this.#count);
       else statistics.forEach((kind, value) => summaries[kind].set(id, toStatistic(value)));
     }

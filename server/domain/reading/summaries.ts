@@ -67,22 +67,24 @@ export async function* readSummaries(
   for await (const part of readRuns(source, window, filter === null)) {
     eventsRead += 'events' in part ? part.count : part.length;
     if (eventsRead > maxEvents) throw new ReadLimitExceeded(maxEvents);
-    if ('events' in part && intervals.hasStarted && compare(intervals.edge, part.last[0] ?? null) > 0) {
+    if ('events' in part && intervals.hasStarted && compare(intervals.nextEdge, part.last[0] ?? null) > 0) {
       intervals.addRun(part);
       before = part;
       continue;
     }
     for (const event of 'events' in part ? await part.events() : part) {
       const at = event[key.position] ?? null;
-      while (compare(intervals.edge, at) < 0) {
-        const interval = intervals.reachEdge(calculateEvent(type, await lastEvent(before), event, [intervals.edge]));
+      while (compare(intervals.nextEdge, at) < 0) {
+        const interval = intervals.reachEdge(
+          calculateEvent(type, await lastEvent(before), event, [intervals.nextEdge]),
+        );
         if (interval) yield interval;
       }
-      const isEdge = compare(intervals.edge, at) === 0;
+      const isEdge = compare(intervals.nextEdge, at) === 0;
       // The first interval also counts the event at its start; for the others the interval before counts it.
       if (!intervals.hasStarted) intervals.reachEdge(event);
       if (filter === null || filter(event)) intervals.add(event, at, isEdge);
-      while (!intervals.isDone && compare(intervals.edge, at) === 0) {
+      while (!intervals.isDone && compare(intervals.nextEdge, at) === 0) {
         const interval = intervals.reachEdge(event);
         if (interval) yield interval;
       }
@@ -92,7 +94,7 @@ export async function* readSummaries(
 
   const after = intervals.isDone ? null : await source.after(to);
   while (!intervals.isDone) {
-    const interval = intervals.reachEdge(calculateEvent(type, await lastEvent(before), after, [intervals.edge]));
+    const interval = intervals.reachEdge(calculateEvent(type, await lastEvent(before), after, [intervals.nextEdge]));
     if (interval) yield interval;
   }
 }

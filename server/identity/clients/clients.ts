@@ -2,7 +2,7 @@
 import { changeDate } from '../../catalog/changes.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
-import { firstExpiry, newExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
+import { initialSecretExpiry, newSecretExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { inTenant } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
@@ -47,7 +47,7 @@ export async function createClient<C extends ClientKind>(
   input: FirstSecretInput,
   decide: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
-  const expiry = firstExpiry(input.SecretExpirationDate, now);
+  const expiry = initialSecretExpiry(input.SecretExpirationDate, now);
   const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry);
   const { tenant } = access.scope;
   const object = await withTenantLock(store, tenant, async (transaction) => {
@@ -142,7 +142,7 @@ export async function getSecret(context: Context, kind: ClientKind, clientId: st
 
 /** Creates a secret of a client and returns its JSON with its value; throws NotFound and InvalidInput. */
 export async function createSecret(context: Context, kind: ClientKind, clientId: string, input: SecretInput) {
-  const expiry = newExpiry(input, context.now);
+  const expiry = newSecretExpiry(input, context.now);
   let value = '';
   const { body } = await updateClient(context, kind, clientId, (client) => {
     const created = addSecret(client, input.Description ?? null, expiry);

@@ -1,7 +1,7 @@
 // The secrets of a client: generated, hashed and checked.
 import { InvalidInput } from '../../domain/model.ts';
 import {
-  changedExpiry,
+  changedSecretExpiry,
   isUnexpired,
   maxSecrets,
   type ExpiryInput,
@@ -52,7 +52,7 @@ export function changeSecret(
   now: bigint,
 ): Secrets {
   const secret = requireSecret({ secrets }, id);
-  const expiry = changedExpiry(expiryOf(secret), change, now);
+  const expiry = changedSecretExpiry(expiryOf(secret), change, now);
   const changed = {
     ...secret,
     description: change.Description ?? secret.description,

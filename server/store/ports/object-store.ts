@@ -92,7 +92,7 @@ export interface ObjectStore {
     id: string,
     options?: { readonly unlessReferenced: boolean },
   ): Promise<'done' | 'missing' | { readonly referenced: ReferenceCounts }>;
-  /** Sets owner, acl or both of an object. */
+  /** Sets owner, acl or both of an object; with neither, it only locks the object until the end of the transaction. */
   setAccess(
     scope: Scope,
     kind: Kind,

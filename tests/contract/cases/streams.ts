@@ -1,4 +1,4 @@
-// Streams with their types, tags, metadata and rights (docs/behavior/types-and-streams.md;
+// Cases of the operations on streams, and on their types, tags, metadata and access rights (docs/behavior/types-and-streams.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
@@ -15,29 +15,30 @@ import type { Who } from '../../support/server.ts';
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
 
-const on = (name: string, status: number, rest: Rest = {}): Case => ({
+const onSimpleStream = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { streamId: 'Simple' },
   given: simpleStream,
   ...rest,
 });
-const missing = (rest: Rest = {}): readonly Case[] => {
+const notFoundCases = (rest: Rest = {}): readonly Case[] => {
+  // Part of both names, whose first letters differ in case.
   const check = says('owhere');
   return [
-    on('an unknown stream', 404, { ...rest, path: { ...rest.path, streamId: 'Nowhere' }, check }),
-    on('an unknown namespace', 404, {
+    onSimpleStream('an unknown stream', 404, { ...rest, path: { ...rest.path, streamId: 'Nowhere' }, check }),
+    onSimpleStream('an unknown namespace', 404, {
       ...rest,
       path: { ...rest.path, streamId: 'Simple', namespaceId: 'nowhere' },
       check,
     }),
   ];
 };
-const lacks = (as: Who, right: string, rest: Rest = {}) =>
-  on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
+const forbidden = (as: Who, right: string, rest: Rest = {}) =>
+  onSimpleStream(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
 
-/** The same after what another case starts with. */
-const after =
+/** Prepares a world with one more request after another preparation. */
+const afterRequest =
   (method: string, path: string, body: unknown, given: (world: World) => Promise<unknown> = simpleStream) =>
   async (world: World): Promise<void> => {
     await given(world);
@@ -45,17 +46,22 @@ const after =
   };
 
 const simple = { Id: 'Simple', TypeId: 'Simple' };
-const two = { Id: 'Simple2', SdsTypeCode: 1, Properties: [simpleType.Properties[0], property('Value', double)] };
-/** A view from Simple to a type of Time and Value. */
-const withView =
+const simple2Type = {
+  Id: 'Simple2',
+  SdsTypeCode: 1,
+  Properties: [simpleType.Properties[0], property('Value', double)],
+};
+/** Prepares the stream Simple and a stream view from its type to Simple2, which has Time and Value. */
+const withStreamView =
   (...pairs: readonly (readonly [source: string, target: string])[]) =>
   async (world: World): Promise<void> => {
     await simpleStream(world);
-    await world.ok('POST', '/Types/Simple2', two);
+    await world.ok('POST', '/Types/Simple2', simple2Type);
     const Properties = pairs.map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
     await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple2', Properties });
   };
-const hidden =
+/** Prepares an object that only contributors can read. */
+const withContributorsOnly =
   (path: string, given: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<void> => {
     await given(world);
@@ -65,8 +71,8 @@ const hidden =
 
 const tags = ['b', 'a', 'plant one'];
 const metadata = { serial: 'a1', Serial: 'A1', 'a key/b': '' };
-const tagged = after('PUT', '/Streams/Simple/Tags', tags);
-const known = after('PUT', '/Streams/Simple/Metadata', metadata);
+const withTags = afterRequest('PUT', '/Streams/Simple/Tags', tags);
+const withMetadata = afterRequest('PUT', '/Streams/Simple/Metadata', metadata);
 const keepsMetadata = finds('/Streams/Simple/Metadata', metadata);
 
 const access = accessCases({
@@ -80,31 +86,36 @@ const access = accessCases({
 export const streams: Cases<operations, typeof table, 'Streams'> = {
   listStreams: streamLists,
   getStream: [
-    on('complete', 200, {
+    onSimpleStream('all members with Accept-Verbosity verbose', 200, {
       ...complete,
       check: shows({ ...simple, Name: null, Indexes: null, InterpolationMode: null }),
     }),
-    on('default values left out; a mode that is 0 can be null and is kept', 200, {
+    onSimpleStream('default values are left out, but not a nullable mode of 0', 200, {
       ...brief,
-      given: after('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
+      given: afterRequest('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
       check({ body }) {
         const expected = ['CreatedDate', 'Id', 'InterpolationMode', 'ModifiedDate', 'Name', 'TypeId'];
         expect(Object.keys(body as object).toSorted()).toEqual(expected);
       },
     }),
-    on('an identifier in any case', 200, { path: { streamId: 'sIMPLE' }, check: shows({ Id: 'Simple' }) }),
-    lacks('stranger', 'Read'),
-    ...missing(),
+    onSimpleStream('an identifier in other case', 200, {
+      path: { streamId: 'sIMPLE' },
+      check: shows({ Id: 'Simple' }),
+    }),
+    forbidden('stranger', 'Read'),
+    ...notFoundCases(),
   ],
   getOrCreateStream: [
     ...goodStreams,
-    on('the same once more', 200, { body: simple, check: leaves(...five) }),
-    on('the same in other words', 200, {
+    onSimpleStream('a stream that exists with the same definition', 200, { body: simple, check: leaves(...five) }),
+    onSimpleStream('the same definition in another spelling', 200, {
       path: { streamId: 'SIMPLE' },
       body: { typeId: 'simple', Name: null, PropertyOverrides: [] },
     }),
-    on('the same but for its dates', 200, { body: { ...simple, CreatedDate: '2020-01-01T00:00:00Z' } }),
-    on('another definition', 409, {
+    onSimpleStream('the same definition with other dates', 200, {
+      body: { ...simple, CreatedDate: '2020-01-01T00:00:00Z' },
+    }),
+    onSimpleStream('another definition', 409, {
       body: { ...simple, Name: 'Other' },
       check: both(blames('StreamId'), leaves(...five)),
     }),
@@ -112,14 +123,14 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
   ],
   createOrUpdateStream: [
     ...goodStreams,
-    on('what may change', 204, {
-      given: after('PUT', '/Streams/Simple/Tags', tags, known),
+    onSimpleStream('every member that can change', 204, {
+      given: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
       body: { ...full, Id: 'SIMPLE' },
       check: both(leaves(...five), finds('/Streams/Simple/Tags', tags), keepsMetadata, async (_seen, world) => {
         expect(await world.ok('GET', '/Streams/Simple')).toMatchObject({ ...full, Id: 'Simple' });
       }),
     }),
-    on('as a GET answered it', 204, {
+    onSimpleStream('the body of a GET response', 204, {
       body: {
         ...simple,
         Name: null,
@@ -128,18 +139,18 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         Indexes: [],
       },
     }),
-    on('as the contributor', 204, { as: 'contributor', body: { ...simple, Name: 'N' } }),
-    on('another type', 409, {
-      given: after('POST', '/Types/Simple2', two),
+    onSimpleStream('as the contributor', 204, { as: 'contributor', body: { ...simple, Name: 'N' } }),
+    onSimpleStream('another type', 409, {
+      given: afterRequest('POST', '/Types/Simple2', simple2Type),
       body: { ...simple, TypeId: 'Simple2' },
       check: both(blames('TypeId'), leaves(...five)),
     }),
-    lacks('member', 'Write', { body: simple }),
+    forbidden('member', 'Write', { body: simple }),
     ...wrongStreams,
   ],
   deleteStream: [
-    on('with its events, tags and metadata', 204, {
-      given: after('PUT', '/Streams/Simple/Tags', tags, known),
+    onSimpleStream('removes its events, tags and metadata', 204, {
+      given: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
       check: both(answers('/Streams/Simple', 404), async (_seen, world) => {
         await world.ok('POST', '/Streams/Simple', simple);
         expect(await world.ok('GET', '/Streams/Simple/Data/Last')).toBeNull();
@@ -147,22 +158,22 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(await world.ok('GET', '/Streams/Simple/Metadata')).toEqual({});
       }),
     }),
-    lacks('contributor', 'Delete'),
-    ...missing(),
+    forbidden('contributor', 'Delete'),
+    ...notFoundCases(),
   ],
   getStreamType: [
-    on('the whole type', 200, { check: shows({ Id: 'Simple', Name: 'Simple' }) }),
-    lacks('stranger', 'Read'),
-    lacks('member', 'Read', { given: hidden('/Types/Simple', simpleStream) }),
-    ...missing(),
+    onSimpleStream('the whole type', 200, { check: shows({ Id: 'Simple', Name: 'Simple' }) }),
+    forbidden('stranger', 'Read'),
+    forbidden('member', 'Read', { given: withContributorsOnly('/Types/Simple', simpleStream) }),
+    ...notFoundCases(),
   ],
   changeStreamType: [
-    on('events converted, indexes and overrides dropped', 204, {
-      given: after(
+    onSimpleStream('converts events and drops indexes and overrides', 204, {
+      given: afterRequest(
         'PUT',
         '/Streams/Simple',
         { ...full, Id: 'Simple' },
-        withView(['Time', 'Time'], ['Measurement', 'Value']),
+        withStreamView(['Time', 'Time'], ['Measurement', 'Value']),
       ),
       query: 'streamViewId=View',
       async check(_seen, world) {
@@ -177,17 +188,17 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         await world.ok('DELETE', '/Types/Simple');
       },
     }),
-    on('no view', 400, { check: blames('streamViewId') }),
-    on('a view of another type', 400, {
+    onSimpleStream('a missing streamViewId', 400, { check: blames('streamViewId') }),
+    onSimpleStream('a view of another type', 400, {
       given: async (world) => {
         await simpleStream(world);
-        await world.ok('POST', '/Types/Simple2', two);
+        await world.ok('POST', '/Types/Simple2', simple2Type);
         await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple2', TargetTypeId: 'Simple' });
       },
       query: 'streamViewId=View',
       check: leaves(...five),
     }),
-    on('two events would get one index', 409, {
+    onSimpleStream('a view that gives two events the same index', 409, {
       async given(world) {
         await simpleStream(world);
         await world.ok('PUT', '/Streams/Simple/Data', [{ Time: at(12.5), Measurement: 0.2 }]);
@@ -199,30 +210,30 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       query: 'streamViewId=View',
       check: leaves(five[0] ?? [12, 0], [12.5, 0.2], ...five.slice(1)),
     }),
-    on('an explicit view that leaves out the index', 204, {
-      given: withView(['Measurement', 'Value']),
+    onSimpleStream('an explicit view that leaves out the index', 204, {
+      given: withStreamView(['Measurement', 'Value']),
       query: 'streamViewId=View',
       async check(_seen, world) {
         const events = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01', undefined, brief);
         expect(events).toMatchObject(five.map(([hour, value]) => ({ Time: at(hour), ...(value && { Value: value }) })));
       },
     }),
-    lacks('member', 'Write', { given: withView(), query: 'streamViewId=View' }),
-    on('the view may not be read', 403, {
+    forbidden('member', 'Write', { given: withStreamView(), query: 'streamViewId=View' }),
+    onSimpleStream('a view that the caller cannot read', 403, {
       as: 'contributor',
       given: async (world) => {
-        await withView()(world);
+        await withStreamView()(world);
         await world.ok('PUT', '/StreamViews/View/AccessControl', listOf());
       },
       query: 'streamViewId=View',
       check: says('Read'),
     }),
-    on('an unknown view', 404, { query: 'streamViewId=Nothing', check: says('Nothing') }),
-    ...missing({ given: withView(), query: 'streamViewId=View' }),
+    onSimpleStream('an unknown view', 404, { query: 'streamViewId=Nothing', check: says('Nothing') }),
+    ...notFoundCases({ given: withStreamView(), query: 'streamViewId=View' }),
   ],
   getResolvedStream: [
-    on('with its type, and the units and modes that count', 200, {
-      given: after('PUT', '/Streams/Simple', { ...full, Id: 'Simple' }),
+    onSimpleStream('the type with effective units and interpolation modes', 200, {
+      given: afterRequest('PUT', '/Streams/Simple', { ...full, Id: 'Simple' }),
       check({ body }) {
         expect(body).toMatchObject({
           ...full,
@@ -234,7 +245,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Properties[2]).toMatchObject({ Id: 'Measurement', Uom: 'kilometer', InterpolationMode: 0 });
       },
     }),
-    on('effective properties', 200, {
+    onSimpleStream('properties of the base type come first', 200, {
       path: { streamId: 'Own' },
       given: async (world) => {
         await makeType(world);
@@ -252,63 +263,63 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Properties.map(({ Id }) => Id)).toEqual(['Time', 'State', 'Measurement', 'Depth']);
       },
     }),
-    lacks('stranger', 'Read'),
-    lacks('member', 'Read', { given: hidden('/Types/Simple', simpleStream) }),
-    ...missing(),
+    forbidden('stranger', 'Read'),
+    forbidden('member', 'Read', { given: withContributorsOnly('/Types/Simple', simpleStream) }),
+    ...notFoundCases(),
   ],
   getStreamTags: [
-    on('none', 200, { check: json([]) }),
-    on('in the order in which they were given', 200, { given: tagged, check: json(tags) }),
-    lacks('stranger', 'Read'),
-    ...missing(),
+    onSimpleStream('an empty array without tags', 200, { check: json([]) }),
+    onSimpleStream('in the order of the request', 200, { given: withTags, check: json(tags) }),
+    forbidden('stranger', 'Read'),
+    ...notFoundCases(),
   ],
   replaceStreamTags: [
-    on('others instead of all', 200, {
-      given: tagged,
+    onSimpleStream('replaces all that were there', 200, {
+      given: withTags,
       body: ['c'],
       check: both(json(['c']), finds('/Streams/Simple/Tags', ['c'])),
     }),
-    on('none', 200, { given: tagged, body: [], check: json([]) }),
+    onSimpleStream('removes all tags for an empty array', 200, { given: withTags, body: [], check: json([]) }),
     ...([{ a: 'b' }, [1], [null], 'tag'] as const).map((body) =>
-      on(`the body ${JSON.stringify(body)}`, 400, {
-        given: tagged,
+      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, {
+        given: withTags,
         body: JSON.stringify(body),
         check: finds('/Streams/Simple/Tags', tags),
       }),
     ),
-    lacks('member', 'Write', { body: tags }),
-    ...missing({ body: tags }),
+    forbidden('member', 'Write', { body: tags }),
+    ...notFoundCases({ body: tags }),
   ],
   deleteStreamTags: [
-    on('all', 204, { given: tagged, check: finds('/Streams/Simple/Tags', []) }),
-    lacks('member', 'Write'),
-    ...missing(),
+    onSimpleStream('removes all tags', 204, { given: withTags, check: finds('/Streams/Simple/Tags', []) }),
+    forbidden('member', 'Write'),
+    ...notFoundCases(),
   ],
   getStreamMetadata: [
-    on('none', 200, { check: json({}) }),
-    on('empty texts are not left out; keys differ in case', 200, {
+    onSimpleStream('an empty object without metadata', 200, { check: json({}) }),
+    onSimpleStream('empty strings are not left out; keys are case-sensitive', 200, {
       ...brief,
-      given: known,
+      given: withMetadata,
       check: json(metadata),
     }),
-    lacks('stranger', 'Read'),
-    ...missing(),
+    forbidden('stranger', 'Read'),
+    ...notFoundCases(),
   ],
   replaceStreamMetadata: [
-    on('others instead of all', 200, {
-      given: known,
+    onSimpleStream('replaces all that were there', 200, {
+      given: withMetadata,
       body: { k: 'v' },
       check: both(json({ k: 'v' }), finds('/Streams/Simple/Metadata', { k: 'v' })),
     }),
     ...([['a'], { a: 1 }, { a: null }, { a: {} }] as const).map((body) =>
-      on(`the body ${JSON.stringify(body)}`, 400, { given: known, body, check: keepsMetadata }),
+      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, { given: withMetadata, body, check: keepsMetadata }),
     ),
-    lacks('member', 'Write', { body: metadata }),
-    ...missing({ body: metadata }),
+    forbidden('member', 'Write', { body: metadata }),
+    ...notFoundCases({ body: metadata }),
   ],
   patchStreamMetadata: [
-    on('answers the metadata after it', 200, {
-      given: known,
+    onSimpleStream('returns the changed metadata', 200, {
+      given: withMetadata,
       body: [
         { op: 'test', path: '/serial', value: 'a1' },
         { op: 'replace', path: '/serial', value: 'a2' },
@@ -317,8 +328,8 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       ],
       check: json({ serial: 'a2', Serial: 'A1', new: 'text' }),
     }),
-    on('a failed test', 409, {
-      given: known,
+    onSimpleStream('a failed test operation changes nothing', 409, {
+      given: withMetadata,
       body: [
         { op: 'remove', path: '/Serial' },
         { op: 'test', path: '/serial', value: 'b' },
@@ -327,27 +338,42 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     }),
     ...(
       [
-        ['a key that is not there', [{ op: 'remove', path: '/nothing' }]],
-        ['a value that is no text', [{ op: 'add', path: '/n', value: 1 }]],
-        ['an operation that is none', [{ op: 'invent', path: '/serial' }]],
-        ['no list', { op: 'remove', path: '/serial' }],
+        ['an unknown key', [{ op: 'remove', path: '/nothing' }]],
+        ['a value that is not a string', [{ op: 'add', path: '/n', value: 1 }]],
+        ['an unknown operation', [{ op: 'invent', path: '/serial' }]],
+        ['an object instead of an array', { op: 'remove', path: '/serial' }],
       ] as const
-    ).map(([name, body]) => on(name, 400, { given: known, body, check: keepsMetadata })),
-    lacks('member', 'Write', { body: [] }),
-    ...missing({ body: [] }),
+    ).map(([name, body]) => onSimpleStream(name, 400, { given: withMetadata, body, check: keepsMetadata })),
+    forbidden('member', 'Write', { body: [] }),
+    ...notFoundCases({ body: [] }),
   ],
   deleteStreamMetadata: [
-    on('all', 204, { given: known, check: finds('/Streams/Simple/Metadata', {}) }),
-    lacks('member', 'Write'),
-    ...missing(),
+    onSimpleStream('removes all metadata', 204, { given: withMetadata, check: finds('/Streams/Simple/Metadata', {}) }),
+    forbidden('member', 'Write'),
+    ...notFoundCases(),
   ],
   getStreamMetadataValue: [
-    on('a text', 200, { path: { streamId: 'Simple', key: 'serial' }, given: known, check: json('a1') }),
-    on('an empty text', 200, { path: { streamId: 'Simple', key: 'a key/b' }, given: known, check: json('') }),
-    on('an unknown key', 404, { path: { streamId: 'Simple', key: 'SERIAL' }, given: known, check: says('SERIAL') }),
-    on('a key that every object has', 404, { path: { streamId: 'Simple', key: 'constructor' }, given: known }),
-    lacks('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, given: known }),
-    ...missing({ path: { key: 'serial' }, given: known }),
+    onSimpleStream('a string', 200, {
+      path: { streamId: 'Simple', key: 'serial' },
+      given: withMetadata,
+      check: json('a1'),
+    }),
+    onSimpleStream('an empty string', 200, {
+      path: { streamId: 'Simple', key: 'a key/b' },
+      given: withMetadata,
+      check: json(''),
+    }),
+    onSimpleStream('an unknown key', 404, {
+      path: { streamId: 'Simple', key: 'SERIAL' },
+      given: withMetadata,
+      check: says('SERIAL'),
+    }),
+    onSimpleStream('a key that JavaScript objects inherit', 404, {
+      path: { streamId: 'Simple', key: 'constructor' },
+      given: withMetadata,
+    }),
+    forbidden('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, given: withMetadata }),
+    ...notFoundCases({ path: { key: 'serial' }, given: withMetadata }),
   ],
   getStreamAccessControl: access.getList,
   replaceStreamAccessControl: access.replaceList,
