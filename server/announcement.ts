@@ -1,4 +1,4 @@
-// What `make start` prints when the server listens: its address, and a first call to try.
+// The text that `make start` prints when the server listens: its address, and a first call to try.
 import { demo } from './seed/demo.ts';
 
 /** Who can try the demo: with the token of its client, without any token (AUTH=off), or nobody, as there is no demo. */

@@ -1,4 +1,4 @@
-// The composition root: everything the server consists of is put together here, in the order in which a request meets it.
+// The composition root: mounts every part of the server, in the order in which a request passes them.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
@@ -48,7 +48,7 @@ export interface AppOptions {
   readonly log: Logger;
   /** The usual address of the server, without a slash at its end. */
   readonly url: string;
-  /** Whether new requests should come: false while the server ends. */
+  /** Whether the server takes new requests: false while it ends. */
   readonly ready: () => boolean;
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
@@ -57,7 +57,7 @@ export interface AppOptions {
   readonly wakeWorker: () => void;
   /** Returns a caller as they are before a change; default: as the store knows them. */
   readonly currentCallerOf?: typeof currentCaller | undefined;
-  /** Takes changes and refusals; default none. */
+  /** Records changes and refusals; default none. */
   readonly audit?: AuditLog | undefined;
   /** The folder of the built documentation site. */
   readonly site?: string | undefined;
@@ -73,31 +73,31 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
 
-  // 1. Every response carries an Operation-Id, which its error body and the log repeat, and is what its type says and nothing else.
+  // 1. Every response carries an Operation-Id, which its error body and the log repeat. Browsers must not guess another media type.
   app.use(identifyResponse);
   app.use(requestLog(log, warnings, from));
   for (const [path, check] of sourceChecks(config)) app.use(path, check);
 
-  // 2. Pages of other origins may read what follows.
+  // 2. Pages of other origins may call the routes below.
   app.use(cors(config.corsOrigins));
 
-  // 3. The API comes first because most requests are for it. It passes on what it does not know.
+  // 3. The API comes first because most requests are for it. Other requests pass on to the next routes.
   app.use(createApi(apiOptions(options, issuer, audits)));
 
   // 4. Health, documentation, contract.
   const isReady = async () => ready() && (await canReach(store));
   app.use(siteRoutes({ documents, bundles, site, issuer, isReady }));
 
-  // 5. Tokens, unless another issuer gives them.
+  // 5. The built-in OpenID provider, unless tokens come from another issuer.
   if (issuer.isBuiltIn) {
     const openIdLog = { warn: warnings.warn, error: log.error.bind(log) };
     app.use('/identity', identityRoutes({ ...options, issuer, addressOf: from, audit, log: openIdLog }));
   }
 
-  // 6. What is left is unknown.
+  // 6. All other paths are unknown.
   app.use(refuseUnknownPath);
 
-  // 7. What fails outside the API is reported as in it.
+  // 7. Failures outside the API are reported like those of the API.
   const failed = (request: Request, response: Response, failure: Failure) => {
     audits.failed(request, response, null, failure, { tenant: tenantIn(request.originalUrl) });
   };
@@ -112,7 +112,7 @@ const identifyResponse: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** What looks at where a request comes from and for which host it is, below which path. */
+/** Returns the checks of the Host and Origin headers, each with the path below which it applies. */
 function sourceChecks(config: Config): readonly (readonly [path: string, check: RequestHandler])[] {
   const needsNoToken = config.auth === 'off';
   return [
@@ -125,7 +125,7 @@ function sourceChecks(config: Config): readonly (readonly [path: string, check: 
 function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['auditing']): ApiOptions {
   const { config, store, batches, ring, directory, log, now, findIdentity, wakeWorker, audit } = options;
   const { currentCallerOf = currentCaller } = options;
-  const milliseconds = () => millisecondsOf(now());
+  const nowInMilliseconds = () => millisecondsOf(now());
   return {
     operations: documents.flatMap((document) => readOperations(bundles, document)),
     handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
@@ -134,10 +134,10 @@ function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['aud
     store,
     directory,
     findIdentity,
-    ...callersOf({ config, store, issuer, ring, now: milliseconds, currentCallerOf }),
+    ...callersOf({ config, store, issuer, ring, now: nowInMilliseconds, currentCallerOf }),
     log,
     now,
-    limitCaller: config.callerRate > 0 ? callerRate(config.callerRate, milliseconds) : undefined,
+    limitCaller: config.callerRate > 0 ? callerRate(config.callerRate, nowInMilliseconds) : undefined,
     auditing: audits,
     flushAudit: () => audit?.flush() ?? Promise.resolve(),
     wakeWorker,

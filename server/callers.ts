@@ -1,4 +1,4 @@
-// Who calls: by the token of the request, or, with AUTH=off, an administrator.
+// Finds the caller of a request: by its token or, with AUTH=off, always an administrator.
 import type { Request } from 'express';
 import { anonymousIn } from './api/anonymous.ts';
 import type { ApiOptions } from './api/api-options.ts';
@@ -25,7 +25,7 @@ export interface CallerOptions {
   readonly currentCallerOf: typeof currentCaller;
 }
 
-/** Returns how the API learns who calls, and which tenant a path means. */
+/** Returns how the API finds the caller of a request and the tenant of a path. */
 export function callersOf(options: CallerOptions): Pick<ApiOptions, 'authenticate' | 'resolveNames'> {
   const { config, store } = options;
   return config.auth === 'off'
@@ -33,13 +33,13 @@ export function callersOf(options: CallerOptions): Pick<ApiOptions, 'authenticat
     : { authenticate: byToken(options) };
 }
 
-/** Returns what reads the caller from the token of a request. */
+/** Returns a function that finds the caller by the token of a request. */
 function byToken(options: CallerOptions): ApiOptions['authenticate'] {
   const { store, issuer, currentCallerOf } = options;
   const authenticator = apiAuthenticator(options);
   return async (request, { method }) => {
     const caller = await authenticator.authenticate(authorizationOf(request));
-    // Callers of another issuer are for that issuer to know (docs/behavior/signing-in.md#callers-of-writes).
+    // The store has no callers of another issuer (docs/behavior/signing-in.md#callers-of-writes).
     const isLookedUp = issuer.isBuiltIn && method !== 'get' && method !== 'head';
     return isLookedUp ? currentCallerOf(store, caller) : caller;
   };
@@ -59,7 +59,7 @@ function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authent
   });
 }
 
-/** Returns what reads the claims of a token for user information: null without a good one. */
+/** Returns a function that reads the claims of a token for user information; it returns null without a valid one. */
 export function userInfoVerifier({ issuer, ring, now }: Pick<CallerOptions, 'issuer' | 'ring' | 'now'>) {
   const authenticator = createAuthenticator({
     issuer: issuer.accepts,
@@ -80,7 +80,7 @@ function asAdministrator(store: Store): ApiOptions['authenticate'] {
     anonymousIn(store, tenantId ?? (await oldestTenant(store.objects)));
 }
 
-/** Takes the tenant `default` for the oldest one, unless a tenant has that name (docs/behavior/identity.md#tenant-default). */
+/** Replaces the tenant `default` in a path by the oldest tenant, unless a tenant has that name (docs/behavior/identity.md#tenant-default). */
 function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
   return async (path) => {
     const { tenantId } = path;
@@ -90,6 +90,6 @@ function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
   };
 }
 
-/** The header as it was sent: Node keeps the first of several, and a proxy may have looked at another one. */
+/** Returns all Authorization headers of a request: Node keeps only the first, and a proxy may have checked another one. */
 const authorizationOf = ({ headers, headersDistinct }: Request): string | undefined =>
   headers.authorization && headersDistinct['authorization']?.join(', ');

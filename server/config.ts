@@ -1,4 +1,4 @@
-// The configuration of a server: its settings as the environment gives them, judged together.
+// The configuration of a server: reads its settings from the environment and checks that they fit together.
 import type { Limit } from './requests/sent-body.ts';
 import { isLoopback, isLoopbackUrl } from './requests/loopback.ts';
 import { accessSettings } from './settings/access-settings.ts';
@@ -18,7 +18,7 @@ type LimitKey = { readonly [K in keyof Config]: Config[K] extends number ? K : n
 /** Returns a limit with the name of its setting, for errors that name it. */
 export const limitOf = (config: Config, key: LimitKey): Limit => ({ max: config[key], setting: settings[key].name });
 
-/** Returns whether the server is for this machine only: it listens to nobody else, and has no other address elsewhere. */
+/** Returns whether only this machine can reach the server: it listens on loopback and has no other public address. */
 export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
   isLoopback(host) && (publicUrl === '' || isLoopbackUrl(publicUrl));
 
@@ -48,7 +48,7 @@ function given(environment: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Preferences arrive as a body of administration, so a larger limit of their own would have no effect. */
+/** Preferences are sent in administrative bodies, so a limit above that of those bodies would have no effect. */
 function withinBodyLimit(config: Config, environment: Environment): Config {
   const { preferencesLimit, adminBodyLimit } = config;
   if (preferencesLimit <= adminBodyLimit) return config;
@@ -61,7 +61,7 @@ function withinBodyLimit(config: Config, environment: Environment): Config {
   return { ...config, preferencesLimit: adminBodyLimit };
 }
 
-/** Throws an Error for what is safe on this machine only. */
+/** Throws an Error for settings that are safe only when no other machine can reach the server. */
 function requireSafeBeyondThisMachine(config: Config, environment: Environment): void {
   const [open, remedy] = isLoopback(config.host)
     ? [`PUBLIC_URL=${config.publicUrl} is open to others.`, 'leave PUBLIC_URL empty']

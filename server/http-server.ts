@@ -1,4 +1,4 @@
-// The HTTP server of a process: it listens, and ends without leaving a request half answered.
+// The HTTP server of a process; when it ends, it completes the requests in progress.
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -7,15 +7,15 @@ import type { Duplex } from 'node:stream';
 export interface HttpServer {
   /** Listens, and resolves with the port; rejects with an Error that names the setting at fault. */
   listen(port: number, host: string): Promise<number>;
-  /** Has requests served from now on. */
+  /** Sets the application that serves requests from now on. */
   serve(listener: RequestListener): void;
-  /** Takes no new requests; resolves when those under way are answered, or broken off after some seconds. */
+  /** Takes no new requests; resolves when those in progress have ended, or after some seconds, when they are cut off. */
   stop(seconds: number): Promise<void>;
 }
 
 /** Returns a server that does not listen yet. */
 export function httpServer(): HttpServer {
-  // What names no host is refused by the application, with an Operation-Id.
+  // The application refuses requests without a host, so that they get an Operation-Id.
   const server = createServer({ requireHostHeader: false });
   server.on('clientError', refuseMalformed);
   const endIdleConnections = trackConnections(server);
@@ -61,7 +61,7 @@ function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void
 }
 
 /**
- * Returns a function that ends every connection once no request is under way on it. Node's own closeIdleConnections leaves those alone on
+ * Returns a function that ends every connection once no request is in progress on it. Node's own closeIdleConnections leaves those alone on
  * which nothing was sent yet, and those that become idle afterwards.
  */
 function trackConnections(server: Server): () => void {

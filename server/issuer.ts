@@ -1,4 +1,4 @@
-// Whose tokens a server takes, and the address by which it and its issuer are known.
+// The issuer whose tokens a server accepts, and the addresses of both.
 import type { Request } from 'express';
 import { loopbackHostOf } from './api/request-source.ts';
 import { isLocal, type Config } from './config.ts';
@@ -18,7 +18,7 @@ export interface Issuer {
 }
 
 /**
- * Returns the issuer of a server that is reached at `serverUrl`. A server for this machine answers by the name that a request used for it
+ * Returns the issuer of a server that is reached at `serverUrl`. A server for this machine uses the host name of the request
  * (docs/behavior/signing-in.md#this-machine-only).
  */
 export function issuerOf(config: Config, serverUrl: string): Issuer {

@@ -1,10 +1,10 @@
-// The limits of requests as the API takes them, each with the setting that sets it.
+// Makes the limits of the API from the settings.
 import { Admission } from './api/admission.ts';
 import type { BodyLimits } from './api/request-body.ts';
 import { limitOf, type Config } from './config.ts';
 import type { Limits } from './requests/limits.ts';
 
-/** Returns what one request may cost. */
+/** Returns the limits on the cost of one request. */
 export function requestLimits(config: Config): Limits {
   return {
     events: config.eventLimit,
@@ -29,7 +29,7 @@ export function requestLimits(config: Config): Limits {
   };
 }
 
-/** Returns what the body of one request may be. */
+/** Returns the limits on the body of one request. */
 export function bodyLimits(config: Config): BodyLimits {
   return {
     events: limitOf(config, 'bodyLimit'),

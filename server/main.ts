@@ -1,4 +1,4 @@
-// make start. The cache of compiled code is turned on before anything else is loaded, so that it comes from there.
+// The entry point of `make start`. It enables the compile cache before it loads any other module, so that all of them use it.
 import { keepCompiledCode } from './runtime/compile-cache.ts';
 
 keepCompiledCode();

@@ -1,4 +1,4 @@
-// Reads the settings, starts, and ends cleanly on SIGTERM or Ctrl-C.
+// Starts the server from its settings, and stops it on SIGTERM or Ctrl-C.
 import { announcement, type DemoAccess } from './announcement.ts';
 import { helpText, readConfig, type Config } from './config.ts';
 import { systemTicks } from './runtime/clock.ts';
@@ -7,7 +7,7 @@ import { isDemoOpen } from './seed/demo.ts';
 import { startServer, type Server } from './start.ts';
 import type { Store } from './store/ports/store.ts';
 
-/** Starts the server, or says why it cannot and sets the exit code to 1. */
+/** Starts the server, or prints why it cannot and sets the exit code to 1. */
 export async function serve(): Promise<void> {
   if (process.argv.includes('--help')) console.log(helpText());
   else await start().catch(reportFailure);
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const server = await startServer(config);
   const announced = announcement(server.url, await demoAccess(config, server.store));
   stopOnSignals(server);
-  // Whoever reads this may end the server at once.
+  // A program that reads this line may stop the server at once, so the handlers of signals come first.
   console.log(announced);
   if (config.auth === 'on' && config.oidcIssuer === '') await loadProvider(server);
 }
@@ -35,7 +35,7 @@ function stopOnSignals(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }
 
-/** Loads the OpenID provider, a quarter of a start, while the API is served: the first request for a token finds it loaded. */
+/** Loads the OpenID provider in the background, so that the first request for a token need not wait for it. */
 async function loadProvider(server: Server): Promise<void> {
   try {
     await import('./openid/provider.ts');

@@ -1,4 +1,4 @@
-// The signing keys of a server, as its settings say.
+// The signing keys of a server, from its settings.
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openKeyRing, type KeyRing } from './openid/key-ring.ts';
@@ -19,7 +19,7 @@ export async function signingKeyRing(config: Config, store: Store, now: () => nu
       log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
     },
   });
-  // The store has them now, encrypted.
+  // The store has the keys now, encrypted.
   if (config.secretKey !== '' && folder !== undefined) await removeKeyFile(folder);
   return ring;
 }

@@ -1,8 +1,8 @@
-// What the server tells of itself: its health, its addresses, the documentation and the contract.
+// The routes of health, addresses, documentation and contract.
 import express, { Router, type RequestHandler } from 'express';
 import type { Issuer } from './issuer.ts';
 
-/** What a page of the documentation may do: run and show what it brings along, ask this server, be framed by nobody. */
+/** The Content-Security-Policy of the documentation: only its own scripts and images, calls to this server, no framing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -28,7 +28,7 @@ export interface SiteOptions {
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Returns the routes for whoever starts the server, and for readers of its documentation. */
+/** Returns these routes. */
 export function siteRoutes({ documents, bundles, site, issuer, isReady }: SiteOptions): RequestHandler {
   const routes = Router();
   routes.get('/live', (_request, response) => {

@@ -1,4 +1,4 @@
-// Brings a server up from its settings and takes it down again; `make start` and the tests use the same.
+// Starts a server from its settings and stops it; `make start` and the tests use it.
 import pino, { type DestinationStream } from 'pino';
 import { withAnonymous } from './api/anonymous.ts';
 import { createApp, type AppOptions } from './app.ts';
@@ -27,7 +27,7 @@ import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
 export interface Server {
   readonly url: string;
   readonly store: Store;
-  /** Takes no new requests, ends those under way, leaves jobs for the next start, closes the store. */
+  /** Stops the server: takes no new requests, ends those in progress, leaves jobs for the next start, closes the store. */
   stop(): Promise<void>;
 }
 
@@ -44,15 +44,15 @@ export interface StartOptions {
   readonly keys?: SigningKeys;
   /** Returns a caller as they are before a change; default: as the store knows them. */
   readonly currentCallerOf?: AppOptions['currentCallerOf'];
-  /** What reads long bodies of events; default: threads, as many as the settings say. */
+  /** Parses long bodies of events; default: as many threads as the settings say. */
   readonly batches?: BatchThreads;
-  /** Where the log goes; default: standard output. */
+  /** The destination of the log; default: standard output. */
   readonly logTo?: DestinationStream;
 }
 
-/** Starts a server that listens as the settings say; rejects with an Error whose message tells the next step. */
+/** Starts a server that listens as the settings say; rejects with an Error whose message names the next step. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<Server> {
-  // What was started, to be ended in the opposite order: when the server stops, or when a later step of the start fails.
+  // The functions that end what was started, called in reverse order when the server stops or a later step of the start fails.
   const started = new AsyncDisposableStack();
   try {
     return await startParts(config, options, started);

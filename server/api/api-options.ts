@@ -1,4 +1,4 @@
-// What the API is made of.
+// The options of the API.
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Directory } from '../identity-providers/port.ts';
@@ -16,7 +16,7 @@ import type { Validator } from './validation.ts';
 
 export type PathValues = Readonly<Record<string, string>>;
 
-/** Which members answers without Accept-Verbosity have; `contract` leaves it to the default of each operation. */
+/** The verbosity of responses to requests without Accept-Verbosity; `contract` is the default of each operation. */
 export type DefaultVerbosity = 'contract' | 'verbose' | 'non-verbose';
 
 export interface ApiOptions extends HandlerTables {

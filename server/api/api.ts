@@ -24,8 +24,8 @@ export function createApi(options: ApiOptions): RequestHandler {
   const sendReply = replySender(validator, limits.answerBytes);
   const sendFailure = failureSender(log, auditing);
 
-  /** Responds to a request within its time limit, to the last byte: the shorter one of the request's own and the server's. */
-  async function answer(
+  /** Responds to a request, to the last byte, within the shorter of its own time limit and that of the server. */
+  async function respond(
     request: Request,
     response: Response,
     operation: Operation,
@@ -37,7 +37,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const headers = prepared.readHeaders(request.headers);
     const running = admit(response, Math.min(requestedTimeout(headers), options.timeoutSeconds));
     running.clock.start();
-    // The first chunk of a streamed body is made here: a failure until then is still answered with an error.
+    // The first chunk of a streamed body is made here: a failure until then still gets an error response.
     const work = async () => {
       const { reply, access } = await serve({ ...running, request, response, prepared, params, headers, trace });
       const chunks = await chunksOf(reply.body);
@@ -56,11 +56,11 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     const { operation } = match;
     const trace: Trace = {};
-    const answered =
+    const responded =
       match.found === 'operation'
-        ? answer(request, response, operation, match.params, trace)
+        ? respond(request, response, operation, match.params, trace)
         : Promise.reject(methodNotAllowed(request.method, match.allow));
-    answered.catch((error: unknown) => {
+    responded.catch((error: unknown) => {
       sendFailure({ request, response, operation, trace }, error);
     });
   };
@@ -69,7 +69,7 @@ export function createApi(options: ApiOptions): RequestHandler {
 const methodNotAllowed = (method: string, allow: readonly string[]) =>
   new Failure('MethodNotAllowed', `This path does not take ${method}.`, { headers: { Allow: allow.join(', ') } });
 
-/** The seconds that the header Request-Timeout allows; Infinity without it and where the validator will refuse it. */
+/** Returns the seconds of the header Request-Timeout; Infinity without it, or if it is invalid, which the validator refuses later. */
 function requestedTimeout({ 'request-timeout': text = '' }: Readonly<Record<string, string>>): number {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity;
 }

@@ -1,4 +1,4 @@
-// Records requests in the audit log: changes in their own transaction, refusals when they are answered.
+// Records requests in the audit log: changes in their own transaction, refusals when their response is sent.
 import type { Request, Response } from 'express';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { auditedStore } from '../audit/audited-store.ts';
@@ -8,7 +8,7 @@ import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
 
-/** What was known of a request before it failed. */
+/** The facts about a request that are known before it fails. */
 export interface Trace {
   caller?: Caller;
   tenant?: string | undefined;
@@ -30,7 +30,7 @@ export interface Auditing {
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Returns the auditing into a log; without a log nothing is recorded. */
+/** Returns functions that record requests in a log; without a log they record nothing. */
 export function auditing(
   log: AuditLog | undefined,
   { now, addressOf }: { readonly now: () => bigint; readonly addressOf: (request: Request) => string },
@@ -53,7 +53,7 @@ export function auditing(
     storeFor(request, response, operation, caller, tenant, store) {
       if (!log || !operation.isAudited) return store;
       const audited = requestOf(request, response, operation, caller);
-      // A change to another tenant's part in a community is in the logs of both tenants.
+      // When a tenant changes another one's membership in a community, the logs of both record it.
       const tenants = new Set([tenant.toLowerCase(), caller.tenantId.toLowerCase()]);
       return auditedStore(store, () => Array.from(tenants, (one) => auditRecord(one, 'Change', audited)));
     },

@@ -1,5 +1,5 @@
-// From the Authorization header to a caller, or a refusal (docs/behavior/signing-in.md#presenting-tokens).
-// Only the parts of jose that are needed are loaded, since every start pays for them.
+// Finds the caller of an Authorization header, or refuses it (docs/behavior/signing-in.md#presenting-tokens).
+// It imports only some parts of jose, because loading all of them slows every start.
 import type { JWTPayload } from 'jose';
 import * as errors from 'jose/errors';
 import { jwtVerify } from 'jose/jwt/verify';
@@ -18,7 +18,7 @@ export interface ClaimNames {
 export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
 
 export interface AuthenticatorOptions {
-  /** The accepted issuer, or a function that tells whether an issuer is accepted. */
+  /** The accepted issuer, or a function that returns whether an issuer is accepted. */
   readonly issuer: string | ((issuer: string) => boolean);
   /** A token must be for one of these; a function returns the audience for an issuer. */
   readonly audience: string | string[] | ((issuer: string) => string);
@@ -29,7 +29,7 @@ export interface AuthenticatorOptions {
   readonly claims?: ClaimNames;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** The most verified tokens that are cached. */
+  /** The maximum number of verified tokens in the cache. */
   readonly cacheSize?: number;
 }
 
@@ -98,7 +98,7 @@ export function createAuthenticator({
       .catch((error: unknown) => {
         throw refusal(error);
       });
-    // Evicts the oldest: an order by last use would cost every request.
+    // Evicts the oldest entry: keeping an order by last use would slow every request.
     if (cache.size >= cacheSize) {
       const [oldest] = cache.keys();
       if (oldest !== undefined) cache.delete(oldest);

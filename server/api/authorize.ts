@@ -1,4 +1,4 @@
-// Enforces what the contract declares in `x-access`: the one place that lets a request in or refuses it (openapi/extensions.md).
+// Enforces what the contract declares in `x-access`: the one place that allows or refuses requests (openapi/extensions.md).
 import { explainManagedRight, rightsOf } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { Failure, notFound } from '../errors/failures.ts';
@@ -14,8 +14,8 @@ import { communityOf, namesTenantOfCommunity, requireRole } from './roles.ts';
 type Path = Readonly<Record<string, string>>;
 
 /**
- * Returns what the caller may do in a request; throws Forbidden or NotFound unless the request itself is allowed. `explain` gets what
- * decided about each right.
+ * Returns what the caller may do in a request; throws Forbidden or NotFound unless the request itself is allowed. `explain` gets the
+ * reason of each decision about a right.
  */
 export async function enforceAccess(
   store: Store,
@@ -30,7 +30,7 @@ export async function enforceAccess(
   const question = { store, caller, tenant: scope.tenant, path, community };
   const access = await requestAccess(operation, scope, question, explain);
   for (const requirement of operation.access) {
-    // The handler checks which roles a request assigns: only it knows them.
+    // Only the handler knows which roles a request assigns, so it checks them.
     if ('rolesHeld' in requirement) continue;
     if ('roles' in requirement) await requireRole(requirement.roles, question);
     else await requireRight(requirement, operation, path, caller, access);

@@ -2,13 +2,13 @@
 import { memoized } from '../domain/memoized.ts';
 import type { Bundle, Operation, Schema } from './operations.ts';
 
-/** A fault as the validator tells it. */
+/** A fault as the validator reports it. */
 export interface Fault {
   readonly path: string;
   readonly message: string;
 }
 
-/** Faults that one answer names. */
+/** The maximum number of faults that one response names. */
 const maxFaults = 50;
 
 /**

@@ -1,4 +1,4 @@
-// Brings the path, query and headers of a request into the contract's canonical form before validation. Real clients spell names in any
+// Brings the path, query and headers of a request into the contract's canonical form before validation. Clients write names in any
 // case, send names of enum members for numbers, leave values empty and add parameters of their own (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../errors/failures.ts';
@@ -82,7 +82,7 @@ export function headerNormalizer({ bundle, parameters }: Operation) {
 
 /**
  * Returns a function that brings path parameters into canonical form. It throws InvalidInput for a value outside an enum and for text
- * that breaks its schema, before anything is looked up by it.
+ * that breaks its schema, before it is used to look up anything.
  */
 export function pathNormalizer({ bundle, parameters }: Operation) {
   const resolved = parameters

@@ -1,5 +1,5 @@
-// The validators of express-openapi-validator, by its parts. This is the one file that knows the inside of that library;
-// docs/decisions/0002-server.md has the reason, tests/features/api/openapi-validator.test.ts the proof that the parts still fit.
+// The validators of express-openapi-validator, by its parts. Only this file depends on the internals of that library;
+// docs/decisions/0002-server.md has the reason; tests/features/api/openapi-validator.test.ts tests these parts.
 import type { Request, Response } from 'express';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
 import { defaultSerDes } from 'express-openapi-validator/dist/framework/base.serdes.js';
@@ -52,7 +52,7 @@ interface Route extends OpenApiRequestMetadata {
   readonly _responseSchema?: unknown;
 }
 
-/** The most characters of a date-time, which the contract does not bound. */
+/** The maximum length of a date-time, which the contract does not limit. */
 const maxTimeLength = 100;
 
 const responseOptions = { removeAdditional: false, coerceTypes: false } as const;
@@ -85,7 +85,7 @@ export function operationValidator(operation: Operation, responses: boolean): Op
   const responseValidator = responses
     ? new ResponseValidator(apiDocRes, compilerOptions.response, responseOptions, 0)
     : undefined;
-  // What the middleware finds out by looking up the route.
+  // The middleware would find this by looking up the route.
   const route = {
     expressRoute: path,
     openApiRoute: path,

@@ -1,10 +1,10 @@
 // The part of a bundle that one operation needs, so that its validator compiles little.
 import type { Bundle, Operation } from './operations.ts';
 
-/** Returns a document with one operation and the components that it reaches; `responses` says whether its responses are in it. */
+/** Returns a document with one operation and the components that it reaches; `responses` says whether to include its responses. */
 export function operationDocument({ bundle, path, method, parameters }: Operation, responses: boolean): Bundle {
   const operation = bundle.paths[path]?.[method] as object;
-  // Its parameters in themselves: the validator would look references up for each request.
+  // Parameters are inlined, because the validator would resolve references for each request.
   const paths = { [path]: { [method]: { ...operation, parameters, ...(responses ? {} : { responses: {} }) } } };
   const components: Record<string, Record<string, unknown>> = {};
   const visit = (value: unknown): void => {

@@ -73,7 +73,7 @@ export interface Operation {
   /** Other paths that lead to it, with the same parameters (`x-aliases` in openapi/extensions.md). */
   readonly aliases: readonly string[];
   readonly access: readonly Requirement[];
-  /** Whether its changes stand in the audit log: those of all methods that write, unless `x-audit` says that they change no administrated object. */
+  /** Whether the audit log records its changes: true for methods that write, unless `x-audit` says that they change data only. */
   readonly isAudited: boolean;
   readonly parameters: readonly Parameter[];
   readonly body:
@@ -81,7 +81,7 @@ export interface Operation {
         readonly required: boolean;
         readonly types: readonly string[];
         readonly schema: Schema;
-        /** Whether it is a list of events of a stream, and no administration. */
+        /** Whether it is a list of events of a stream. */
         readonly isEvents: boolean;
         /** Whether it is a document of a user, such as a display with its images (`x-body-limit`). */
         readonly isDocument: boolean;
@@ -104,7 +104,7 @@ export interface Bundle {
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** The targets of a bundle's references that were resolved before: operations share a few. */
+/** A cache of the resolved references of a bundle; operations share a few of them. */
 const resolvedIn = memoized<Bundle, Map<string, unknown>>(() => new Map());
 
 /** Returns the target of a local reference of a bundle; any other value is returned as it is. */

@@ -1,4 +1,4 @@
-// What the pipeline needs of each operation, derived from its contract when the operation is first used.
+// Derives from the contract what the pipeline needs of an operation, when the operation is first used.
 import type { DefaultVerbosity } from './api-options.ts';
 import type { AnyHandler } from './handler-types.ts';
 import { headerNormalizer, pathNormalizer, queryNormalizer, type Query } from './normalize.ts';
@@ -19,7 +19,7 @@ export interface PreparedOperation {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Names of the headers that each status requires. */
   readonly requiredHeaders: ReadonlyMap<number, readonly string[]>;
-  /** The verbosity of answers without Accept-Verbosity. */
+  /** The verbosity of responses to requests without Accept-Verbosity. */
   readonly verbosity: string;
 }
 

@@ -11,10 +11,10 @@ const codings: ReadonlyMap<string, Coding> = new Map([
   ['br', 'br'],
 ]);
 
-/** Milliseconds in which the rest of the body of an answered request may still arrive. */
+/** Milliseconds in which the rest of a body may still arrive after the response was sent. */
 const restOfBody = 1_000;
 
-/** Closes the connection of a request that was answered before its body ended, unless the rest arrives soon. */
+/** Closes the connection if the response was sent before the request's body ended, unless the rest of the body arrives soon. */
 export function closeUnfinishedBody(request: Request, response: Response): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return;
@@ -40,7 +40,7 @@ export interface ReceiveLimits {
   readonly sent: Limit;
   /** Seconds within which the body has to arrive. */
   readonly seconds: number;
-  /** Returns the failure for a body that is late. */
+  /** Returns the failure for a body that has not arrived in time. */
   readonly late: () => Failure;
   /** Counts bytes in memory; throws a Failure when there are too many. */
   readonly hold: (bytes: number) => void;
@@ -87,7 +87,7 @@ export async function receiveBody(
       resolve();
     });
     request.once('error', refuse);
-    // The client has left: running-requests.ts cancels the request.
+    // The client closed the connection: running-requests.ts cancels the request.
     request.once('close', stop);
   });
   if (received === 0) return undefined;

@@ -19,7 +19,7 @@ const namedById: readonly (readonly [path: string, resource: SecuredResource])[]
   ['/shares/{id}', 'Shares'],
 ];
 
-/** The resources of which an operation's path names an object, each with its path parameter. */
+/** Returns the resources of the objects in an operation's path, each with its path parameter. */
 export const namedResources = memoized(({ path }: Operation): ReadonlyMap<SecuredResource, string> => {
   const byId = namedById.find(([part]) => path.includes(part));
   if (byId) return new Map([[byId[1], 'id']]);
@@ -38,7 +38,7 @@ export interface RequestAccess extends Access {
   readonly explain: ((text: string) => void) | undefined;
 }
 
-/** Returns the access of a request; throws NotFound when its namespace is missing. `explain` gets what decided about each right. */
+/** Returns the access of a request; throws NotFound when its namespace is missing. `explain` gets the reason of each decision. */
 export async function requestAccess(
   operation: Operation,
   scope: Scope,

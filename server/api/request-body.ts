@@ -10,17 +10,17 @@ import type { Operation } from './operations.ts';
 
 /** The deepest nesting of a body: deeper ones are attacks, not data. */
 export const maxDepth = 100;
-/** Bodies of events of at least so many bytes are parsed in a thread; the way there and back takes longer than parsing a shorter one. */
+/** Bodies of events of at least so many bytes are parsed in a thread; for shorter bodies, the transfer takes longer than parsing. */
 const longBody = 16_384;
 
 export interface BodyLimits {
   /** Bytes of a list of events, as sent. */
   readonly events: Limit;
-  /** Bytes of a body of administration, as sent and inflated. */
+  /** Bytes of an administrative body, as sent and inflated. */
   readonly administration: Limit;
   /** Bytes of a user's document, as sent and inflated. */
   readonly documents: Limit;
-  /** JSON values in any other body than one of events. */
+  /** JSON values in any body but lists of events. */
   readonly values: Limit;
   /** Seconds within which a body has to arrive. */
   readonly seconds: number;
@@ -56,7 +56,7 @@ export function requestBodyReader({ events, administration, documents, values, s
       const short = await inflated(received, longBody - 1);
       return short ? { text: decodeText(short) } : { long: received };
     }
-    // The size of a document is known once it is inflated; until then it counts as the largest.
+    // The size of a document is known once it is inflated; until then it counts as a document of the maximum size.
     const expected = body.isDocument && received.coding !== 'identity' ? sent.max : 0;
     hold(expected);
     const whole = await inflated(received, sent.max);

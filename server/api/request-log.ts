@@ -10,7 +10,7 @@ export interface Warnings {
 
 /** The milliseconds for which warnings are counted together. */
 const period = 10_000;
-/** Longer paths are cut to so many characters. */
+/** The maximum number of characters of a path in the log. */
 const maxPathLength = 500;
 
 /** Writes at most `limit` warnings in 10 seconds, then the number of those left out, so that repeated refusals do not fill the disk. */

@@ -13,7 +13,7 @@ import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 
 type Path = Readonly<Record<string, string>>;
 
-/** What decides about roles: the caller and the path. */
+/** The inputs of decisions about roles: the caller and the path. */
 export interface RoleQuestion {
   readonly store: Store;
   readonly caller: Caller;
@@ -23,7 +23,7 @@ export interface RoleQuestion {
 }
 
 /**
- * The name of the custom role that lets others than administrators work with displays
+ * The name of the custom role that allows users other than administrators to work with displays
  * (docs/behavior/displays-and-folders.md#requests).
  */
 const displayUtilityRole = 'Display Utility User';
@@ -41,7 +41,7 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),
   // Every identity of a tenant is a member, and the tenant of the path is the caller's. A path without a tenant means that of the
-  // token, which may be gone.
+  // token, which may have been deleted.
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(inTenant(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>

@@ -9,7 +9,7 @@ export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
 /** Whether a body is sent in one piece. */
 export const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
-/** Stored texts of at least so many bytes are sent before the next are read. */
+/** The number of bytes of stored text from which on it is sent before more is read. */
 const longChunk = 65_536;
 
 /** Only stored texts come in lists. They are counted before they are sent and, unlike calculated values, cannot fail. */
@@ -47,7 +47,7 @@ const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(c
 const whole = (chunk: BodyChunk) =>
   typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
-/** Thrown when the client leaves before the end of a response, which is no fault of the server. */
+/** The client closed the connection before the end of the response. */
 class ClientGone extends Error {
   constructor() {
     super('The client left before the end of the response.');
@@ -57,8 +57,8 @@ class ClientGone extends Error {
 export const isClientGone = (error: unknown) => error instanceof ClientGone;
 
 /**
- * Sends chunks and ends the response; each chunk is read when the one before has been written. Rejects when the client leaves and
- * when there are more than `limit` bytes.
+ * Sends chunks and ends the response; each chunk is read when the one before has been written. Rejects when the client closes the
+ * connection and when there are more than `limit` bytes.
  */
 export async function sendChunks(
   response: ServerResponse,

@@ -15,7 +15,7 @@ export interface FailedRequest {
   readonly trace: Trace;
 }
 
-/** A function that answers a request with an error; a response that has begun is cut off instead. */
+/** Returns a function that sends an error response; a response that has begun is cut off instead. */
 export function failureSender(log: Logger, auditing: Auditing) {
   return ({ request, response, operation, trace }: FailedRequest, error: unknown): void => {
     const requestId = String(response.getHeader('Operation-Id'));
@@ -42,7 +42,7 @@ export function failureSender(log: Logger, auditing: Auditing) {
   };
 }
 
-/** The failure as the operation declares it: one without 408 tells a timeout as 503, one without 503 an unavailable store as 500. */
+/** Returns a failure that the operation declares: 503 for a timeout if 408 is not declared, 500 for an unavailable store if 503 is not. */
 function declaredFailure(failure: Failure, { responses }: Operation): Failure {
   if (failure.failure === 'TimedOut' && !responses.has(408))
     return new Failure('Overloaded', failure.message, { cause: failure });

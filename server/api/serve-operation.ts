@@ -39,7 +39,7 @@ export interface HandledRequest {
   readonly access: Access;
 }
 
-/** What is known of a request once its caller may make it. */
+/** The facts about a request that has been authorized. */
 interface AuthorizedRequest extends OperationRequest {
   readonly caller: Caller;
   readonly access: Access;
@@ -110,7 +110,7 @@ export function operationServer(options: ApiOptions) {
     return inputOf(valid, { operation, defaults, path, query, headers });
   }
 
-  /** Documents of users may be long: other requests have their turns between the steps. */
+  /** Documents of users may be long, so the steps yield to other requests. */
   async function handleText(served: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
     const { prepared, cancellation } = served;
     const rest = prepared.operation.body?.isDocument ? pause : undefined;
@@ -184,7 +184,7 @@ function decodeValue(name: string, text: string): string {
   }
 }
 
-/** Real clients name odd types but take JSON; only one that takes neither application nor text is refused. */
+/** Clients name unusual media types but read JSON, so only those that accept neither application nor text are refused. */
 function requireAcceptable(request: Request, operation: Operation): void {
   if (!operation.responses.has(406)) return;
   const accept = request.headers.accept?.trim() ?? '';

@@ -1,4 +1,4 @@
-// Turns whatever was thrown into a failure for the caller.
+// Turns any thrown value into a failure for the caller.
 import { DirectoryUnavailable } from '../identity-providers/port.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';

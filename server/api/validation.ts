@@ -1,4 +1,4 @@
-// Validates requests, and responses where that is switched on, against the contract.
+// Validates requests and, if enabled, responses against the contract.
 import { Failure } from '../errors/failures.ts';
 import { faultsByName } from './faults.ts';
 import {

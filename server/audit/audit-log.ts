@@ -1,4 +1,4 @@
-// The audit log of a process: takes refusals, and removes what is too old.
+// The audit log of a process: records refusals, and removes old records.
 import type { Logger } from 'pino';
 import { ticksPerDay } from '../domain/values/ticks.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -11,22 +11,22 @@ const hour = 60 * minute;
 export interface AuditLogOptions {
   readonly store: Store;
   readonly log: Logger;
-  /** Ticks of 100 ns since 0001-01-01. */
+  /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
-  /** How long records are kept. */
+  /** The number of days for which records are kept. */
   readonly days: number;
-  /** How many refusals of a tenant are kept, the newest. */
+  /** The number of refusals of a tenant that are kept: the newest ones. */
   readonly maxRefusals: number;
 }
 
 export interface AuditLog {
-  /** Takes a refusal; the tenant is the one that the request's path names, if any. */
+  /** Records a refusal; the tenant is the one that the request's path names, if any. */
   refused(request: AuditedRequest, refused: Refused, pathTenant?: string): void;
   /** Resolves when all refusals taken so far can be read. */
   flush(): Promise<void>;
-  /** Removes records that are too old, a thousand at a time. */
+  /** Removes old records, a thousand at a time. */
   removeOld(): Promise<void>;
-  /** Writes what waits, and ends. */
+  /** Writes the waiting refusals, and ends. */
   stop(): Promise<void>;
 }
 

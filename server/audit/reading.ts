@@ -10,7 +10,7 @@ import type { AuditBody } from './records.ts';
 
 type Schemas = components['schemas'];
 
-/** Which records are wanted; a member that is left out excludes none. */
+/** Selects records; a member that is left out excludes none. */
 export interface AuditQuery {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
@@ -21,11 +21,11 @@ export interface AuditQuery {
   readonly continuationToken?: string | undefined;
 }
 
-/** How many records one query of the database reads, and how many one request examines. */
+/** The maximum number of records that one database query reads, and that one request examines. */
 const pageSize = 1_000;
 const maxExamined = 10_000;
 
-/** Returns a page of a tenant's log; throws InvalidInput for a time or a token that is none. */
+/** Returns a page of a tenant's log; throws InvalidInput for an invalid time or token. */
 export async function readAuditLog(
   audit: AuditStore,
   tenant: string,

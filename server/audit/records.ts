@@ -2,20 +2,20 @@
 import type { AuditKind, NewAuditRecord } from '../store/ports/audit-store.ts';
 import { singleLine } from './text.ts';
 
-/** Who made a request, as the token says. */
+/** The sender of a request, according to its token. */
 export interface Actor {
   readonly kind: 'user' | 'client';
   readonly id: string;
   readonly tenantId: string;
-  /** The client through which a user came. */
+  /** The client that the user signed in through. */
   readonly clientId?: string;
 }
 
-/** A request as the audit log knows it: never its query, its headers or its body. */
+/** The parts of a request that the audit log stores: not its query, headers or body. */
 export interface AuditedRequest {
   /** The Operation-Id of the response. */
   readonly requestId: string;
-  /** The operation's name in the contract. */
+  /** The operationId in the contract. */
   readonly operation: string;
   readonly method: string;
   readonly path: string;
@@ -46,7 +46,7 @@ export interface AuditBody {
   readonly CallerId: string | null;
   readonly ClientId: string | null;
   readonly Address: string;
-  /** How many requests the record stands for. */
+  /** The number of requests that the record counts. */
   readonly Count: number;
   /** The last of these, as ticks in decimal digits. */
   readonly LastTime: string;

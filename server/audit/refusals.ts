@@ -1,4 +1,4 @@
-// Refusals on their way to the audit log: in batches, and counted instead of kept one by one when there are many.
+// Writes refusals to the audit log in batches. Many refusals from one source are counted in one record.
 import type { Logger } from 'pino';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 import type { ObjectName } from '../store/ports/object-store.ts';
@@ -8,20 +8,21 @@ import { auditRecord, type AuditBody, type AuditedRequest, type Refused } from '
 
 type Refusal = NewAuditRecord & { readonly body: AuditBody };
 
-/** Milliseconds until refusals are written, and how long they are counted in one record. */
+/** Milliseconds until refusals are written. */
 const writeDelay = 1_000;
+/** Milliseconds for which refusals are counted in one record. */
 const countPeriod = 60_000;
-/** How many refusals of one source get a record each: so many at once, then so many a second. */
+/** Limits the refusals from one source that get a record each. */
 const sourceBucket = { size: 20, perSecond: 0.1, maxKeys: 2_000 };
-/** How many refusals, and how many counts, may wait for the next write. */
+/** The maximum number of refusals, and the maximum number of counts, that wait for the next write. */
 const maxWaiting = 500;
-/** After how many new refusals of a tenant its oldest ones are removed. */
+/** The number of new refusals of a tenant after which its oldest ones are removed. */
 const trimInterval = 100;
 
 export interface RefusalLogOptions {
   readonly store: Store;
   readonly log: Logger;
-  /** How many refusals of a tenant are kept, the newest. */
+  /** The number of refusals of a tenant that are kept: the newest ones. */
   readonly maxPerTenant: number;
   /** Milliseconds; default the time since the process began. */
   readonly now?: () => number;
@@ -42,7 +43,7 @@ export class RefusalLog {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** Takes a refusal for the logs of the tenant that its path names and of the caller's; costs no question to the database. */
+  /** Adds a refusal to the logs of the tenant in its path and of the caller's tenant, without a query to the database. */
   add(request: AuditedRequest, refused: Refused, pathTenant: string | undefined): void {
     const tenants = [pathTenant ?? '', request.actor?.tenantId ?? ''].filter((tenant) => tenant !== '');
     const distinct = new Set(tenants.length === 0 ? [''] : tenants.map((tenant) => tenant.toLowerCase()));
@@ -56,7 +57,7 @@ export class RefusalLog {
     this.#timer ??= setTimeout(() => void this.flush(false), writeDelay).unref();
   }
 
-  /** Writes what waits; with `all`, also what is being counted. Never rejects: what cannot be written is logged and dropped. */
+  /** Writes the waiting refusals and, with `all`, the unfinished counts. Never rejects: a failed write is logged and dropped. */
   flush(all = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -76,13 +77,13 @@ export class RefusalLog {
   }
 
   #count(key: string, refusal: Refusal): void {
-    const isRoom = this.#counted.has(key) || this.#counted.size < maxWaiting;
-    // Of more sources than there is room for, only the number is kept.
-    const [place, first] = isRoom ? [key, refusal] : [`${refusal.body.Status ?? ''}`, anonymous(refusal)];
-    const counted = this.#counted.get(place) ?? { first, count: 0, last: refusal.at, since: this.#now() };
+    const hasRoom = this.#counted.has(key) || this.#counted.size < maxWaiting;
+    // When there is no room for another source, refusals are counted by status only.
+    const [countKey, first] = hasRoom ? [key, refusal] : [`${refusal.body.Status ?? ''}`, anonymous(refusal)];
+    const counted = this.#counted.get(countKey) ?? { first, count: 0, last: refusal.at, since: this.#now() };
     counted.count += 1;
     counted.last = refusal.at;
-    this.#counted.set(place, counted);
+    this.#counted.set(countKey, counted);
   }
 
   #takeCounted(all: boolean): readonly Refusal[] {
@@ -96,7 +97,7 @@ export class RefusalLog {
 
   async #write(refusals: readonly Refusal[]): Promise<void> {
     const { store, maxPerTenant } = this.#options;
-    // A path may name any tenant; what names none that exists belongs to none.
+    // A path may name a tenant that does not exist; such refusals belong to no tenant.
     const named = [...new Set(refusals.map(({ tenant }) => tenant))].filter((tenant) => tenant !== '');
     const names = named.map((tenant): ObjectName => [{ tenant, namespace: '' }, 'tenant', tenant]);
     const found = await store.objects.getEach(names);

@@ -1,4 +1,4 @@
-// Text of callers, made safe for a log: of bounded length, and on one line.
+// Makes text from callers safe for a log: of bounded length, and on one line.
 
 /** Returns the beginning of a text, with control characters and invisible marks replaced. */
 export const singleLine = (text: string, maxLength: number): string =>

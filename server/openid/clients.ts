@@ -3,13 +3,13 @@ import type { ClientMetadata } from 'oidc-provider';
 import type { SignIns } from './people.ts';
 import { makeSecret } from './secrets.ts';
 
-/** What a client may do with people who sign in (document 2, hybrid clients). */
+/** The settings of a client for sign-ins (document 2, hybrid clients). */
 export interface SignInClient {
   readonly redirectUris: readonly string[];
   readonly postLogoutRedirectUris: readonly string[];
   readonly allowOfflineAccess: boolean;
   readonly allowAccessTokensViaBrowser: boolean;
-  /** Whether an administrator lets it work without a secret; it must then prove that it holds the verifier of its code. */
+  /** Whether an administrator allows it to work without a secret; it must then use PKCE. */
   readonly isPublic: boolean;
   /** Whether it has a secret; one that is not public cannot authenticate without (docs/behavior/signing-in.md#secrets-of-clients). */
   readonly hasSecret: boolean;
@@ -24,13 +24,13 @@ export interface RegisteredClient {
   readonly accessTokenLifetime: number;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
-  /** Absent for clients with which nobody signs in. */
+  /** Absent for clients without sign-ins. */
   readonly signIn?: SignInClient | undefined;
   /** Returns whether a text is one of the client's secrets that have not expired (docs/behavior/signing-in.md#client-credentials). */
   verifySecret(secret: string): Promise<boolean>;
 }
 
-/** Where clients are looked up, again for every token. */
+/** Finds clients; it is asked again for every token. */
 export interface ClientDirectory {
   find(clientId: string): Promise<RegisteredClient | undefined>;
 }

@@ -13,7 +13,7 @@ import { grantApiScope } from './token-endpoint.ts';
 const HOUR = 3_600;
 /** How long a session lasts, and the longest that a refresh token lives (docs/behavior/signing-in.md#authorization-code). */
 const sessionSeconds = 8 * HOUR;
-/** How long somebody may take to sign in. */
+/** The time limit of a sign-in. */
 const signInSeconds = 600;
 
 /** Returns the configuration of the library for one issuer. */
@@ -30,7 +30,7 @@ export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys):
       revocation: paths.revocation,
     },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    // A page on another origin has no business with a secret, unless it is the client's own.
+    // Only pages of the issuer's origin and of the client's may read responses.
     clientBasedCORS: (context, origin) => {
       const { redirectUris = [] } = lookupsOf(context as KoaContextWithOIDC).client?.signIn ?? {};
       return [issuer, ...redirectUris].some((uri) => new URL(uri).origin === origin);
@@ -88,7 +88,7 @@ function features({ resource, signIns }: IssuerOptions, keys: SigningKeys): Conf
       enabled: true,
       defaultResource: () => resource,
       useGrantedResource: () => true,
-      // There is one API, whatever resource an old client names.
+      // Older clients name other resources; all of them mean the one API.
       getResourceServerInfo: (context) => {
         if (context.oidc.params?.['grant_type'] === 'client_credentials') grantApiScope(context);
         return { scope: API_SCOPE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256', kid: keys.activeKeyId } } };

@@ -1,4 +1,4 @@
-// Reports of refused requests and of faults of the provider; secrets are in neither.
+// Reports refused requests and faults of the provider, without secrets.
 import type { EventEmitter } from 'node:events';
 import type { errors, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { paths } from './discovery.ts';
@@ -6,7 +6,7 @@ import { lookupsOf } from './lookups.ts';
 import type { IssuerOptions } from './options.ts';
 import { visibleStatus } from './token-endpoint.ts';
 
-/** What a route of the library is called, and its path; all others belong to signing in. */
+/** The operation and path of each route of the library; all other routes belong to signing in. */
 const operations: Readonly<Record<string, readonly [operation: string, path: string]>> = {
   token: ['token', paths.token],
   revocation: ['revocation', paths.revocation],
@@ -18,7 +18,7 @@ export function reportFailures(provider: Provider, { log, refused, limits, addre
     const { error: code, error_description: description, error_detail: detail, statusCode } = error;
     const { req: request, res: response, oidc } = context;
     log.warn({ clientId: oidc.client?.clientId, code, description, detail }, message);
-    // Wrong secrets are counted where they are tried.
+    // Wrong secrets are counted where they are checked.
     const isOfSecret = statusCode === 429 || (code === 'invalid_client' && oidc.client !== undefined);
     if (oidc.route === 'token' && !isOfSecret) limits?.failed(addressOf(request));
     const [operation, path] = operations[oidc.route] ?? ['authorization', paths.authorization];

@@ -1,4 +1,4 @@
-// Which codes and tokens were issued for a grant, so that all of them end with it.
+// Keeps track of the codes and tokens of a grant, so that all of them end with it.
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import { keyOf, stateObject, stateScope, type Expiring, type ModelKind } from './state-records.ts';
 
@@ -13,7 +13,7 @@ interface Member {
   readonly key: string;
 }
 
-/** What was issued for a grant; it expires with the last of it. */
+/** The codes and tokens of a grant; the record expires with the last of them. */
 export interface GrantMembers extends Expiring {
   readonly members: readonly Member[];
 }
@@ -25,7 +25,7 @@ async function membersOf(objects: ObjectStore, grantId: string): Promise<GrantMe
   return (await objects.get(stateScope, grantMembersKind, keyOf(grantId)))?.body ?? none;
 }
 
-/** Adds what was issued for a grant; in a transaction, in which nobody else changes it. */
+/** Adds a code or token to a grant. Call it in a transaction, so that no other change of the grant comes between. */
 export async function addGrantMember(
   objects: ObjectStore,
   grantId: string,
@@ -42,7 +42,7 @@ export async function addGrantMember(
   await objects.put(stateScope, grantMembersKind, stateObject(id, after));
 }
 
-/** Removes all that was issued for a grant. */
+/** Removes all codes and tokens of a grant. */
 export async function removeGrantMembers(objects: ObjectStore, grantId: string): Promise<void> {
   const { members } = await membersOf(objects, grantId);
   for (const { kind, key } of members) await objects.remove(stateScope, kind, key);

@@ -18,7 +18,7 @@ export interface InteractionOptions {
 
 const denied = (description: string) => ({ error: 'access_denied', error_description: description });
 
-/** Serves the pages that the provider sends people to: GET shows the page or goes on by itself, POST takes the form. */
+/** Serves the sign-in pages: GET shows the page or continues without one, POST takes its form. */
 export function interactions({ provider, people, resource, tenantOf, addressOf }: InteractionOptions): RequestHandler {
   const finish = (request: Request, response: Response, result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
@@ -30,7 +30,7 @@ export function interactions({ provider, people, resource, tenantOf, addressOf }
     await finish(request, response, { consent: { grantId: await grant.save() } });
   }
 
-  /** Signs a person in with a provider, or, when none is named, with the first one of the tenant that knows them. */
+  /** Signs a person in with a provider or, if none is named, with the first one of the tenant that has the person. */
   async function signIn(tenant: string, providerId: string, who: Authenticated, from: SignInRequest) {
     const named = providerId === '' ? (await people.providers(tenant)).map(({ id }) => id) : [providerId];
     let outcome: Awaited<ReturnType<People['signIn']>> = { refused: 'unknown user' };

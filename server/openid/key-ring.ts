@@ -5,11 +5,11 @@ import { importSigningKeys, makeSigningKeys, type SigningKeys } from './keys.ts'
 import { storedKeyRing, type RingKey } from './stored-key-ring.ts';
 
 export interface KeyRing {
-  /** The keys now, the one that signs first; the same object as long as they stay the same. */
+  /** Returns the current keys, the signing key first; the same object as long as they do not change. */
   current(): Promise<SigningKeys>;
-  /** The keys as another server may have changed them a moment ago. */
+  /** Returns the keys after reading the store again: another server may have changed them. */
   reload(): Promise<SigningKeys>;
-  /** Resolves when no new key is being made. */
+  /** Resolves when no new key is being generated. */
   settled(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export interface KeyRingOptions {
   readonly now: () => number;
   /** How long a key signs. */
   readonly days: number;
-  /** What the stored keys are encrypted with; default '', which leaves them in plain text. */
+  /** The secret that encrypts the stored keys; default '', which leaves them in plain text. */
   readonly secretKey?: string;
-  /** What they may have been encrypted with before; default '', for nothing. */
+  /** The secret that may have encrypted them before; default '', for none. */
   readonly previousSecretKey?: string;
   /** Keys of an earlier version, which kept them in a file: taken when the store has none yet. */
   readonly fileKeys?: SigningKeys | undefined;
@@ -37,13 +37,13 @@ export interface KeyRingOptions {
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-/** How long a server goes by the ring that it has read. */
+/** How long a server uses the ring that it has read. */
 const cacheTime = 30 * SECOND;
-/** How long before it signs a key is published: every server has read it by then. */
+/** How long a key is published before it signs, so that every server has read it by then. */
 const publishAhead = 10 * cacheTime;
 /** How long a key is published after its successor signs: a token lives an hour at most. */
 const retireAfter = 3_600 * SECOND + publishAhead;
-/** The least time between two reads of the ring for an unknown key. */
+/** The minimum time between two reads of the ring for unknown keys. */
 const reloadInterval = SECOND;
 
 /** Returns the keys that are published at a time, the one that signs first; null when there are none. */
@@ -52,14 +52,14 @@ export function publishedKeys(keys: readonly RingKey[], now: number): readonly R
   const signing = sorted.findIndex(({ from }) => from <= now);
   const active = sorted[signing];
   if (!active) return null;
-  // An older key lives until the tokens are gone that it signed before its successor did.
+  // An older key is published until the tokens that it signed have expired.
   const older = sorted
     .slice(signing + 1)
     .filter((_key, place) => (sorted[signing + place]?.from ?? 0) + retireAfter > now);
   return [active, ...sorted.slice(0, signing), ...older];
 }
 
-/** Returns the ring in a store, made where there is none. Rejects with StoreUnavailable, or an Error that names a SECRET_KEY that does not fit. */
+/** Returns the ring in a store, made where there is none. Rejects with StoreUnavailable, or an Error for a wrong SECRET_KEY. */
 export async function openKeyRing({
   store,
   now,
@@ -74,7 +74,7 @@ export async function openKeyRing({
   let readAt = -Infinity;
   let rotation: Promise<void> | undefined;
 
-  /** Adds a key unless another server was first, and drops those that have outlived their tokens. */
+  /** Adds a key unless another server was first, and removes keys whose tokens have all expired. */
   async function rotate(): Promise<void> {
     const [key] = (await makeSigningKeys()).exposePrivateKeys();
     await ring.update((keys) =>
@@ -103,14 +103,14 @@ export async function openKeyRing({
 
   if ((await ring.read(store.objects)).length === 0) {
     const first = (fileKeys ?? (await makeSigningKeys())).exposePrivateKeys();
-    // All at once, so that the first server to come makes them for all.
+    // All keys are stored at once: the first server creates them for all servers.
     const keys = first.map((key, place) => ({ from: now() - place, key }));
     await ring.create(store.objects, keys);
   }
   await ring.reencrypt();
   await load();
   return {
-    // A clock that was set back reads again, too.
+    // After the clock was set back, the ring is read again, too.
     current: async () => (known && Math.abs(now() - readAt) < cacheTime ? known.keys : load()),
     reload: async () => (known && Math.abs(now() - readAt) < reloadInterval ? known.keys : load()),
     settled: async () => rotation,

@@ -42,7 +42,7 @@ export class SigningKeys {
     return { keys: this.#keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e })) };
   }
 
-  /** The private halves, for what signs or stores them. */
+  /** The private halves, for signing and storing. */
   exposePrivateKeys(): readonly PrivateKey[] {
     return this.#keys;
   }

@@ -1,4 +1,4 @@
-// The client and the user of a request to the provider: looked up once, then asked for secret, lifetime and claims.
+// The client and the user of a request to the provider, each looked up once per request.
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { memoized } from '../domain/memoized.ts';
 import type { RegisteredClient } from './clients.ts';
@@ -11,9 +11,9 @@ export interface Lookups {
 
 const lookups = memoized<KoaContextWithOIDC, Lookups>(() => ({}));
 
-/** Returns what was looked up in a request so far. */
+/** Returns the client and user that a request has looked up so far. */
 export function lookupsOf(context: KoaContextWithOIDC | undefined): Lookups {
-  if (!context) throw new Error('This is no request.');
+  if (!context) throw new Error('There is no request to look up.');
   return lookups(context);
 }
 

@@ -1,4 +1,4 @@
-// What the OpenID provider is made of, and whom it reports to.
+// The options of the OpenID provider.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { ClientDirectory, RegisteredClient } from './clients.ts';
@@ -32,20 +32,20 @@ export interface OpenIdRefusal {
 export interface OpenIdProviderOptions {
   /** The absolute URL at which clients reach the router, without a slash at its end. */
   readonly issuer: string;
-  /** The issuer that a request is for; default: always the same. */
+  /** Returns the issuer for a request; default: always `issuer`. */
   readonly issuerOf?: (request: Request) => string;
-  /** Whether tokens that name an issuer are of this server; default: those of `issuer` alone. */
+  /** Returns whether this server accepts tokens of an issuer; default: only those of `issuer`. */
   readonly acceptsIssuer?: (issuer: string) => boolean;
   readonly clients: ClientDirectory;
   readonly ring: KeyRing;
-  /** Default: nobody signs in, only clients by themselves get tokens. */
+  /** Default: users cannot sign in; only client credential clients get tokens. */
   readonly signIns?: SignIns | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
-  /** Called for each failed request for a token and of each failed sign-in. */
+  /** Called for each failed request for a token and for each failed sign-in. */
   readonly refused?: (refusal: OpenIdRefusal) => void;
-  /** Limits requests for tokens, and wrong secrets; default none. */
+  /** Limits on requests for tokens and on wrong secrets; default none. */
   readonly limits?: TokenLimits;
   /** Returns the address that a request comes from; default that of its connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -55,7 +55,7 @@ export interface OpenIdProviderOptions {
 export interface IssuerOptions extends Required<
   Omit<OpenIdProviderOptions, 'issuerOf' | 'ring' | 'signIns' | 'limits'>
 > {
-  /** What grants name the API by, the same for all issuers of a server. */
+  /** The name of the API in grants, the same for all issuers of a server. */
   readonly resource: string;
   readonly signIns: SignIns | undefined;
   readonly limits: TokenLimits | undefined;

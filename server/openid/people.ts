@@ -1,7 +1,7 @@
-// The people who can sign in, and the options of their sign-ins.
+// Users who can sign in, and the options of sign-ins.
 import type { Adapter } from 'oidc-provider';
 
-/** A user of a tenant, with what tokens state of them. */
+/** A user of a tenant, with the data for the claims of tokens. */
 export interface SignedInUser {
   readonly id: string;
   readonly name: string | null;
@@ -34,7 +34,7 @@ export interface People {
   providers(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
   /**
    * Signs in a person whom a provider has authenticated. Returns the identifier of the user and the time of the sign-in in seconds since
-   * 1970, or why they are refused.
+   * 1970, or the reason for a refusal.
    */
   signIn(
     tenant: string,
@@ -52,7 +52,7 @@ export interface People {
 /** The options of sign-ins. */
 export interface SignIns {
   readonly people: People;
-  /** Returns where the library stores a model between two requests. */
+  /** Returns the adapter with which the library stores a model between two requests. */
   readonly state: (model: string) => Adapter;
   /** Whether the built-in sign-in page is served, which checks no password. */
   readonly builtInPage: boolean;

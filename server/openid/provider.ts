@@ -1,9 +1,9 @@
 // The embedded OpenID provider: discovery, keys, tokens for clients that present a secret, and, where there are people, their sign-ins
 // (docs/behavior/signing-in.md).
 //
-// oidc-provider does the protocol. Where clients of this API need something else, it is ours: the discovery document shows only what is
-// served; a failed authentication is 400, not 401; URLs begin with the issuer, not with the Host header; user information takes the token
-// of the API.
+// oidc-provider implements the protocol. This folder replaces what clients of this API need differently: the discovery document shows
+// only what is served; a failed authentication is 400, not 401; URLs begin with the issuer, not with the Host header; user information
+// takes the token of the API.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Provider } from 'oidc-provider';
@@ -20,7 +20,7 @@ import { routerOf } from './routes.ts';
 import { adaptResponse, tooManyRequests } from './token-endpoint.ts';
 import { tokenAdmission, TooManyTokenRequests } from './token-limits.ts';
 
-/** Issuers whose routers are kept: a server on this machine has as many as names and ports by which it is called. */
+/** The maximum number of cached routers. A local server has one for each host name and port that requests use. */
 const maxIssuers = 8;
 
 /**
@@ -28,14 +28,14 @@ const maxIssuers = 8;
  * on.
  */
 export function createOpenIdProvider({ ring, issuerOf, ...options }: OpenIdProviderOptions): RequestHandler {
-  // The library takes its issuer and its keys when it is made, so each pair of them has a router of its own.
+  // The issuer and the keys of a library instance are fixed, so each pair of them has its own router.
   const routersOf = memoized<SigningKeys, Map<string, RequestHandler>>(() => new Map());
   return async (request, response, next) => {
     const keys = await ring.current();
     const issuer = issuerOf?.(request) ?? options.issuer;
     const routers = routersOf(keys);
     const router = routers.get(issuer) ?? issuerRouter(keys, issuerOptions(options, issuer));
-    // Last used, last in the map: the first is the one to forget.
+    // The map is in the order of last use: the first entry is removed.
     routers.delete(issuer);
     routers.set(issuer, router);
     const [oldest] = routers.keys();

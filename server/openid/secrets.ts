@@ -12,7 +12,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns what to store of a secret; the prefix names the method, so that another can follow. */
+/** Returns the hash to store for a secret; its prefix names the method, so that another method can replace it later. */
 export function hashSecret(secret: string): string {
   return PREFIX + hash('sha256', secret, 'base64url');
 }

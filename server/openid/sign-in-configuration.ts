@@ -1,4 +1,4 @@
-// What the library is told where people sign in (docs/behavior/signing-in.md#authorization-code).
+// The configuration of oidc-provider for sign-ins (docs/behavior/signing-in.md#authorization-code).
 import { createHash } from 'node:crypto';
 import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { API_SCOPE, claimsOfScopes, tenantMark, userClaims } from './claims.ts';
@@ -19,7 +19,7 @@ export function signInConfiguration(
   return {
     scopes: signInScopes,
     claims: Object.fromEntries(Object.entries(claimsOfScopes).map(([scope, names]) => [scope, [...names]])),
-    // Browsers' clients read roles from the token itself.
+    // Clients in browsers read roles from the token itself.
     conformIdTokenClaims: false,
     responseTypes: ['code', 'code id_token', 'code token', 'code id_token token'],
     pkce: {
@@ -30,7 +30,7 @@ export function signInConfiguration(
     interactions: { policy: signInPolicy(), url: (_context, { uid }) => issuer + paths.signIn.replace(':uid', uid) },
     async findAccount(context, id, token) {
       const found = lookupsOf(context);
-      // Codes and refresh tokens know when somebody signed in; without either it is the session that asks.
+      // Codes and refresh tokens contain the time of the sign-in; without either, the session has it.
       const signedInAt = (token as { authTime?: number } | undefined)?.authTime ?? context.oidc.session?.loginTs;
       const user = found.client && (await people.find(found.client.tenantId, id, signedInAt));
       if (!found.client || !user) return undefined;
@@ -45,11 +45,11 @@ export function signInConfiguration(
   };
 }
 
-/** The keys that sign cookies, the same on all servers: made of the keys that sign tokens. */
+/** Returns the keys that sign cookies, derived from the keys that sign tokens, so that all servers have the same. */
 const cookieKeys = (keys: SigningKeys) =>
   keys.exposePrivateKeys().map(({ d }) => createHash('sha256').update(`cookies ${d}`).digest('base64url'));
 
-/** The grant that a sign-in has, or a new one: nobody is asked for consent. */
+/** Returns the grant of a sign-in, or a new one, since users are not asked for consent. */
 async function grantFor(context: KoaContextWithOIDC, resource: string) {
   const { client, session, result, provider } = context.oidc;
   const known = result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId));

@@ -1,4 +1,4 @@
-// The built-in page on which people say who they are, without proof: for development, on this machine only.
+// The built-in sign-in page, which asks for no proof: for development, on this machine only.
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,7 +35,7 @@ export interface SignInForm {
   readonly providers: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The page that asks who somebody is. */
+/** Returns the page on which users choose who they are. */
 export function signInPage({ client, providers }: SignInForm): string {
   const all = [{ id: '', name: 'Any of the tenant' }, ...providers];
   const options = all.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`).join('');
@@ -60,7 +60,7 @@ export function signInPage({ client, providers }: SignInForm): string {
 /** A page with one sentence, such as after signing out. */
 export const messagePage = (title: string, sentence: string) => page(title, `<p>${escaped(sentence)}</p>`);
 
-/** The page that asks whether to sign out; `form` is where the answer goes, with what proves that it comes from this page. */
+/** Returns the page that asks whether to sign out; `form` is the library's HTML form, with its token against forgery. */
 export const signOutPage = (form: string) =>
   page(
     'Sign out?',
@@ -70,7 +70,7 @@ export const signOutPage = (form: string) =>
 <button form="op.logoutForm">Stay signed in</button>`,
   );
 
-/** What pages are sent with: nobody keeps them, nothing is loaded into them, no other page frames them. */
+/** The headers of pages: they are not cached, load nothing, and cannot be framed. */
 export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",

@@ -1,21 +1,21 @@
-// Keeps the state of sign-ins small: what has expired is removed, and unfinished sign-ins are bounded
+// Keeps the state of sign-ins small: removes expired records, and limits unfinished sign-ins
 // (docs/behavior/signing-in.md#unfinished-sign-ins).
 import type { Store } from '../store/ports/store.ts';
 import { stateScope, type Expiring, type StateKind } from './state-records.ts';
 
-/** How many objects are removed at once when there are too many. */
+/** The number of objects that are removed at once when there are too many. */
 const maxRemovals = 100;
-/** The least time between two searches for what has expired, in milliseconds. */
+/** The minimum time between two searches for expired records, in milliseconds. */
 const sweepInterval = 60_000;
 
 /** Returns whether a record has expired. */
 export const isExpired = ({ ends }: Expiring, now: number): boolean => ends !== null && ends <= now;
 
-/** Returns what removes expired records of some kinds, at most once a minute. */
+/** Returns a function that removes expired records of some kinds, at most once a minute. */
 export function expirySweep(store: Store, kinds: ReadonlySet<StateKind>, now: () => number): () => Promise<void> {
   let sweptAt = now();
 
-  /** Removes what has expired, unless it was prolonged since it was read. */
+  /** Removes expired records, unless their expiry has been extended since they were read. */
   const removeExpired = (kind: StateKind, id: string) =>
     store.transaction(async ({ objects }) => {
       await objects.setAccess(stateScope, kind, id, {});
@@ -33,7 +33,7 @@ export function expirySweep(store: Store, kinds: ReadonlySet<StateKind>, now: ()
   };
 }
 
-/** Removes the oldest objects of a kind when there are as many as there may be. */
+/** Removes the oldest objects of a kind when their number has reached the limit. */
 export async function makeRoom({ objects }: Store, kind: StateKind, max: number): Promise<void> {
   if ((await objects.count(stateScope, kind)) < max) return;
   const oldest: string[] = [];

@@ -19,7 +19,7 @@ declare module '../store/ports/object-store.ts' {
 /** The scope of all state: sign-ins belong to no tenant before they have ended. */
 export const stateScope = { tenant: '', namespace: '' };
 
-/** The kinds of what the library stores: its models. */
+/** The kinds of stored objects, by the library's models. */
 export type ModelKind =
   | 'openidSession'
   | 'openidAnonymousSession'
@@ -32,26 +32,26 @@ export type StateKind = ModelKind | 'openidGrantMembers' | 'openidSessionUid';
 /** Returns the kind of a model. The library names its models by any texts; these are those that it uses here. */
 export const kindOf = (model: string) => `openid${model}` as ModelKind;
 
-/** Sessions in which nobody has signed in: anybody has one, so they are bounded like unfinished sign-ins. */
+/** Sessions in which nobody has signed in. Anybody can start one, so their number is limited like that of unfinished sign-ins. */
 export const anonymousKind = 'openidAnonymousSession';
 
-/** Everything stored here says when it expires. */
+/** A stored object, with its expiry. */
 export interface Expiring {
   /** Milliseconds since 1970; null when it never expires. */
   readonly ends: number | null;
 }
 
 export interface StateRecord extends Expiring {
-  /** The payload, encrypted: it names its own identifier, and those of others. */
+  /** The payload, encrypted because it contains identifiers. */
   readonly sealed: string;
 }
 
-/** Leads from the second identifier of a session to the session. */
+/** Maps the second identifier of a session to the session. */
 export interface SessionPointer extends StateRecord {
   readonly key: string;
 }
 
-/** Returns what a record is stored under. Identifiers are secrets and may differ in case alone, so their hashes are used. */
+/** Returns the id under which a record is stored: a hash, because identifiers are secrets and may differ only in case. */
 export const keyOf = (id: string) => hash('sha256', id, 'hex');
 
 /** The key that only the holder of an identifier can derive. Identifiers have 126 random bits or more, so a fast derivation is enough. */

@@ -35,7 +35,7 @@ export interface StoredKeyRing {
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
   /** Stores keys where there are none yet. */
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
-  /** Changes the keys by what `change` makes of them, null for no change; no other server changes them meanwhile. */
+  /** Replaces the keys by the result of `change`, null for no change, while no other server can change them. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
   /** Encrypts the keys with SECRET_KEY unless they are, and erases their previous form from the files of the store. */
   reencrypt(): Promise<void>;
@@ -57,9 +57,9 @@ const encryptionKey = (secretKey: string, salt: string): Promise<Buffer> =>
   });
 
 export interface SecretKeys {
-  /** What the keys are encrypted with; '' leaves them in plain text. */
+  /** The secret that encrypts the keys; '' leaves them in plain text. */
   readonly secretKey: string;
-  /** What they may have been encrypted with before; '' for nothing. */
+  /** The secret that may have encrypted them before; '' for none. */
   readonly previousSecretKey: string;
 }
 
@@ -106,7 +106,7 @@ export function storedKeyRing(
     return { id, body, owner: null, acl: null, created: date, modified: date };
   };
 
-  /** The salt of keys that SECRET_KEY encrypts already: no other one has to be derived then. */
+  /** The salt of keys that SECRET_KEY already encrypts, so that no other key must be derived. */
   const saltOf = async (body: Body): Promise<string | undefined> =>
     'salt' in body && (await textWith(secretKey, body)) !== undefined ? body.salt : undefined;
 

@@ -1,5 +1,5 @@
-// What the provider remembers between two requests of a sign-in: sessions, codes, grants, refresh tokens. It is in the store, so that any
-// server continues where another stopped.
+// The state of sign-ins between requests: sessions, codes, grants, refresh tokens. It is in the store, so that any server can continue a
+// sign-in.
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -24,13 +24,13 @@ import {
 const uidKind = 'openidSessionUid';
 
 export interface StateOptions {
-  /** How many sign-ins may be under way, and how many anonymous sessions. */
+  /** The maximum number of unfinished sign-ins, and of anonymous sessions. */
   readonly maxUnfinished: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Returns what makes the adapter for a model of the library. */
+/** Returns a function that makes the adapter of a model of the library. */
 export function storedState(store: Store, { maxUnfinished, now = Date.now }: StateOptions): (model: string) => Adapter {
   const kinds = new Set<StateKind>([uidKind, grantMembersKind, anonymousKind]);
   const sweep = expirySweep(store, kinds, now);
@@ -62,7 +62,7 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
   };
 }
 
-/** The kind that a payload is stored as. */
+/** Returns the kind under which a payload is stored. */
 const kindFor = (model: string, { accountId }: AdapterPayload): ModelKind =>
   model === 'Session' && accountId === undefined ? anonymousKind : kindOf(model);
 

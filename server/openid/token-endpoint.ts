@@ -1,13 +1,13 @@
-// What clients of this API expect of the token endpoint, where the library does it otherwise
+// Changes responses of the token endpoint where clients of this API expect something else than the library sends
 // (docs/behavior/signing-in.md#client-credentials).
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { API_SCOPE } from './claims.ts';
 import { tooManyCode, type TooManyTokenRequests } from './token-limits.ts';
 
-/** The status that clients see in place of the library's. */
+/** The status that replaces the library's. */
 export const visibleStatus = (status: number): number => (status === 401 ? 400 : status);
 
-/** Takes an absent scope for the API's and refuses any other, offline_access included. */
+/** Uses the scope of the API when there is none, and refuses any other, offline_access included. */
 export function grantApiScope(context: KoaContextWithOIDC): void {
   const { params, requestParamScopes } = context.oidc;
   const other = [...requestParamScopes].find((scope) => scope !== API_SCOPE);

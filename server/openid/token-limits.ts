@@ -16,13 +16,13 @@ export class TooManyTokenRequests extends Error {
   }
 }
 
-/** How many times as many failures are allowed of all addresses of a client, and of all clients of an address. */
+/** The factor by which the limit is higher for a client at all addresses together, and for all clients at one address. */
 const totalFactor = 5;
 
 export interface TokenLimitOptions {
-  /** Requests a minute of a client, and of an address. */
+  /** Requests per minute of a client, and of an address. */
   readonly requests: number;
-  /** Failures a minute of a client at an address. */
+  /** Failures per minute of a client at an address. */
   readonly failures: number;
   /** Milliseconds of any clock that only moves forward. */
   readonly now: () => number;
@@ -44,7 +44,7 @@ export class TokenLimits {
     this.#totalFailures = aMinute(failures * totalFactor);
   }
 
-  /** Lets a request from an address pass; throws TooManyTokenRequests. */
+  /** Counts a request from an address; throws TooManyTokenRequests beyond the limit. */
   admit(address: string): void {
     this.#require(
       this.#totalFailures.waitFor(`address ${address}`, this.#now()),
@@ -59,7 +59,7 @@ export class TokenLimits {
 
   /**
    * Returns whether a secret is right; rejects with TooManyTokenRequests without trying it. Secrets of a client that come from one
-   * address are tried one after another, so that many at once are no way around the limit.
+   * address are tried one after another, so that simultaneous attempts cannot exceed the limit.
    */
   attempt(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
     const key = `${client} ${address}`;

@@ -27,7 +27,7 @@ export class RequestCancellation implements CancellationToken {
   #reject: ((failure: Failure) => void) | undefined;
   /** The turn in which the request last worked. */
   #turn: number | undefined;
-  /** Whether the request has used a whole slice: then shorter ones go first. */
+  /** Whether the request has used a whole time slice; shorter requests then go first. */
   #isLong = false;
   #callbacks: Set<() => void> | undefined;
   readonly #onEnd: () => void;
@@ -134,7 +134,7 @@ export async function* paced<Chunk>(
 /** Returns a store for one request: its reads yield to other requests, and once the request is canceled reads stop and transactions roll back. */
 export function cancelableStore(cancellation: CancellationToken, store: Store): Store {
   const { objects, events, tables } = store;
-  // With an embedded database, a loop of reads would never give the thread back.
+  // With an embedded database, a loop of reads would never yield to the event loop.
   const pausing =
     <Args extends readonly unknown[], Result>(read: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {

@@ -1,4 +1,4 @@
-// What serves a request: services take a Context, which knows nothing of HTTP; handlers take a RequestContext.
+// The context of a request: services take a Context, without HTTP; handlers take a RequestContext.
 import type { Logger } from 'pino';
 import type { Access } from './access.ts';
 import type { Directory } from '../identity-providers/port.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
 import type { CancellationToken } from './cancellation.ts';
 
-/** What services work with, on behalf of a caller. */
+/** Everything that services need to serve a caller. */
 export interface Context {
   /** Names the request in logs and errors. */
   readonly requestId: string;
@@ -24,7 +24,7 @@ export interface Context {
   /** The time of the request, as ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;
   readonly limits: Limits;
-  /** Whether the caller still waits: long work checks it regularly and stops. */
+  /** Tells whether the request was canceled; long work checks it regularly and stops. */
   readonly cancellation: CancellationToken;
   /** The address of the API, without a trailing slash, for addresses of objects. */
   readonly baseUrl: string;
@@ -43,7 +43,7 @@ export interface GivenParameters {
   readonly given: ReadonlySet<string>;
 }
 
-/** What handlers get besides their input: what services need, and what only the HTTP request tells. */
+/** The context of services, with what only handlers need of the HTTP request. */
 export interface RequestContext extends Context, GivenParameters {
   readonly operationId: string;
   /** The request's body as text, for bodies whose numbers must keep all digits. */

@@ -30,7 +30,7 @@ export function requestDigest({ method, path, paging }: OperationWithToken, part
   return digestOf([method, path, values]);
 }
 
-/** How long a digest is: enough that no two requests of a caller share one by accident. */
+/** The length of a digest; long enough that no two requests of a caller have the same one by accident. */
 const digestLength = 22;
 
 /** Returns a short digest of a JSON value. */
@@ -71,7 +71,7 @@ export function tokenBinding(
   };
 }
 
-/** Returns the failure of a token that cannot be followed. */
+/** Returns the failure for an invalid continuation token. */
 export function invalidToken(parameter: string, reason: string): InvalidInput {
   return new InvalidInput(parameter, `${parameter} ${reason}; start again with the first page.`);
 }

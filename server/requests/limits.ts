@@ -31,9 +31,9 @@ export interface Limits {
   readonly words: number;
   /** Keys that the fields of a data view may look up. */
   readonly lookups: number;
-  /** Cells in an answer. */
+  /** Cells in a response. */
   readonly cells: number;
-  /** Bytes of an answer. */
+  /** Bytes of a response. */
   readonly answerBytes: number;
   readonly writes: WriteLimits;
   /** Clients of all kinds that a tenant may have. */

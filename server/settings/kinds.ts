@@ -6,7 +6,7 @@ import { isLoopbackUrl } from '../requests/loopback.ts';
 export interface Setting<T> {
   /** The environment variable. */
   readonly name: string;
-  /** What is parsed when the variable is not set, or empty. */
+  /** The text that is parsed when the variable is not set, or empty. */
   readonly default: string;
   /** One phrase for --help and README.md, with values in backticks. */
   readonly description: string;
@@ -30,7 +30,7 @@ export const integer =
     throw new Error(`a whole number from ${from} to ${to}`);
   };
 
-/** A whole number from 1 that 32 bits hold. */
+/** A whole number from 1 to the maximum of 32 bits. */
 export const positive = integer(1, 2 ** 31);
 
 /** A time of up to an hour. */
@@ -40,7 +40,7 @@ export const seconds: Parse<number> = (value) => {
   throw new Error('a number of seconds above 0, up to 3600');
 };
 
-/** One of some words. */
+/** One of a list of words. */
 export const oneOf =
   <T extends string>(...choices: readonly T[]): Parse<T> =>
   (value) => {
@@ -49,7 +49,7 @@ export const oneOf =
     throw new Error(`one of ${choices.join(', ')}`);
   };
 
-/** A switch. */
+/** `on` or `off`. */
 export const onOrOff = oneOf('on', 'off');
 
 /** A text that encrypts something; empty for none. */
@@ -64,13 +64,13 @@ export const databaseUrl: Parse<string> = (value) => {
   throw new Error('an address that begins with postgres://');
 };
 
-/** An address of the web; empty for none. */
+/** A URL; empty for none. */
 export const webUrl: Parse<string> = (value) => {
   if (value === '' || (/^https?:\/\/.*[^/]$/.test(value) && URL.canParse(value))) return value;
   throw new Error('an address such as https://host:port, without a slash at its end');
 };
 
-/** The address of an issuer. It is unencrypted only on this machine, as somebody in between could name keys of their own. */
+/** The address of an issuer. Only an issuer on this machine may use http, because on a network an attacker could replace its keys. */
 export const issuerUrl: Parse<string> = (value) => {
   if (webUrl(value) === '' || value.startsWith('https://') || isLoopbackUrl(value)) return value;
   throw new Error('an address that begins with https://, except on this machine');
@@ -85,7 +85,7 @@ export const origins: Parse<readonly string[]> = (value) => {
   throw new Error('none, *, or origins such as https://app.example and loopback');
 };
 
-/** Texts with commas between them. */
+/** Texts, separated by commas. */
 export const list: Parse<readonly string[]> = (value) =>
   value
     .split(',')

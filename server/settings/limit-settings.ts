@@ -1,9 +1,9 @@
-// What one request, one caller and one tenant may cost (docs/behavior/errors-and-limits.md).
+// Settings that limit the cost of one request, one caller and one tenant (docs/behavior/errors-and-limits.md).
 import { positive, seconds, integer } from './kinds.ts';
 
 const million = integer(1, 1_000_000);
 
-/** Bodies, and requests under way. */
+/** Limits on bodies and on requests in progress. */
 const requestSettings = {
   bodyLimit: {
     name: 'BODY_LIMIT',
@@ -79,7 +79,7 @@ const requestSettings = {
   },
 } as const;
 
-/** What reads and writes of data may cost. */
+/** Limits on reads and writes of data. */
 const dataSettings = {
   eventLimit: {
     name: 'EVENT_LIMIT',
@@ -149,7 +149,7 @@ const dataSettings = {
   },
 } as const;
 
-/** What a tenant may have. */
+/** Limits on the contents of a tenant. */
 const tenantSettings = {
   clientLimit: {
     name: 'CLIENT_LIMIT',

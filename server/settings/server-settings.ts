@@ -1,4 +1,4 @@
-// Where the server listens, what it stores where, and how it runs.
+// Settings of the server: its address, its storage, and how it runs.
 import { databaseUrl, onOrOff, oneOf, origins, seconds, text, webUrl, integer } from './kinds.ts';
 
 export const serverSettings = {

@@ -1,4 +1,4 @@
-// Changes that name only what they change (document 2, "unset or null properties unchanged").
+// Partial changes: members that are left out stay (document 2, "unset or null properties unchanged").
 
 /** The members of an object that a request changes; null and absent members stay. */
 export type Changes<T> = { readonly [Member in keyof T]?: T[Member] | null | undefined };

@@ -17,7 +17,7 @@ export const isSameClaim = (
   other: Omit<ClaimBody, 'Id' | 'RoleIds'>,
 ): boolean => keyOf(one) === keyOf(other);
 
-/** Returns a function to the roles that claims give to a user. */
+/** Returns a function that returns the roles that claims give to a user. */
 export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) => readonly string[] {
   const roles = new Map(claims.map((claim) => [keyOf(claim), claim.RoleIds]));
   const keyOfValue = (IdentityProviderId: string, { kind, value }: ClaimValue) =>

@@ -103,7 +103,7 @@ export function invitationStatus(
 
 const isAccepted = ({ Accepted }: Invitation): boolean => Accepted !== null;
 
-/** Stored times are always valid. */
+/** Returns the ticks of a stored time, which is always valid. */
 const ticksOf = (text: string): bigint => parseDateTime(text) ?? 0n;
 
 function expiryOf(text: string | null | undefined, now: bigint): bigint | undefined {

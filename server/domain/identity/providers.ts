@@ -76,7 +76,7 @@ export function consentState(requested: Consent, granted: Consent | null): Conse
   return granted === requested || granted === 'ReadAllUsersGroups' ? requested : `Pending_${requested}`;
 }
 
-/** Returns the use of a provider with a request to read its directory; throws InvalidInput for a provider that needs no consent. */
+/** Returns the use of a provider after a request to read its directory; throws InvalidInput for a provider that needs no consent. */
 export function withReadConsent(
   { Scheme, sharing }: Provider,
   use: ProviderUse,

@@ -17,7 +17,7 @@ interface Calculator {
 
 const calculatorOf = memoized(compile);
 
-/** Returns whether events of a type can be computed: not for a Discrete type, nor for an index that is no single number or time. */
+/** Returns whether events of a type can be computed: not for a Discrete type, nor for an index that is not a single number or time. */
 export function canCalculate(type: EventType): boolean {
   return type.interpolation !== Interpolation.Discrete && canInterpolateIndex(type);
 }
@@ -115,7 +115,7 @@ function continuousRule(property: Property): Rule {
   }
 }
 
-/** Returns a rule that is null where one of the two values is null. */
+/** Returns a rule that gives null when one of the two values is null. */
 function unlessNull(rule: Rule): Rule {
   return (before, after, factor) => (before === null || after === null ? null : rule(before, after, factor));
 }

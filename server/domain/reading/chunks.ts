@@ -56,7 +56,7 @@ export async function* filtered(events: AsyncIterable<Chunk>, filter: EventPredi
   }
 }
 
-/** Yields all events but the first `count`. */
+/** Yields all events except the first `count`. */
 export async function* skipped(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
   let left = count;
   for await (const chunk of events) {

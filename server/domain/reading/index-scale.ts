@@ -51,7 +51,7 @@ function factorBetweenNumbers(before: number, index: number, after: number): Int
   const share = (index - before) / (after - before);
   const values = [before, index, after];
   if (!values.every(Number.isFinite)) return exactFactor(share);
-  // The double is rounded, which could decide how a half is rounded to a whole number; so the fraction is exact.
+  // A rounded double could turn a half into slightly more or less and so change a whole-number result; the fraction is exact.
   const [from = 0n, at = 0n, to = 0n] = toCommonUnit(values);
   return { share, numerator: at - from, denominator: to - from };
 }

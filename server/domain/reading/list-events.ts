@@ -196,7 +196,7 @@ export async function planWindow(
   return { first, range, last: async () => skipRead(await calculatedAt(source, type, end)) };
 }
 
-/** Yields the events of a plan, which is made when they are read; `limit` is the maximum number of stored events to read. */
+/** Yields the events of a plan, which is made when they are first read; `limit` is the maximum number of stored events to read. */
 async function* plannedEvents(
   source: EventSource,
   makePlan: () => Promise<ReadPlan>,

@@ -1,4 +1,4 @@
-// What summaries and samples need of consecutive stored events, so that they need not be looked at again.
+// Aggregates of consecutive stored events, which summaries and samples use instead of reading the events.
 import { Interpolation, type Event, type EventType } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
 import { canInterpolateIndex, distance, singleKey } from './index-scale.ts';
@@ -12,16 +12,16 @@ export interface Extreme {
   readonly place: number;
 }
 
-/** What a run has of one property; extremes leave null and NaN aside and are null where nothing else is there. */
+/** The aggregates of one property. Extremes ignore null and NaN; they are null if there are no other values. */
 export interface PropertyAggregates extends PropertyRun {
   readonly least: Extreme | null;
   readonly greatest: Extreme | null;
 }
 
-/** What a run has of each property that has values to be measured, by its position. */
+/** The aggregates of each measurable property, by its position. */
 export type RunAggregates = ReadonlyMap<number, PropertyAggregates>;
 
-/** The positions of the properties that aggregates are made of; none where there are neither summaries nor samples. */
+/** Returns the positions of the properties with aggregates; none for a type without summaries and samples. */
 export function aggregatedPositions(type: EventType): readonly number[] {
   if (!singleKey(type) || !canInterpolateIndex(type)) return [];
   return type.properties.flatMap((property, position) =>
@@ -29,7 +29,7 @@ export function aggregatedPositions(type: EventType): readonly number[] {
   );
 }
 
-/** Whether the number that a value is measured by says all of it: then extremes can be told by numbers. */
+/** Returns whether the values of a property equal their measures: only then can extremes be found by measures. */
 export function isMeasuredExactly(type: EventType, position: number): boolean {
   const base = baseOf(type.properties[position]?.code ?? TypeCode.Empty);
   const isSmall = base >= TypeCode.SByte && base <= TypeCode.UInt32;
@@ -62,7 +62,7 @@ export function aggregatesOf(type: EventType, events: readonly Event[]): RunAggr
   return aggregates;
 }
 
-/** The first of the least numbers, or of the greatest where their sign is turned; null where all are NaN. */
+/** Returns the first minimum, or the first maximum for negated numbers; null when all are NaN. */
 function extremeOf(numbers: Float64Array, sign: 1 | -1): Extreme | null {
   let [most, place] = [Infinity, -1];
   for (let i = 0; i < numbers.length; i += 1) {
@@ -72,12 +72,12 @@ function extremeOf(numbers: Float64Array, sign: 1 | -1): Extreme | null {
   return place < 0 ? null : { value: numbers[place] ?? NaN, place };
 }
 
-/** Numbers that a property takes: presence, then the members in their order, the moments last. */
+/** How many numbers encode the aggregates of a property: presence, then the members in their order, the moments last. */
 const size = 25;
 const ofSegments = 11;
 const ofWeighted = 18;
 
-/** NaN has many patterns of bits, and which of them a calculation leaves depends on how it was compiled: equal aggregates have this one. */
+/** NaN has many bit patterns, which depend on the compiled code; with this one, equal aggregates have equal bytes. */
 const nanBits = 0x7ff8_0000_0000_0000n;
 
 /** Returns aggregates as bytes, and back: every number exactly. Equal aggregates have equal bytes. */
@@ -88,7 +88,7 @@ export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
     const { count, minimum, maximum, firstPoint, firstKnown, lastPoint, lastKnown, least, greatest } = property;
     const optional = [firstPoint, firstKnown, lastPoint, lastKnown, least?.value ?? null, greatest?.value ?? null];
     const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
-    // The places of extremes share a number: blocks have far fewer events than 2^26.
+    // The positions of both extremes share a number: blocks have far fewer events than 2^26.
     const places = (least?.place ?? 0) * 2 ** 26 + (greatest?.place ?? 0);
     const known = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), places];
     numbers.set([...known, ...property.segments.state, ...property.weighted.state], from);

@@ -17,14 +17,14 @@ export interface RangeOptions {
   readonly chunkSize?: number;
 }
 
-/** Consecutive stored events, with aggregates that spare reading them. */
+/** Consecutive stored events, with aggregates that make reading them unnecessary. */
 export interface Run {
   readonly count: number;
   readonly first: Index;
   readonly last: Index;
   aggregates(): RunAggregates;
   events(): Promise<readonly Event[]>;
-  /** Returns the event that `place` others of the run precede. */
+  /** Returns the event at a position of the run, from 0. */
   event(position: number): Promise<Event | null>;
 }
 

@@ -26,10 +26,10 @@ export function emptySummaries() {
 }
 export type SummaryKind = keyof ReturnType<typeof emptySummaries>;
 
-/** How a segment between two values is valued: by their mean, the first or the second. */
+/** The value of a segment between two values: their mean, the first or the second. */
 type SegmentValue = 'middle' | 'first' | 'second';
 
-/** Returns how segments are valued in an interpolation mode (docs/behavior/stream-data.md#summary-statistics). */
+/** Returns the value of segments in an interpolation mode (docs/behavior/stream-data.md#summary-statistics). */
 function segmentValueOf(mode: Interpolation): SegmentValue {
   switch (mode) {
     case Interpolation.StepwiseContinuousLeading:
@@ -135,7 +135,7 @@ export class PropertyStatistics {
     return a === null || b === null ? null : (a + b) / 2;
   }
 
-  /** Calls back with each statistic; those that the values are too few for are left out. */
+  /** Calls back with each statistic, except those for which there are too few values. */
   forEach(statistic: (kind: SummaryKind, value: number) => void): void {
     statistic('Count', this.#count);
     if (this.#count > 0) {
