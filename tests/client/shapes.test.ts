@@ -6,22 +6,22 @@ import { clientCredentials, type ClientOptions } from '../../client/index.ts';
 import { demo } from '../../server/seed/demo.ts';
 import type { Server } from '../../server/start.ts';
 import { allCalls } from '../support/client-calls.ts';
-import { oracle } from '../support/oracle.ts';
+import { responseChecker } from '../support/response-checker.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startDemoServer } from '../support/server.ts';
 
 const shapes = documents().flatMap((document) => {
   const bundle = readBundle(document);
-  const judge = oracle(bundle);
+  const checkResponse = responseChecker(bundle);
   return operationsOf(bundle).map((located) => {
     const id = located.operation.operationId;
-    return [id, { id, document: document.name, located, judge, input: sampleInput(bundle, located) }] as const;
+    return [id, { id, document: document.name, located, checkResponse, input: sampleInput(bundle, located) }] as const;
   });
 });
 type Shape = (typeof shapes)[number][1];
 
-/** Calls an operation at a place; returns the status and what the contract has against the response. */
-async function call({ id, located, judge, input }: Shape, options: ClientOptions) {
+/** Calls an operation; returns the result, and how the response violates the contract. */
+async function call({ id, located, checkResponse, input }: Shape, options: ClientOptions) {
   let text = '';
   const calls = allCalls({
     ...options,
@@ -35,7 +35,7 @@ async function call({ id, located, judge, input }: Shape, options: ClientOptions
   const result = await calls[id]?.(input);
   if (!result) throw new Error(`The client has no ${id}.`);
   const { status, headers } = result.response;
-  return { result, status, faults: judge(located, { status, headers, text }), text };
+  return { result, status, faults: checkResponse(located, { status, headers, text }), text };
 }
 
 describe('every operation against the mock', () => {
@@ -47,7 +47,7 @@ describe('every operation against the mock', () => {
     await Promise.all([...mocks.values()].map((mock) => mock.close()));
   });
 
-  it.each(shapes)('%s answers data', async (_id, shape) => {
+  it.each(shapes)('%s returns data', async (_id, shape) => {
     const seen = await call(shape, { baseUrl: mocks.get(shape.document)?.url ?? '', auth: 'any' });
     expect(seen.result.error ? seen.text : '').toBe('');
     expect(seen.faults).toEqual([]);
@@ -63,7 +63,7 @@ describe('every operation against the server', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(shapes)('%s keeps the contract, whatever is there', async (_id, shape) => {
+  it.each(shapes)('%s returns a response of the contract, whether or not its object exists', async (_id, shape) => {
     const { faults } = await call(shape, options);
     expect(faults).toEqual([]);
   });

@@ -22,7 +22,7 @@ async function ask(entry: Entry, headers: Readonly<Record<string, string>>) {
       ...(typeof init.body === 'string' ? { body: init.body } : {}),
     }),
   );
-  return { ...seen, faults: entry.judge(entry.located, seen) };
+  return { ...seen, faults: entry.checkResponse(entry.located, seen) };
 }
 
 const taking = (name: string) =>

@@ -50,7 +50,7 @@ describe('bodies', () => {
       // What is beyond the limit of bytes is not looked at.
       if (!isTold && seen.status !== 413)
         faults.push(`${way.join('.')} ${maximum}: ${seen.status} ${seen.text.slice(0, 300)}`);
-      faults.push(...entry.judge(entry.located, seen));
+      faults.push(...entry.checkResponse(entry.located, seen));
     }
     expect(faults).toEqual([]);
   });
@@ -116,7 +116,7 @@ it.each(withTexts)('parameters of %s are refused beyond their maxima, by their n
     const seen = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
     expect(`${name} ${seen.status} ${seen.status === 400 ? '' : seen.text}`).toBe(`${name} 400 `);
     if (seen.text !== '') expect(seen.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
   }
 });
 

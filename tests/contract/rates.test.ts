@@ -124,7 +124,7 @@ describe('every operation, asked too often by one caller', () => {
     expect(response.headers.get('retry-after')).toBe('1');
     const seen = await readResponse(response);
     expect(seen.status).toBe(429);
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
     recordStatus(id, 429);
   });
 });

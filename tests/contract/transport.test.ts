@@ -20,7 +20,7 @@ describe('every served operation', () => {
   });
   afterAll(() => server.stop());
 
-  /** Sends to an operation's sample path and judges the response by the contract alone. */
+  /** Sends to an operation's sample path and checks the response against the contract. */
   async function expectStatus(
     entry: Entry,
     status: number,
@@ -31,7 +31,7 @@ describe('every served operation', () => {
     const as = await callerOf(entry, server);
     const seen = await readResponse(await server.send(method, path, { as, ...options }));
     expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
     expect(seen.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
     recordStatus(entry.located.operation.operationId, status);
     return seen;
@@ -78,8 +78,8 @@ describe('every served operation', () => {
     const seen = await readResponse(await server.send('OPTIONS', path));
     expect(seen.status).toBe(405);
     // The method that is not taken is never HEAD itself, so the response has a body that a HEAD would not.
-    const judged = isHead(entry) ? { ...seen, text: '', body: undefined } : seen;
-    expect(entry.judge(entry.located, judged)).toEqual([]);
+    const checked = isHead(entry) ? { ...seen, text: '', body: undefined } : seen;
+    expect(entry.checkResponse(entry.located, checked)).toEqual([]);
     expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
     recordStatus(entry.located.operation.operationId, 405);
   });
@@ -90,7 +90,7 @@ describe('every served operation', () => {
 
   it.each(declaring(413))('%s: 413 names the limit', async (_id, entry) => {
     const seen = await expectStatus(entry, 413, { body: JSON.stringify('x'.repeat(BODY_LIMIT)) });
-    // Some families have no body; the judge knows which.
+    // Some families have no body, which checkResponse knows.
     if (seen.text !== '') expect(seen.text).toContain(String(BODY_LIMIT));
   });
 
@@ -129,7 +129,7 @@ describe('every served operation when something fails below it', () => {
       }),
     );
     expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
     recordStatus(entry.located.operation.operationId, status);
     return seen;
   }
@@ -165,7 +165,7 @@ describe('every served operation without its database', () => {
       await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)),
     );
     expect(`${seen.status} ${seen.status === 503 ? '' : seen.text}`).toBe('503 ');
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 503);
   });
 });
@@ -217,7 +217,7 @@ describe('every operation that declares 408', () => {
       await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }),
     );
     expect(`${seen.status} ${seen.status === 408 ? '' : seen.text}`).toBe('408 ');
-    expect(entry.judge(entry.located, seen)).toEqual([]);
+    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 408);
   });
 });

@@ -1,5 +1,5 @@
-// Random streams, reads and writes over HTTP against a brute-force oracle: the server has to agree on every byte, but for the last
-// digits of statistics. RANDOM_SEED repeats a run; RANDOM_READS says how long it is.
+// Random streams, reads and writes over HTTP, compared with a brute-force oracle: every byte must be the same, except for the last
+// digits of statistics. RANDOM_SEED repeats a run; RANDOM_READS sets the number of reads.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -9,8 +9,8 @@ import { play, type Played } from './random/play.ts';
 const seed = Number(process.env['RANDOM_SEED'] ?? randomInt(2 ** 31));
 const wanted = process.env['RANDOM_READS'];
 const reads = Number(wanted ?? 2000);
-/** Milliseconds for a read, with all that belongs to it, on a very busy machine. */
-const patience = 60;
+/** The milliseconds that a read may take on a busy machine, the writes between the reads included. */
+const timePerRead = 60;
 
 function agrees(newDatabase: NewDatabase): void {
   let server: TestServer;
@@ -20,13 +20,13 @@ function agrees(newDatabase: NewDatabase): void {
   afterAll(() => server.stop());
 
   it(
-    `agrees with the oracle on ${reads} reads and what is written in between, RANDOM_SEED=${seed}`,
+    `agrees with the oracle on ${reads} reads and the writes between them, RANDOM_SEED=${seed}`,
     async () => {
       const played = await play(server, seed, reads);
       expect(played.reads).toBeGreaterThanOrEqual(reads);
       if (wanted !== undefined) process.stderr.write(report(played));
     },
-    60_000 + reads * patience,
+    60_000 + reads * timePerRead,
   );
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, operationsOf, readBundle } from '../../scripts/documents.ts';
 import { startMock, type Mock } from '../../scripts/prism.ts';
-import { oracle } from '../support/oracle.ts';
+import { responseChecker } from '../support/response-checker.ts';
 import { sampleRequest } from '../support/samples.ts';
 
 describe.each(documents().map((document) => [document.name, document] as const))(
   'Prism mocks %s',
   (_name, document) => {
     const bundle = readBundle(document);
-    const judge = oracle(bundle);
+    const checkResponse = responseChecker(bundle);
     let mock: Mock;
 
     beforeAll(async () => {
@@ -17,13 +17,13 @@ describe.each(documents().map((document) => [document.name, document] as const))
     afterAll(() => mock.close());
 
     it.each(operationsOf(bundle).map((located) => [located.operation.operationId, located] as const))(
-      '%s: a 2xx that keeps the contract',
+      '%s has a 2xx response of the contract',
       async (_id, located) => {
         const { path, init } = sampleRequest(bundle, located);
         const response = await fetch(mock.url + path, init);
         const seen = { status: response.status, headers: response.headers, text: await response.text() };
         expect(response.ok ? '' : `${response.status} ${seen.text}`).toBe('');
-        expect(judge(located, seen)).toEqual([]);
+        expect(checkResponse(located, seen)).toEqual([]);
       },
     );
 

@@ -1,8 +1,8 @@
-// What a contract case is, and how one is sent and judged.
+// Contract cases, and how they are sent and their responses checked.
 import { randomUUID } from 'node:crypto';
 import type { Tagged } from '../../../server/api/handler-types.ts';
 import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
-import { oracle } from '../../support/oracle.ts';
+import { responseChecker, type CheckResponse } from '../../support/response-checker.ts';
 import type { SendOptions, TestServer, Who } from '../../support/server.ts';
 
 /** A namespace of its own on a running server. */
@@ -54,17 +54,17 @@ export interface Case {
 /** Cases for every operation of a document that has one of the tags: an operation without cases does not compile. */
 export type Cases<Ops, Table, Tag> = Readonly<Record<keyof Ops & Tagged<Table, Tag>, readonly Case[]>>;
 
-/** The operations of all documents with their judges, by operationId. */
+/** The operations of all documents with the checks of their responses, by operationId. */
 export function contract(): ReadonlyMap<
   string,
-  { readonly located: Located; readonly bundle: Bundle; readonly judge: ReturnType<typeof oracle> }
+  { readonly located: Located; readonly bundle: Bundle; readonly checkResponse: CheckResponse }
 > {
   return new Map(
     documents().flatMap((document) => {
       const bundle = readBundle(document);
-      const judge = oracle(bundle);
+      const checkResponse = responseChecker(bundle);
       return operationsOf(bundle).map(
-        (located) => [located.operation.operationId, { located, bundle, judge }] as const,
+        (located) => [located.operation.operationId, { located, bundle, checkResponse }] as const,
       );
     }),
   );
@@ -161,7 +161,7 @@ export const overHttp: Sender = async ({ located, as, path, query, headers, body
 /** Sends a case in a world; returns the response and how it breaks the contract. */
 export async function play(
   id: string,
-  { located, judge }: { located: Located; judge: ReturnType<typeof oracle> },
+  { located, checkResponse }: { located: Located; checkResponse: CheckResponse },
   test: Case,
   world: World,
   send: Sender = overHttp,
@@ -179,7 +179,7 @@ export async function play(
     await resolved(test.body),
   ];
   const response = await send({ id, located, as, path, query, headers, body }, world);
-  const faults = judge(located, response).map((fault) => `${id}: ${fault}`);
+  const faults = checkResponse(located, response).map((fault) => `${id}: ${fault}`);
   if (!response.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
   const { OperationId } = (response.body ?? {}) as { OperationId?: string };
   if (response.status >= 400 && OperationId !== undefined && OperationId !== response.headers.get('operation-id')) {

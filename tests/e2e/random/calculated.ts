@@ -1,4 +1,4 @@
-// Random reads of what is calculated from events (docs/behavior/stream-data.md).
+// Random reads of values that are calculated from events (docs/behavior/stream-data.md).
 import * as oracle from '../../domain/reading/oracle.ts';
 import type { Row } from '../../domain/reading/oracle.ts';
 import { randomRank } from './keys.ts';
@@ -16,44 +16,47 @@ import {
   type ReadContext,
   type Query,
   type Read,
-} from './questions.ts';
+} from './read-builders.ts';
 import { eventOf, eventText, rowsOf } from './streams.ts';
 import { summariesDiffer } from './summaries.ts';
 
-export function collection(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
+export function collection(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
   const ranks = random.many(random.int(1, 6), () => randomRank(random, stream.keys));
-  const query = ranks.map((rank) => index(asked, 'index', rank));
+  const query = ranks.map((rank) => index(context, 'index', rank));
   if (stream.keys.parts.length > 1) return [refusal('compound index', '/Interpolated', query)];
   const rows = oracle.interpolated(rowsOf(stream), ranks);
-  return [answer(asked, 'interpolated, indexes', '/Interpolated', query, rows)];
+  return [answer(context, 'interpolated, indexes', '/Interpolated', query, rows)];
 }
 
-export function steps(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
-  const [start, end] = twoRanks(asked);
+export function steps(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
+  const [start, end] = twoRanks(context);
   const count = random.chance(0.1) ? 100 : random.int(1, 13);
-  const query: Query = [...bothEnds(asked, start, end), ...(count === 100 ? [] : [['count', String(count)] as const])];
-  if (!stream.keys.isScale) return [refusal('index without steps', '/Interpolated', query)];
+  const query: Query = [
+    ...bothEnds(context, start, end),
+    ...(count === 100 ? [] : [['count', String(count)] as const]),
+  ];
+  if (!stream.keys.isInterpolable) return [refusal('index without steps', '/Interpolated', query)];
   const ranks =
     start === end || count === 1
       ? [start]
       : Array.from({ length: count }, (_, step) => oracle.step(start, end, step, count - 1));
-  return [answer(asked, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks))];
+  return [answer(context, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks))];
 }
 
-export function summaries(asked: ReadContext): readonly Read[] {
-  const { stream, random, isVerbose } = asked;
+export function summaries(context: ReadContext): readonly Read[] {
+  const { stream, random, isVerbose } = context;
   const count = random.int(1, 6);
-  const [start, end] = dividedRanks(asked, count);
-  const filter = maybeFilter(asked);
+  const [start, end] = dividedRanks(context, count);
+  const filter = maybeFilter(context);
   const query = [
-    ...bothEnds(asked, start, end),
+    ...bothEnds(context, start, end),
     ...(count > 1 || random.chance(0.5) ? [['count', String(count)] as const] : []),
     ...filterParameter(random, filter),
   ];
   const path = '/Summaries';
-  if (!stream.keys.isScale) return [refusal('index without intervals', path, query)];
+  if (!stream.keys.isInterpolable) return [refusal('index without intervals', path, query)];
   if (start === end) return [refusal('summaries of nothing', path, query)];
   const wanted = oracle.summariesOf(rowsOf(stream), start, end, count, onRows(stream, filter));
   const edge = (row: Row | undefined) => row && eventText(stream, eventOf(stream, row), isVerbose);
@@ -71,21 +74,21 @@ export function summaries(asked: ReadContext): readonly Read[] {
   ];
 }
 
-export function sampled(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
+export function sampled(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
   const parts = random.int(1, 6);
-  const [start, end] = dividedRanks(asked, parts);
-  const { parameters, ...both } = boundaries(asked);
-  const filter = maybeFilter(asked);
+  const [start, end] = dividedRanks(context, parts);
+  const { parameters, ...both } = boundaries(context);
+  const filter = maybeFilter(context);
   const query: Query = [
-    ...bothEnds(asked, start, end),
+    ...bothEnds(context, start, end),
     ...parameters,
     ['intervals', String(parts)],
     ['sampleBy', random.pick(['Value', 'value', 'VALUE'])],
     ...filterParameter(random, filter),
   ];
-  if (!stream.keys.isScale) return [refusal('index without intervals', '/Sampled', query)];
+  if (!stream.keys.isInterpolable) return [refusal('index without intervals', '/Sampled', query)];
   const window = { start, end, ...both };
   const rows = oracle.sampledOf(rowsOf(stream), window, start === end ? 1 : parts, onRows(stream, filter));
-  return [answer(asked, 'sampled', '/Sampled', query, rows)];
+  return [answer(context, 'sampled', '/Sampled', query, rows)];
 }

@@ -1,11 +1,11 @@
-// Random filters, each as its text and as what it means (docs/behavior/searching-and-filtering.md#filters).
+// Random filters, each as text and as a predicate (docs/behavior/searching-and-filtering.md#filters).
 import type { Random } from './numbers.ts';
 import { randomRank, type Keys } from './keys.ts';
-import { labels, type Stored } from './streams.ts';
+import { labels, type StoredEvent } from './streams.ts';
 
 export interface Filter {
   readonly text: string;
-  readonly accepts: (event: Stored) => boolean;
+  readonly accepts: (event: StoredEvent) => boolean;
 }
 
 type Operand = number | string | boolean | null;
@@ -29,7 +29,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function leaf(random: Random, keys: Keys): Filter {
   const name = random.pick(Object.keys(comparisons));
-  const comparison = (left: string, right: string, of: (event: Stored) => Operand, to: Operand): Filter => ({
+  const comparison = (left: string, right: string, of: (event: StoredEvent) => Operand, to: Operand): Filter => ({
     text: `${left} ${name} ${right}`,
     accepts: (event) => compared(name, of(event), to),
   });
@@ -50,13 +50,13 @@ function leaf(random: Random, keys: Keys): Filter {
     () => ({ text: `contains(Label,'a')`, accepts: (event) => event.label?.includes('a') ?? false }),
     () => ({ text: `Flag eq true`, accepts: (event) => event.flag }),
     ...(key && keys.parts.length === 1
-      ? [() => comparison('Key', key.literal(rank), (event: Stored) => event.rank, rank)]
+      ? [() => comparison('Key', key.filterLiteral(rank), (event: StoredEvent) => event.rank, rank)]
       : []),
   ];
   return random.pick(kinds)();
 }
 
-/** A comparison, or some of them put together. */
+/** Returns a comparison, or several joined by operators. */
 export function randomFilter(random: Random, keys: Keys, depth = 2): Filter {
   if (depth === 0 || random.chance(0.5)) return leaf(random, keys);
   const a = randomFilter(random, keys, depth - 1);

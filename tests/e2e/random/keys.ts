@@ -1,57 +1,63 @@
-// Indexes of random types. The oracle knows whole numbers only: each stands for an index, in the same order.
+// Indexes of random types. The oracle calculates with ranks: integers in the same order as the indexes that they stand for. The rank of a
+// compound index has a rank for each of its parts.
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import type { Random } from './numbers.ts';
 
-/** How the numbers of one key property are written. */
-export interface Writing {
+/** How the ranks of one key property are written as text. */
+export interface KeyFormat {
   readonly code: number;
-  /** As in events and error messages, but without quotes. */
+  /** The text in events and error messages, without quotes. */
   readonly text: (rank: number) => string;
-  /** As in continuation tokens. */
+  /** The text in continuation tokens. */
   readonly token: (rank: number) => string;
-  /** Everything that a URL may say for it. */
-  readonly forms: (rank: number) => readonly string[];
-  readonly literal: (rank: number) => string;
+  /** All texts that a URL may have for a rank. */
+  readonly urlForms: (rank: number) => readonly string[];
+  /** The text in filters. */
+  readonly filterLiteral: (rank: number) => string;
+  /** Whether the text is a string in JSON. */
   readonly isQuoted: boolean;
-  /** The text that is left out of brief events. */
-  readonly zero: string | null;
+  /** The text of the default value, which non-verbose events leave out; null if no rank has it. */
+  readonly defaultText: string | null;
 }
 
-export interface KeyPart extends Writing {
+export interface KeyPart extends KeyFormat {
   readonly id: string;
 }
 
+/** The indexes that a random stream can have. */
 export interface Keys {
-  /** Most significant first. */
+  /** The key properties, the most significant one first. */
   readonly parts: readonly KeyPart[];
-  /** The numbers of the parts that a number of the oracle stands for. */
-  readonly split: (rank: number) => readonly number[];
-  /** Events lie at multiples of this, up to `reach` times it on both sides of 0. */
-  readonly grid: number;
-  readonly reach: number;
-  /** All numbers are multiples of this. */
-  readonly fine: number;
-  /** Whether something can be calculated between two indexes. */
-  readonly isScale: boolean;
-  readonly invalid: readonly string[];
+  /** Returns the rank of each part for the rank of an index. */
+  readonly partRanks: (rank: number) => readonly number[];
+  /** Most random ranks are multiples of this. */
+  readonly spacing: number;
+  /** Ranks are from `-maxMultiple * spacing` to `maxMultiple * spacing`. */
+  readonly maxMultiple: number;
+  /** All ranks are multiples of this. */
+  readonly resolution: number;
+  /** Whether values between two indexes can be interpolated. */
+  readonly isInterpolable: boolean;
+  /** Texts that are not an index of these keys. */
+  readonly invalidTexts: readonly string[];
 }
 
-/** Divisible by every number of parts that is asked for, so that steps between doubles are exact. */
-const divisible = 27_720;
+/** Divisible by 1 to 12 and by 99, the numbers of intervals that random reads request, so that their boundaries are exact doubles. */
+const doubleResolution = 27_720;
 
-const plain = (code: number, text: (rank: number) => string, zero: string | null): Writing => ({
+const keyFormat = (code: number, text: (rank: number) => string, defaultText: string | null): KeyFormat => ({
   code,
   text,
   token: text,
-  forms: (rank) => [text(rank)],
-  literal: text,
+  urlForms: (rank) => [text(rank)],
+  filterLiteral: text,
   isQuoted: false,
-  zero,
+  defaultText,
 });
 
-const integers = (code: number, base: bigint) => plain(code, (rank) => String(base + BigInt(rank)), '0');
+const integers = (code: number, base: bigint) => keyFormat(code, (rank) => String(base + BigInt(rank)), '0');
 
-const doubles = (unit: number) => plain(TypeCode.Double, (rank) => String(rank * unit), '0');
+const doubles = (unit: number) => keyFormat(TypeCode.Double, (rank) => String(rank * unit), '0');
 
 const ticksAtEpoch = 621_355_968_000_000_000n;
 const lastTick = 3_155_378_975_999_999_999n;
@@ -62,66 +68,71 @@ function seconds(ticks: bigint): string {
   return new Date(Number(second)).toISOString().slice(0, 19);
 }
 
-function times(base: bigint): Writing {
+function times(base: bigint): KeyFormat {
   const ticksOf = (rank: number) => base + BigInt(rank);
-  const long = (ticks: bigint) => `${seconds(ticks)}.${String(ticks % 10_000_000n).padStart(7, '0')}`;
-  const short = (ticks: bigint) => long(ticks).replace(/\.?0*$/, '');
-  const text = (rank: number) => `${short(ticksOf(rank))}Z`;
+  const fullText = (ticks: bigint) => `${seconds(ticks)}.${String(ticks % 10_000_000n).padStart(7, '0')}`;
+  const shortText = (ticks: bigint) => fullText(ticks).replace(/\.?0*$/, '');
+  const text = (rank: number) => `${shortText(ticksOf(rank))}Z`;
   return {
     code: TypeCode.DateTime,
     text,
-    token: (rank) => `${long(ticksOf(rank))}Z`,
-    forms(rank) {
+    token: (rank) => `${fullText(ticksOf(rank))}Z`,
+    urlForms(rank) {
       const ticks = ticksOf(rank);
-      const utc = [text(rank), `${long(ticks)}Z`, long(ticks), short(ticks)];
-      const isFarIn = ticks > 2n * hour && ticks < lastTick - 2n * hour;
-      return isFarIn ? [...utc, `${long(ticks + 2n * hour)}+02:00`, `${short(ticks - hour)}-01:00`] : utc;
+      const utc = [text(rank), `${fullText(ticks)}Z`, fullText(ticks), shortText(ticks)];
+      const hasRoomForOffsets = ticks > 2n * hour && ticks < lastTick - 2n * hour;
+      return hasRoomForOffsets
+        ? [...utc, `${fullText(ticks + 2n * hour)}+02:00`, `${shortText(ticks - hour)}-01:00`]
+        : utc;
     },
-    literal: text,
+    filterLiteral: text,
     isQuoted: true,
-    zero: '0001-01-01T00:00:00Z',
+    defaultText: '0001-01-01T00:00:00Z',
   };
 }
 
-/** In the order of their code units, by which texts are ordered: U+1F600 before U+FF5E. */
+/** Letters in the order of texts, which is that of UTF-16 code units: U+1F600 comes before U+FF5E. */
 const letters = ['!', '%', "'", '+', 'A', 'Z', 'a', 'b', 'é', '中', '\u{1F600}', '\uFF5E'];
 
-/** Words that begin with others: as many letters as needed, and one more or none. */
-function texts(least: number, most: number, extra: readonly string[] = []): Writing {
+/** Texts of a fixed number of letters and at most one more character, so that some texts begin with others. */
+function texts(minRank: number, maxRank: number, extra: readonly string[] = []): KeyFormat {
   const alphabet = [...letters, ...extra].sort((a, b) => (a < b ? -1 : 1));
-  // A text of nothing but spaces cannot be sent as an index.
-  const ends = ['', ' ', ...alphabet];
+  // The alphabet has no space: a text of spaces only cannot be sent as an index.
+  const suffixes = ['', ' ', ...alphabet];
   const text = (rank: number) => {
-    let rest = rank - least;
-    let word = ends[rest % ends.length] ?? '';
-    rest = Math.floor(rest / ends.length);
-    for (let left = (most - least) / ends.length; left > 0; left = Math.floor(left / alphabet.length)) {
+    let rest = rank - minRank;
+    let word = suffixes[rest % suffixes.length] ?? '';
+    rest = Math.floor(rest / suffixes.length);
+    // As many letters for every rank as the largest one needs.
+    let largest = (maxRank - minRank) / suffixes.length;
+    while (largest > 0) {
       word = (alphabet[rest % alphabet.length] ?? '') + word;
       rest = Math.floor(rest / alphabet.length);
+      largest = Math.floor(largest / alphabet.length);
     }
     return word;
   };
   return {
-    ...plain(TypeCode.String, text, null),
-    literal: (rank) => `'${text(rank).replaceAll("'", "''")}'`,
+    ...keyFormat(TypeCode.String, text, null),
+    filterLiteral: (rank) => `'${text(rank).replaceAll("'", "''")}'`,
     isQuoted: true,
   };
 }
 
-function guids(): Writing {
+function guids(): KeyFormat {
   const text = (rank: number) => `${(rank + 2 ** 31).toString(16).padStart(8, '0')}-ffff-4a00-8000-00000000c0de`;
   return {
-    ...plain(TypeCode.Guid, text, '00000000-0000-0000-0000-000000000000'),
-    forms: (rank) => [text(rank), text(rank).toUpperCase(), `{${text(rank)}}`],
+    ...keyFormat(TypeCode.Guid, text, '00000000-0000-0000-0000-000000000000'),
+    urlForms: (rank) => [text(rank), text(rank).toUpperCase(), `{${text(rank)}}`],
     isQuoted: true,
   };
 }
 
-/** The even number at or below another: what is rounded half to even must not depend on where counting begins. */
+/** Returns the even number at or below another. With an even base, ranks and indexes round half to even in the same direction. */
 const even = (base: bigint) => base - (base & 1n);
 
-/** A type of index, with indexes enough for `reach`. */
-export function randomKeys(random: Random, reach: number): Keys {
+/** Returns keys of a random type with ranks up to `maxMultiple * spacing`. */
+export function randomKeys(random: Random, maxMultiple: number): Keys {
   const code = random.pick([
     TypeCode.DateTime,
     TypeCode.DateTime,
@@ -132,16 +143,16 @@ export function randomKeys(random: Random, reach: number): Keys {
     TypeCode.Guid,
     null,
   ]);
-  return code === null ? compoundKeys(random, reach) : singleKeys(random, reach, code);
+  return code === null ? compoundKeys(random, maxMultiple) : singleKeys(random, maxMultiple, code);
 }
 
-function singleKeys(random: Random, reach: number, code: number): Keys {
+function singleKeys(random: Random, maxMultiple: number, code: number): Keys {
   const isText = code === TypeCode.String || code === TypeCode.Guid;
-  const grids = code === TypeCode.DateTime ? [1, 3, 10_000_000, 36e9] : [1, 2, 7];
-  const fine = code === TypeCode.Double ? divisible : 1;
-  const grid = isText ? 1 : random.pick(grids) * fine;
-  const margin = BigInt(reach) * BigInt(grid) + 2n;
-  const writing = () => {
+  const spacings = code === TypeCode.DateTime ? [1, 3, 10_000_000, 36e9] : [1, 2, 7];
+  const resolution = code === TypeCode.Double ? doubleResolution : 1;
+  const spacing = isText ? 1 : random.pick(spacings) * resolution;
+  const margin = BigInt(maxMultiple) * BigInt(spacing) + 2n;
+  const randomFormat = () => {
     switch (code) {
       case TypeCode.DateTime:
         return times(even(random.pick([636_470_352_000_000_000n, margin, lastTick - margin])));
@@ -152,28 +163,30 @@ function singleKeys(random: Random, reach: number, code: number): Keys {
       case TypeCode.Double:
         return doubles(random.pick([1 / 1024, 1, 2 ** 20]));
       case TypeCode.String:
-        return texts(-reach, reach, ['|']);
+        return texts(-maxMultiple, maxMultiple, ['|']);
       default:
         return guids();
     }
   };
-  const part = { id: 'Key', ...writing() };
-  const invalid = { [TypeCode.String]: [], [TypeCode.Guid]: ['1'], [TypeCode.DateTime]: ['noon', '2017-13-01'] }[code];
+  const part = { id: 'Key', ...randomFormat() };
+  const invalidTexts = { [TypeCode.String]: [], [TypeCode.Guid]: ['1'], [TypeCode.DateTime]: ['noon', '2017-13-01'] }[
+    code
+  ];
   return {
     parts: [part],
-    split: (rank) => [rank],
-    grid,
-    reach,
-    fine,
-    isScale: !isText,
-    invalid: invalid ?? ['x', ''],
+    partRanks: (rank) => [rank],
+    spacing,
+    maxMultiple,
+    resolution,
+    isInterpolable: !isText,
+    invalidTexts: invalidTexts ?? ['x', ''],
   };
 }
 
-function compoundKeys(random: Random, reach: number): Keys {
+function compoundKeys(random: Random, maxMultiple: number): Keys {
   const count = random.int(2, 3);
-  const radix = Math.ceil((2 * reach + 1) ** (1 / count) + 1e-9);
-  const makers = [
+  const radix = Math.ceil((2 * maxMultiple + 1) ** (1 / count) + 1e-9);
+  const formats = [
     () => integers(TypeCode.Int32, -1n),
     () => integers(TypeCode.Int64, 2n ** 53n),
     () => doubles(1 / 4),
@@ -181,11 +194,11 @@ function compoundKeys(random: Random, reach: number): Keys {
     () => texts(0, radix),
     guids,
   ];
-  const parts = Array.from({ length: count }, (_, place) => ({ id: `Key${place}`, ...random.pick(makers)() }));
+  const parts = Array.from({ length: count }, (_, position) => ({ id: `Key${position}`, ...random.pick(formats)() }));
   return {
     parts,
-    split(rank) {
-      let rest = rank + reach;
+    partRanks(rank) {
+      let rest = rank + maxMultiple;
       return parts
         .map(() => {
           const digit = rest % radix;
@@ -194,11 +207,11 @@ function compoundKeys(random: Random, reach: number): Keys {
         })
         .reverse();
     },
-    grid: 1,
-    reach,
-    fine: 1,
-    isScale: false,
-    invalid: [
+    spacing: 1,
+    maxMultiple,
+    resolution: 1,
+    isInterpolable: false,
+    invalidTexts: [
       '',
       parts
         .map(({ text }) => text(0))
@@ -209,24 +222,27 @@ function compoundKeys(random: Random, reach: number): Keys {
   };
 }
 
-/** A number that may or may not have an event. */
-export function randomRank(random: Random, { grid, reach, fine }: Keys): number {
-  const rank = random.int(-reach, reach) * grid;
-  const isOff = grid > fine && random.chance(0.3);
-  const moved = isOff ? rank + random.int(1, grid / fine - 1) * fine : rank;
-  return Math.min(moved, reach * grid);
+/** Returns a random rank, for an event or for a request: usually a multiple of `spacing`, else one between two of them. */
+export function randomRank(random: Random, { spacing, maxMultiple, resolution }: Keys): number {
+  const rank = random.int(-maxMultiple, maxMultiple) * spacing;
+  const isBetween = spacing > resolution && random.chance(0.3);
+  const offset = isBetween ? random.int(1, spacing / resolution - 1) * resolution : 0;
+  return Math.min(rank + offset, maxMultiple * spacing);
 }
 
-const joined = ({ parts, split }: Keys, rank: number, write: (part: KeyPart, own: number) => string) => {
-  const own = split(rank);
-  return parts.map((part, place) => write(part, own[place] ?? 0)).join('|');
+const joinParts = ({ parts, partRanks }: Keys, rank: number, write: (part: KeyPart, partRank: number) => string) => {
+  const ranks = partRanks(rank);
+  return parts.map((part, position) => write(part, ranks[position] ?? 0)).join('|');
 };
 
-/** One of the texts that a URL may have for an index. */
+/** Returns one of the texts that a URL may have for an index. */
 export const indexForm = (random: Random, keys: Keys, rank: number): string =>
-  joined(keys, rank, ({ forms }, own) => random.pick(forms(own)));
+  joinParts(keys, rank, ({ urlForms }, partRank) => random.pick(urlForms(partRank)));
 
-/** The text that messages have for an index. */
-export const indexText = (keys: Keys, rank: number): string => joined(keys, rank, ({ text }, own) => text(own));
+/** Returns the text of an index in error messages. */
+export const indexText = (keys: Keys, rank: number): string =>
+  joinParts(keys, rank, ({ text }, partRank) => text(partRank));
 
-export const tokenText = (keys: Keys, rank: number): string => joined(keys, rank, ({ token }, own) => token(own));
+/** Returns the text of an index in continuation tokens. */
+export const tokenText = (keys: Keys, rank: number): string =>
+  joinParts(keys, rank, ({ token }, partRank) => token(partRank));

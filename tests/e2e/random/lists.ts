@@ -1,4 +1,4 @@
-// Random reads of stored events, and of those that boundaries add to them (docs/behavior/stream-data.md).
+// Random reads of stored events, and of the events that boundaries add (docs/behavior/stream-data.md).
 import { Boundary, Search } from '../../../server/domain/model.ts';
 import * as oracle from '../../domain/reading/oracle.ts';
 import { randomFilter } from './filters.ts';
@@ -18,22 +18,22 @@ import {
   type ReadContext,
   type Query,
   type Read,
-} from './questions.ts';
+} from './read-builders.ts';
 import { eventText, rowsOf } from './streams.ts';
 
 const maybe = (random: Random, share: number, name: string, value: () => string): Query =>
   random.chance(share) ? [[name, value()]] : [];
 
-export function ends(asked: ReadContext): readonly Read[] {
-  const { stream, random, isVerbose } = asked;
+export function ends(context: ReadContext): readonly Read[] {
+  const { stream, random, isVerbose } = context;
   const which = random.pick(['First', 'Last']);
   const event = which === 'First' ? stream.events[0] : stream.events.at(-1);
   const expected = event ? eventText(stream, event, isVerbose) : 'null';
   return [{ kind: which, path: `/${which}`, query: [], isVerbose, status: 200, expected }];
 }
 
-export function search(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
+export function search(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
   const rank = randomRank(random, stream.keys);
   const mode = random.pick(Object.values(Search));
   const { rows } = rowsOf(stream);
@@ -49,11 +49,11 @@ export function search(asked: ReadContext): readonly Read[] {
   }[mode];
   const mayBeLeftOut = mode === Search.Exact && random.chance(0.5);
   const query: Query = mayBeLeftOut ? [] : [['searchMode', enumText(random, Search, mode)]];
-  return [answer(asked, 'search', '', [index(asked, 'index', rank), ...query], found ? [found] : [])];
+  return [answer(context, 'search', '', [index(context, 'index', rank), ...query], found ? [found] : [])];
 }
 
-export function filtered(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
+export function filtered(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
   const filter = randomFilter(random, stream.keys);
   const rows = rowsOf(stream).rows.filter(onRows(stream, filter));
   // By the secondary index that the filter uses, then by index (docs/behavior/stream-data.md#list-filters-and-counts); sorting is stable.
@@ -66,20 +66,20 @@ export function filtered(asked: ReadContext): readonly Read[] {
     ...(count === null ? [] : [['count', String(count)] as const]),
   ];
   const cut = rows.slice(skip ?? 0, count === null ? undefined : (skip ?? 0) + count);
-  return [answer(asked, 'filtered', '', query, cut)];
+  return [answer(context, 'filtered', '', query, cut)];
 }
 
-export function range(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
+export function range(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
   const start = randomRank(random, stream.keys);
   const boundary = random.pick(Object.values(Boundary));
   const isReversed = random.chance(0.5);
   const skip = random.chance(0.5) ? random.int(0, 5) : 0;
   const count = random.chance(0.8) ? random.int(0, stream.events.length + 3) : 100;
-  const filter = maybeFilter(asked);
+  const filter = maybeFilter(context);
   const rows = oracle.rangeOf(rowsOf(stream), start, boundary, isReversed).filter(onRows(stream, filter));
   const query: Query = [
-    index(asked, 'startIndex', start),
+    index(context, 'startIndex', start),
     ...(boundary === Boundary.Exact && random.chance(0.5)
       ? []
       : [['boundaryType', enumText(random, Boundary, boundary)] as const]),
@@ -90,23 +90,23 @@ export function range(asked: ReadContext): readonly Read[] {
     ...(count === 100 ? [] : [['count', String(count)] as const]),
     ...filterParameter(random, filter),
   ];
-  return [answer(asked, isReversed ? 'range, reversed' : 'range', '', query, rows.slice(skip, skip + count))];
+  return [answer(context, isReversed ? 'range, reversed' : 'range', '', query, rows.slice(skip, skip + count))];
 }
 
-export function window(asked: ReadContext): readonly Read[] {
-  const { stream, random } = asked;
-  const [start, end] = twoRanks(asked);
-  const { parameters, ...both } = boundaries(asked);
-  const filter = maybeFilter(asked);
+export function window(context: ReadContext): readonly Read[] {
+  const { stream, random } = context;
+  const [start, end] = twoRanks(context);
+  const { parameters, ...both } = boundaries(context);
+  const filter = maybeFilter(context);
   const rows = oracle.windowOf(rowsOf(stream), { start, end, ...both }, onRows(stream, filter));
   const query = [
-    ...bothEnds(asked, start, end),
+    ...bothEnds(context, start, end),
     ...parameters,
     ...filterParameter(random, filter),
     ...maybe(random, 0.05, 'reversed', () => 'false'),
     ...maybe(random, 0.05, 'skip', () => '0'),
   ];
-  return [answer(asked, 'window', '', query, rows)];
+  return [answer(context, 'window', '', query, rows)];
 }
 
 const pageText = (body: string, next: string | null, isVerbose: boolean) => {
@@ -114,14 +114,14 @@ const pageText = (body: string, next: string | null, isVerbose: boolean) => {
   return `{"Results":${body}${continuation}}`;
 };
 
-/** All pages of a window, of changing sizes, the last perhaps of any size. */
-export function pages(asked: ReadContext): readonly Read[] {
-  const { stream, random, isVerbose } = asked;
+/** Returns the reads of all pages of a window, which have different sizes; one without a count is the last. */
+export function pages(context: ReadContext): readonly Read[] {
+  const { stream, random, isVerbose } = context;
   const { keys } = stream;
-  const [start, end] = twoRanks(asked);
-  const { parameters, ...both } = boundaries(asked);
-  const filter = maybeFilter(asked);
-  const query = [...bothEnds(asked, start, end), ...parameters, ...filterParameter(random, filter)];
+  const [start, end] = twoRanks(context);
+  const { parameters, ...both } = boundaries(context);
+  const filter = maybeFilter(context);
+  const query = [...bothEnds(context, start, end), ...parameters, ...filterParameter(random, filter)];
   let rest = oracle.windowOf(rowsOf(stream), { start, end, ...both }, onRows(stream, filter));
   const largest = Math.max(4, Math.floor(rest.length / 2));
   const reads: Read[] = [];
@@ -153,14 +153,14 @@ export function pages(asked: ReadContext): readonly Read[] {
   return reads;
 }
 
-/** A token that needs not be an index with an event. */
-export function token(asked: ReadContext): readonly Read[] {
-  const { stream, random, isVerbose } = asked;
-  const [start, end] = twoRanks(asked);
+/** Returns a read with a token of an index that may have no event. */
+export function token(context: ReadContext): readonly Read[] {
+  const { stream, random, isVerbose } = context;
+  const [start, end] = twoRanks(context);
   const after = randomRank(random, stream.keys);
-  const { parameters, ...both } = boundaries(asked);
+  const { parameters, ...both } = boundaries(context);
   const rows = oracle.windowOf(rowsOf(stream), { start, end, ...both }, ([at]) => at > after);
-  const query = [...bothEnds(asked, start, end), ...parameters, index(asked, 'continuationToken', after)];
+  const query = [...bothEnds(context, start, end), ...parameters, index(context, 'continuationToken', after)];
   const expected = pageText(arrayText(stream, rows, isVerbose), null, isVerbose);
   return [{ kind: 'page, any token', path: '', query, isVerbose, status: 200, expected }];
 }

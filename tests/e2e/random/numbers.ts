@@ -1,19 +1,19 @@
-// Random numbers that one seed decides.
+// Pseudorandom numbers, which a seed repeats.
 
 export interface Random {
-  /** A whole number, both ends included. */
-  int(least: number, most: number): number;
-  /** True in this share of all cases. */
-  chance(share: number): boolean;
+  /** Returns an integer from `min` to `max`, both included. */
+  int(min: number, max: number): number;
+  /** Returns true with this probability. */
+  chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
-  /** So many of the answers of `make`. */
+  /** Returns `count` items that `make` creates. */
   many<T>(count: number, make: () => T): T[];
 }
 
-/** A sequence of its own for each place under a seed, so that what runs side by side does not change what comes. */
-export function randomFrom(seed: number, place: number): Random {
-  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35);
+/** Returns one of the sequences of a seed. Tests that run at the same time use different ones, so that each can be repeated. */
+export function randomFrom(seed: number, sequence: number): Random {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(sequence + 1, 0xc2b2ae35);
   // Mulberry32.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -21,10 +21,10 @@ export function randomFrom(seed: number, place: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     int,
-    chance: (share) => next() < share,
+    chance: (probability) => next() < probability,
     pick<T>(items: readonly T[]): T {
       const item = items[int(0, items.length - 1)];
       if (item === undefined) throw new Error('There is nothing to pick from.');

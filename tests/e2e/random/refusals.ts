@@ -1,16 +1,16 @@
-// Random reads that have to be refused.
+// Random reads that must be refused.
 import { invalidFilters } from './filters.ts';
 import { randomRank } from './keys.ts';
-import { index, refusal, type ReadContext, type Query, type Read } from './questions.ts';
+import { index, refusal, type ReadContext, type Query, type Read } from './read-builders.ts';
 
-/** A request that has to be refused. */
-export function invalidRead(asked: ReadContext): Read {
-  const { random, stream } = asked;
-  const { grid, reach, fine } = stream.keys;
-  const start = Math.min(randomRank(random, stream.keys), reach * grid - fine);
-  const [from, to] = [index(asked, 'startIndex', start), index(asked, 'endIndex', start + fine)];
-  const backwards = [index(asked, 'startIndex', start + fine), index(asked, 'endIndex', start)];
-  const at = index(asked, 'index', start);
+/** Returns a request that must be refused. */
+export function invalidRead(context: ReadContext): Read {
+  const { random, stream } = context;
+  const { spacing, maxMultiple, resolution } = stream.keys;
+  const start = Math.min(randomRank(random, stream.keys), maxMultiple * spacing - resolution);
+  const [from, to] = [index(context, 'startIndex', start), index(context, 'endIndex', start + resolution)];
+  const backwards = [index(context, 'startIndex', start + resolution), index(context, 'endIndex', start)];
+  const at = index(context, 'index', start);
   const page = [from, to, ['continuationToken', '']] as const;
   const sample = [
     ['intervals', '2'],
@@ -55,12 +55,12 @@ export function invalidRead(asked: ReadContext): Read {
     ['no intervals', '/Sampled', [from, to, ['sampleBy', 'Value']]],
     ['intervals', '/Sampled', [from, to, ['intervals', '0'], ['sampleBy', 'Value']]],
     ['property', '/Sampled', [from, to, ['intervals', '2'], ['sampleBy', random.pick(['Nowhere', 'Label'])]]],
-    ...stream.keys.invalid.flatMap((text) => [
+    ...stream.keys.invalidTexts.flatMap((text) => [
       ['index text', '', [['index', text]]] as const,
       ['index text', '', [['startIndex', text]]] as const,
       ['index text', '/Interpolated', [['index', text]]] as const,
     ]),
-    ...stream.keys.invalid
+    ...stream.keys.invalidTexts
       .filter((text) => text !== '')
       .map((text) => ['token text', '', [from, to, ['continuationToken', text]]] as const),
   ];

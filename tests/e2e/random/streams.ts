@@ -1,4 +1,4 @@
-// Random streams: their type, their settings, their events, and what is calculated between those
+// Random streams: their type, their settings, their events, and the values between their events
 // (docs/behavior/stream-data.md#values-between-events).
 import { Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
@@ -6,8 +6,8 @@ import type { Row, Stream } from '../../domain/reading/oracle.ts';
 import { randomKeys, randomRank, type Keys } from './keys.ts';
 import type { Random } from './numbers.ts';
 
-/** An event; `rank` stands for its index, `value` is what the oracle looks at. */
-export interface Stored {
+/** An event. `rank` stands for its index. The oracle knows `rank` and `value` only. */
+export interface StoredEvent {
   readonly rank: number;
   readonly value: number | null;
   readonly whole: number;
@@ -22,13 +22,13 @@ export interface RandomStream {
   readonly isNullable: boolean;
   readonly mode: Interpolation;
   readonly extrapolation: Extrapolation;
-  /** What an override says of the property Whole. */
+  /** The interpolation mode that an override gives the property Whole. */
   readonly wholeMode: Interpolation | null;
   readonly hasIndex: boolean;
-  /** Whether modes are settings of the type rather than of the stream. */
-  readonly isTypes: boolean;
+  /** Whether the type has the modes, rather than the stream. */
+  readonly hasModesInType: boolean;
   /** In ascending order. */
-  readonly events: readonly Stored[];
+  readonly events: readonly StoredEvent[];
 }
 
 const isNullableMode = (mode: Interpolation) =>
@@ -36,7 +36,7 @@ const isNullableMode = (mode: Interpolation) =>
 
 export const labels = ['', 'a', 'B', 'ab', "it's", '中 \u{1F600}', '"\\\n'];
 
-export function randomValues(random: Random, isNullable: boolean): Omit<Stored, 'rank'> {
+export function randomValues(random: Random, isNullable: boolean): Omit<StoredEvent, 'rank'> {
   return {
     value: isNullable && random.chance(0.25) ? null : random.int(-20, 20) / 4,
     whole: random.int(-9, 9),
@@ -50,7 +50,7 @@ export function randomStream(random: Random, size: number): RandomStream {
   const keys = randomKeys(random, size + 2);
   const mode = random.pick(Object.values(Interpolation));
   const isNullable = isNullableMode(mode) || random.chance(0.5);
-  const isTypes = random.chance(0.3);
+  const hasModesInType = random.chance(0.3);
   const ranks = new Set(random.many(random.int(0, size), () => randomRank(random, keys)));
   return {
     keys,
@@ -58,9 +58,9 @@ export function randomStream(random: Random, size: number): RandomStream {
     isNullable,
     mode,
     extrapolation: random.pick(Object.values(Extrapolation)),
-    wholeMode: !isTypes && random.chance(0.3) ? random.pick(Object.values(Interpolation)) : null,
+    wholeMode: !hasModesInType && random.chance(0.3) ? random.pick(Object.values(Interpolation)) : null,
     hasIndex: !isNullable && keys.parts.length < 3 && random.chance(0.3),
-    isTypes,
+    hasModesInType,
     events: [...ranks].sort((a, b) => a - b).map((rank) => ({ rank, ...randomValues(random, isNullable) })),
   };
 }
@@ -73,10 +73,10 @@ const modes = ({ mode, extrapolation }: RandomStream) => ({
 });
 
 export function typeBody(id: string, stream: RandomStream): object {
-  const { keys, order, isNullable, isTypes } = stream;
+  const { keys, order, isNullable, hasModesInType } = stream;
   const properties = new Map<string, object>([
     ...keys.parts.map(
-      ({ id: part, code }, place) => [part, property(part, code, { IsKey: true, Order: place })] as const,
+      ({ id: part, code }, position) => [part, property(part, code, { IsKey: true, Order: position })] as const,
     ),
     ['Value', property('Value', isNullable ? 100 + TypeCode.Double : TypeCode.Double)],
     ['Whole', property('Whole', TypeCode.Int32)],
@@ -88,16 +88,16 @@ export function typeBody(id: string, stream: RandomStream): object {
     Name: id,
     SdsTypeCode: 1,
     Properties: order.map((name) => properties.get(name)),
-    ...(isTypes ? modes(stream) : {}),
+    ...(hasModesInType ? modes(stream) : {}),
   };
 }
 
 export function streamBody(id: string, typeId: string, stream: RandomStream): object {
-  const { wholeMode, hasIndex, isTypes } = stream;
+  const { wholeMode, hasIndex, hasModesInType } = stream;
   return {
     Id: id,
     TypeId: typeId,
-    ...(isTypes ? {} : modes(stream)),
+    ...(hasModesInType ? {} : modes(stream)),
     ...(hasIndex ? { Indexes: [{ SdsTypePropertyId: 'Value' }] } : {}),
     ...(wholeMode === null
       ? {}
@@ -105,81 +105,83 @@ export function streamBody(id: string, typeId: string, stream: RandomStream): ob
   };
 }
 
-/** What the oracle knows of a stream. */
+/** Returns the stream as the oracle takes it. */
 export const rowsOf = ({ events, mode, extrapolation, keys }: RandomStream): Stream => ({
   rows: events.map(({ rank, value }) => [rank, value]),
-  interpolation: keys.isScale ? mode : Interpolation.Discrete,
+  interpolation: keys.isInterpolable ? mode : Interpolation.Discrete,
   extrapolation,
 });
 
-/** The event that a row of the oracle is of, the properties it does not know filled in. */
-export function eventOf(stream: RandomStream, [rank, value]: Row): Stored {
+/** Returns the event of a row of the oracle, with the properties that the oracle does not know. */
+export function eventOf(stream: RandomStream, [rank, value]: Row): StoredEvent {
   const { events, mode } = stream;
   const stored = events.find((event) => event.rank === rank);
   if (stored) return stored;
-  const p = events.findLast((event) => event.rank < rank);
-  const n = events.find((event) => event.rank > rank);
+  const previous = events.findLast((event) => event.rank < rank);
+  const next = events.find((event) => event.rank > rank);
   const wholeMode = stream.wholeMode ?? mode;
-  const zero = { whole: 0, label: null, flag: false };
-  if (p && n) {
+  const defaults = { whole: 0, label: null, flag: false };
+  if (previous && next) {
     return {
       rank,
       value,
-      whole: between(wholeMode, p.whole, n.whole, 0, () => wholeBetween(p, n, rank)),
-      label: between(mode, p.label, n.label, null, () => null),
-      flag: between(mode, p.flag, n.flag, false, () => ((rank - p.rank) * 2 <= n.rank - p.rank ? p.flag : n.flag)),
+      whole: between(wholeMode, previous.whole, next.whole, 0, () => wholeBetween(previous, next, rank)),
+      label: between(mode, previous.label, next.label, null, () => null),
+      flag: between(mode, previous.flag, next.flag, false, () =>
+        (rank - previous.rank) * 2 <= next.rank - previous.rank ? previous.flag : next.flag,
+      ),
     };
   }
-  const nearest = isNullableMode(mode) ? undefined : (p ?? n);
-  const copied = nearest ?? zero;
-  return { ...zero, ...copied, rank, value, whole: wholeMode === Interpolation.Discrete ? 0 : copied.whole };
+  const nearest = isNullableMode(mode) ? undefined : (previous ?? next);
+  const copied = nearest ?? defaults;
+  return { ...defaults, ...copied, rank, value, whole: wholeMode === Interpolation.Discrete ? 0 : copied.whole };
 }
 
-/** 4.1 and 4.5 for one property; `linear` is its row in 4.4. */
-function between<T>(mode: Interpolation, p: T, n: T, zero: T, linear: () => T): T {
+/** Returns the value of one property between two events; `discrete` and `linear` are its values for these modes. */
+function between<T>(mode: Interpolation, previous: T, next: T, discrete: T, linear: () => T): T {
   switch (mode) {
     case Interpolation.Continuous:
       return linear();
     case Interpolation.StepwiseContinuousLeading:
-      return p;
+      return previous;
     case Interpolation.StepwiseContinuousTrailing:
-      return n;
+      return next;
     case Interpolation.Discrete:
-      return zero;
+      return discrete;
     case Interpolation.ContinuousNullableLeading:
-      return p === null || n === null ? p : linear();
+      return previous === null || next === null ? previous : linear();
     case Interpolation.ContinuousNullableTrailing:
-      return p === null || n === null ? n : linear();
+      return previous === null || next === null ? next : linear();
   }
 }
 
-/** Half to even. */
-function wholeBetween(p: Stored, n: Stored, rank: number): number {
-  const width = n.rank - p.rank;
-  const dividend = p.whole * width + (n.whole - p.whole) * (rank - p.rank);
+/** Returns the linear value of the property Whole between two events, rounded half to even. */
+function wholeBetween(previous: StoredEvent, next: StoredEvent, rank: number): number {
+  const width = next.rank - previous.rank;
+  const dividend = previous.whole * width + (next.whole - previous.whole) * (rank - previous.rank);
   const floor = Math.floor(dividend / width);
   const rest = dividend - floor * width;
   if (rest * 2 === width) return floor % 2 === 0 ? floor : floor + 1;
   return rest * 2 < width ? floor : floor + 1;
 }
 
-/** The members of an event, as text, in the order of the type; of a brief one only those that are not the default. */
-export function eventText(stream: RandomStream, event: Stored, isVerbose: boolean): string {
+/** Returns the JSON of an event, with members in the order of the type. A non-verbose one leaves out members with their default. */
+export function eventText(stream: RandomStream, event: StoredEvent, isVerbose: boolean): string {
   const { keys, order, isNullable } = stream;
-  const own = keys.split(event.rank);
-  const members = new Map<string, { readonly text: string; readonly isZero: boolean }>([
-    ...keys.parts.map(({ id, text, isQuoted, zero }, place) => {
-      const written = text(own[place] ?? 0);
-      return [id, { text: isQuoted ? JSON.stringify(written) : written, isZero: written === zero }] as const;
+  const ranks = keys.partRanks(event.rank);
+  const members = new Map<string, { readonly text: string; readonly isDefault: boolean }>([
+    ...keys.parts.map(({ id, text, isQuoted, defaultText }, position) => {
+      const keyText = text(ranks[position] ?? 0);
+      return [id, { text: isQuoted ? JSON.stringify(keyText) : keyText, isDefault: keyText === defaultText }] as const;
     }),
-    ['Value', { text: String(event.value), isZero: isNullable ? event.value === null : event.value === 0 }],
-    ['Whole', { text: String(event.whole), isZero: event.whole === 0 }],
-    ['Label', { text: JSON.stringify(event.label), isZero: event.label === null }],
-    ['Flag', { text: String(event.flag), isZero: !event.flag }],
+    ['Value', { text: String(event.value), isDefault: isNullable ? event.value === null : event.value === 0 }],
+    ['Whole', { text: String(event.whole), isDefault: event.whole === 0 }],
+    ['Label', { text: JSON.stringify(event.label), isDefault: event.label === null }],
+    ['Flag', { text: String(event.flag), isDefault: !event.flag }],
   ]);
   const shown = order.flatMap((id) => {
     const member = members.get(id);
-    return member && (isVerbose || !member.isZero) ? [`"${id}":${member.text}`] : [];
+    return member && (isVerbose || !member.isDefault) ? [`"${id}":${member.text}`] : [];
   });
   return `{${shown.join(',')}}`;
 }

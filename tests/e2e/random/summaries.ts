@@ -1,4 +1,4 @@
-// Whether summaries are those of the oracle, but for the last digits.
+// Compares summaries with those of the oracle, except for their last digits.
 import { Interpolation } from '../../../server/domain/model.ts';
 import type { Statistics } from '../../domain/reading/oracle.ts';
 import type { RandomStream } from './streams.ts';
@@ -35,16 +35,16 @@ const kinds = [
   'Kurtosis',
 ];
 
-/** Integers beyond what a double holds stay texts. */
+/** Parses JSON; integers that a double cannot hold become texts. */
 const parsed = (text: string): unknown => JSON.parse(text.replaceAll(/:(-?\d{15,})(?=[,}])/g, ':"$1"'));
 
-/** Whether a body is anything but the wanted intervals. */
+/** Returns whether a body differs from the wanted intervals. */
 export function summariesDiffer(stream: RandomStream, wanted: readonly WantedInterval[], body: string): boolean {
   const intervals = parsed(body) as readonly Answered[];
   return (
     intervals.length !== wanted.length ||
-    intervals.some((interval, place) => {
-      const expected = wanted[place];
+    intervals.some((interval, position) => {
+      const expected = wanted[position];
       return expected === undefined || intervalDiffers(stream, expected, interval);
     })
   );
@@ -58,13 +58,13 @@ function intervalDiffers(stream: RandomStream, wanted: WantedInterval, { Start, 
   const ids = measured(stream);
   const counts = Summaries['Count'] ?? {};
   if (Object.keys(counts).join() !== ids.join() || counts['Key'] !== wanted.keyCount) return true;
-  // Neither of them is ever null.
+  // The other properties are never null.
   if (ids.some((id) => id !== 'Value' && counts[id] !== wanted.keyCount)) return true;
   const value = ids.includes('Value') ? wanted.value : {};
   return kinds.some((kind) => statisticDiffers(kind, value, Summaries[kind]?.['Value']));
 }
 
-/** The properties with summaries, in the order of the type. */
+/** Returns the identifiers of the properties with summaries, in the order of the type. */
 function measured({ order, mode, wholeMode }: RandomStream): readonly string[] {
   const modes = new Map<string, Interpolation>([
     ['Value', mode],
@@ -77,7 +77,7 @@ function measured({ order, mode, wholeMode }: RandomStream): readonly string[] {
 function statisticDiffers(kind: string, wanted: Statistics, found: unknown): boolean {
   const expected = wanted[kind];
   const isShape = kind === 'Skewness' || kind === 'Kurtosis';
-  // What a deviation made of nothing but rounding looks like is anybody's guess.
+  // The shape of a deviation that comes from rounding only is arbitrary.
   if (isShape && Number(wanted['PopulationStandardDeviation']) < 1e-7) return found === undefined;
   if (expected === undefined) return found !== undefined;
   if (Number.isNaN(expected)) return found !== 'NaN';

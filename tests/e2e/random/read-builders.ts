@@ -1,4 +1,4 @@
-// What random reads are made of: their parameters, and the answers that the oracle has for them.
+// Parts of random reads: their parameters, and the responses that the oracle expects.
 import { Boundary } from '../../../server/domain/model.ts';
 import type * as oracle from '../../domain/reading/oracle.ts';
 import type { Row } from '../../domain/reading/oracle.ts';
@@ -11,14 +11,14 @@ export type Query = readonly (readonly [name: string, value: string])[];
 
 export interface Read {
   readonly kind: string;
-  /** Behind the stream's path. */
+  /** The path after that of the stream's data. */
   readonly path: string;
   readonly query: Query;
   readonly isVerbose: boolean;
   readonly status: 200 | 400;
-  /** The body, null for an error. */
+  /** The expected body; null for an error. */
   readonly expected: string | null;
-  /** Whether a body that is not the very text is right all the same. */
+  /** Returns whether a body that differs from `expected` is correct, too. */
   readonly isRight?: (body: string) => boolean;
 }
 
@@ -64,11 +64,11 @@ export const onRows = (stream: RandomStream, filter: Filter | null) =>
 export const maybeFilter = ({ random, stream }: ReadContext) =>
   random.chance(0.35) ? randomFilter(random, stream.keys) : null;
 
-/** An empty one means none (docs/behavior/errors-and-limits.md#values-of-parameters). */
+/** Returns the parameter of a filter; an empty one is the same as none (docs/behavior/errors-and-limits.md#values-of-parameters). */
 export const filterParameter = (random: Random, filter: Filter | null): Query =>
   filter ? [['filter', filter.text]] : random.chance(0.1) ? [['filter', '']] : [];
 
-/** A member of an enum as its number or its name, in any case. */
+/** Returns a member of an enum as its number, its name or its name in lower case. */
 export function enumText(random: Random, names: Readonly<Record<string, number>>, value: number): string {
   const name = Object.keys(names).find((member) => names[member] === value) ?? '';
   return random.pick([String(value), String(value), name, name.toLowerCase()]);
@@ -83,19 +83,19 @@ export function twoRanks({ random, stream }: ReadContext): readonly [start: numb
   return a < b ? [a, b] : [b, a];
 }
 
-/** Two indexes whose parts begin and end where events may lie, half of the time. */
-export function dividedRanks(asked: ReadContext, parts: number): readonly [start: number, end: number] {
-  const { grid, reach } = asked.stream.keys;
-  const widest = Math.floor((2 * reach) / parts);
-  if (widest === 0 || asked.random.chance(0.5)) return twoRanks(asked);
-  const width = asked.random.int(1, widest) * parts;
-  const start = asked.random.int(-reach, reach - width);
-  return [start * grid, (start + width) * grid];
+/** Returns the ends of a window to divide into parts; half of the time all parts begin and end at multiples of `spacing`. */
+export function dividedRanks(context: ReadContext, parts: number): readonly [start: number, end: number] {
+  const { spacing, maxMultiple } = context.stream.keys;
+  const maxWidth = Math.floor((2 * maxMultiple) / parts);
+  if (maxWidth === 0 || context.random.chance(0.5)) return twoRanks(context);
+  const width = context.random.int(1, maxWidth) * parts;
+  const start = context.random.int(-maxMultiple, maxMultiple - width);
+  return [start * spacing, (start + width) * spacing];
 }
 
-export const bothEnds = (asked: ReadContext, start: number, end: number): Query => [
-  index(asked, 'startIndex', start),
-  index(asked, 'endIndex', end),
+export const bothEnds = (context: ReadContext, start: number, end: number): Query => [
+  index(context, 'startIndex', start),
+  index(context, 'endIndex', end),
 ];
 
 export function boundaries({ random }: ReadContext): Ends & { readonly parameters: Query } {
