@@ -69,7 +69,7 @@ export async function sendChunks(
   for await (const chunk of chunks) {
     const pieces = piecesOf(chunk);
     for (const piece of pieces) left -= piece.length;
-    if (left < 0) throw new Failure('ContentTooLarge', `The answer has more than ${limit} bytes (ANSWER_LIMIT).`);
+    if (left < 0) throw new Failure('ContentTooLarge', `The response has more than ${limit} bytes (ANSWER_LIMIT).`);
     await written(response, pieces);
   }
   response.end();

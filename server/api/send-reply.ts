@@ -5,7 +5,7 @@ import type { PreparedOperation } from './prepare.ts';
 import { isWhole, sendChunks, type Chunks } from './send-chunks.ts';
 import type { Validator } from './validation.ts';
 
-/** A function that sends a reply; throws an Error for one that the contract does not declare. `answerBytes` bounds streamed bodies. */
+/** Returns a function that sends a reply; it throws an Error for one that the contract does not declare. `answerBytes` bounds streamed bodies. */
 export function replySender(validator: Validator, answerBytes: number) {
   function requireValid({ operation }: PreparedOperation, reply: AnyReply, chunks: Chunks | undefined): void {
     const { status, body, type = 'application/json' } = reply;
@@ -41,7 +41,7 @@ export function replySender(validator: Validator, answerBytes: number) {
 
 function requireDeclared({ operation, requiredHeaders }: PreparedOperation, { status, headers = {} }: AnyReply): void {
   if (!operation.responses.has(status))
-    throw new Error(`${operation.id} answered ${status}, which the contract does not declare.`);
+    throw new Error(`${operation.id} returned ${status}, which the contract does not declare.`);
   const missing = (requiredHeaders.get(status) ?? []).filter((name) => headers[name] === undefined);
-  if (missing.length > 0) throw new Error(`${operation.id} answered ${status} without ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`${operation.id} returned ${status} without ${missing.join(', ')}.`);
 }

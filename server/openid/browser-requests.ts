@@ -74,7 +74,7 @@ function audienceOf(idToken: string): string {
 }
 
 /** Responds to a request to sign out that comes without a session: there is nothing to confirm. */
-export const answerWithoutSession: RequestHandler = ({ headers, url: given }, response, next) => {
+export const respondWithoutSession: RequestHandler = ({ headers, url: given }, response, next) => {
   if (/(^|;\s*)_session=/.test(headers.cookie ?? '')) {
     next();
     return;

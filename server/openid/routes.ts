@@ -7,7 +7,7 @@ import { discoveryDocument, paths } from './discovery.ts';
 import {
   promptForOfflineAccess,
   dropUnknownAddress,
-  answerWithoutSession,
+  respondWithoutSession,
   formAsQuery,
   ignoreResource,
 } from './browser-requests.ts';
@@ -76,7 +76,7 @@ export function routerOf(
   serve(paths.authorization, ['GET', 'POST'], ...formAsQuery, ignoreResource, promptForOfflineAccess, library);
   serve(paths.resume, ['GET'], library);
   serve(paths.revocation, ['POST', 'OPTIONS'], library);
-  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropUnknownAddress(clients), answerWithoutSession, library);
+  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropUnknownAddress(clients), respondWithoutSession, library);
   serve(paths.endSessionConfirm, ['POST'], library);
   serve(paths.endSessionDone, ['GET'], library);
   serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns, refused));

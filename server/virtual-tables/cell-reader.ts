@@ -6,7 +6,7 @@ import { baseOf, is64Bit, TypeCode } from '../domain/values/type-codes.ts';
 import { scalarReader } from '../domain/values/value-reader.ts';
 import type { StoredColumn } from './rows.ts';
 
-/** Returns what reads the bodies of rows as the values of columns. */
+/** Returns a function that reads the values of columns from the bodies of rows. */
 export function bodyReader(columns: readonly StoredColumn[]): (body: string) => Value[] {
   const cells = columns.map(({ place, code }) => ({ place, read: cellReader(code) }));
   // Only these types have more digits than a JavaScript number keeps.

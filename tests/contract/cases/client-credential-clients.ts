@@ -104,7 +104,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'one of those that are named is not there',
+      name: 'one of the named ids does not exist',
       status: 207,
       as: 'member',
       given: two,
@@ -183,7 +183,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     },
     refusedNew('no name', { Name: undefined }, 'Name'),
     refusedNew('a blank name', { Name: ' ' }, 'Name'),
-    refusedNew('an identifier that is no GUID', { Id: 'gauge' }, 'Id'),
+    refusedNew('an identifier that is not a GUID', { Id: 'gauge' }, 'Id'),
     refusedNew('an unknown role', { RoleIds: [nobody] }, 'RoleIds'),
     refusedNew('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),

@@ -49,7 +49,7 @@ const unknownSecrets = ({ make }: Kind, rest: Partial<Case> = {}): readonly Case
   { ...rest, name: 'an unknown secret', status: 404, given: make(), path: pathOf(2), check: blames('Id') },
   {
     ...rest,
-    name: 'a secret that is no number',
+    name: 'a secret that is not a number',
     status: 400,
     given: make(),
     path: pathOf('first'),

@@ -104,7 +104,7 @@ const other = ({ made }: { readonly made: Made & { readonly other: Tenant } }) =
 const unknown: readonly Case[] = [
   of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
   of({
-    name: 'an identifier that is no GUID',
+    name: 'an identifier that is not a GUID',
     status: 400,
     path: { communityId: 'river' },
     check: blamesDetail('communityId'),
@@ -438,7 +438,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ made }) => made.other.administrator,
       check: (seen) => expect(tenants(seen)).toHaveLength(2),
     }),
-    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
     of({ name: 'another tenant, as administrator of the own one', status: 403, given: alone, path: other }),
     of({
       name: 'another tenant, as moderator',
@@ -505,7 +505,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     on({ name: 'the last one', status: 400, check: blamesDetail('tenantId') }),
-    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
     of({ name: 'another tenant, as administrator of the own one', status: 403, given: joined, path: other }),
     of({ name: 'a member', status: 403, given: joined, path: other, as: ({ made }) => made.other.member }),
     of({
@@ -565,7 +565,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
       as: ({ made }) => made.administrator,
     }),
-    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   removeCommunityInvitation: [
     ...(['administrator', 'invited'] as const).map((who) =>
@@ -589,7 +589,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     }),
     of({ name: 'an administrator of another tenant', status: 403, given: invited, path: other }),
     of({ name: 'none', status: 404, given: alone, path: other, as: ({ made }) => made.administrator }),
-    of({ name: 'an identifier that is no GUID', status: 400, path: { communityId: 'river' } }),
+    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   listCommunityInvitations: [
     of({

@@ -79,7 +79,7 @@ const asRole =
 /** Cases of who may not, and of communities and tenants that there are not. */
 const refused = (rest: Partial<Case> = {}): readonly Case[] => [
   {
-    name: 'a community that is no GUID',
+    name: 'a community that is not a GUID',
     status: 400,
     path: { communityId: 'river', clientId: nobody },
     check: blames('communityId'),
@@ -241,7 +241,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       body: ({ server }: World) => [server.roles.member],
       check: blames('RoleIds'),
     },
-    { name: 'a body that is no list', status: 400, given: outside, path: here, body: { RoleIds: [] } },
+    { name: 'a body that is not an array', status: 400, given: outside, path: here, body: { RoleIds: [] } },
     {
       name: 'a hybrid client',
       status: 400,

@@ -87,12 +87,12 @@ const wrongParameters: readonly (readonly [name: string, query: string, names: r
   ['a relative time', 'startIndex=*-1h&endIndex=2025-01-01', ['startIndex']],
   ['too many rows a page', `${range}&count=250001`, ['count']],
   ['no rows a page', `${range}&count=0`, ['count']],
-  ['a count that is no number', `${range}&count=many`, ['count']],
-  ['a form that is none', `${range}&form=xml`, ['form']],
-  ['a cache that is none', `${range}&cache=maybe`, ['cache']],
+  ['a count that is not a number', `${range}&count=many`, ['count']],
+  ['an invalid form', `${range}&form=xml`, ['form']],
+  ['an invalid cache', `${range}&cache=maybe`, ['cache']],
   ['no groups', `${range}&groupCount=0`, ['groupCount']],
   ['no indexes in a group', `${range}&countPerGroup=0`, ['countPerGroup']],
-  ['a token that is none', `${range}&continuationToken=garbage`, ['continuationToken']],
+  ['an invalid token', `${range}&continuationToken=garbage`, ['continuationToken']],
   [
     'a token of something else',
     `${range}&continuationToken=${Buffer.from('{"v":1}').toString('base64url')}`,
@@ -103,7 +103,7 @@ const refused = (more: string): readonly Case[] => [
   ...wrongParameters.map(([name, query, at]) => on(name, 400, { query: query + more, body: r1, check: faults(...at) })),
   ...viewFaults.map(([name, body, at]) => on(name, 400, { query: range + more, body, check: faults(...at) })),
   on('an Id of 101 characters', 400, { query: range + more, body: { Id: 'v'.repeat(101) }, check: faults('Id') }),
-  on('a kind of items that is none', 400, { query: range + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
+  on('an invalid kind of items', 400, { query: range + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
   on('several summaries at once', 400, {
     query: range + more,
     body: pumpView({ DataFields: [flow({ SummaryType: 3 })] }),
@@ -217,7 +217,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       },
       check: rows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
     }),
-    on('a default that is none is told by its name', 400, {
+    on('an invalid default is named in the error', 400, {
       body: { ...r1, DefaultStartIndex: 'then', DefaultEndIndex: '2024-05-02', DefaultInterval: '-1' },
       check: faults('DefaultStartIndex', 'DefaultInterval'),
     }),

@@ -26,7 +26,7 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
 const lacking = (rest: Rest): readonly Case[] => [
   on('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: says('Read') }),
   on('an unknown data view', 404, { ...rest, path: { ...rest.path, dataViewId: 'Nothing' }, check: says('Nothing') }),
-  on('a cache that is none', 400, { ...rest, query: 'cache=maybe', check: says('cache') }),
+  on('an invalid cache', 400, { ...rest, query: 'cache=maybe', check: says('cache') }),
   on('a negative skip', 400, { ...rest, query: 'skip=-1', check: says('skip') }),
 ];
 

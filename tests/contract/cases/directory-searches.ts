@@ -74,7 +74,7 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
     refused('the organization has consented to signing in alone', signInOnly, aad),
     refused('a provider without a directory', using({ IdentityProviderId: google }), google),
     queried('a count of none', 'count=0', 'count'),
-    queried('a token that is no token', 'skipToken=x', 'skipToken'),
+    queried('an invalid token', 'skipToken=x', 'skipToken'),
     queried('a token of no page', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
     {
       ...rest,

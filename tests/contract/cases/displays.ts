@@ -323,7 +323,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     refusedSave('no name', display({ Name: undefined }), 'Display.Name'),
     refusedSave('a folder that there is not', display({}, { ParentId: 999_999 }), 'ParentId', accepted),
     refusedSave('a folder below -1', display({}, { ParentId: -2 }), 'ParentId'),
-    refusedSave('a folder that is no number', display({}, { ParentId: 'x' }), 'ParentId'),
+    refusedSave('a folder that is not a number', display({}, { ParentId: 'x' }), 'ParentId'),
     refusedSave(
       'an attachment by address',
       display({}, { Attachments: [{ Data: 'http://x' }] }),

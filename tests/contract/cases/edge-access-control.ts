@@ -142,7 +142,7 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
   getSoftwareManagementAccessControl: get(undefined, lockedUp),
   replaceSoftwareManagementAccessControl: [
     ...replace(200, undefined, '/accesscontrol/softwaremanagement', '/accessrights/softwaremanagement'),
-    { name: 'answers the new list', status: 200, body: list, check: json(list) },
+    { name: 'returns the new list', status: 200, body: list, check: json(list) },
     {
       name: 'counts from the next request on',
       status: 200,

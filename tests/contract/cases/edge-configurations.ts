@@ -67,7 +67,7 @@ const misfits: readonly (readonly [name: string, configuration: object, place: s
   ['no address', { ...components, OpcUa1: { DataSource: {} } }, 'OpcUa1.DataSource.endpointUrl'],
   ['an unknown setting', { ...components, OpcUa1: { Fancy: 1 } }, 'OpcUa1.Fancy'],
   [
-    'a node that is no text',
+    'a node that is not a string',
     { ...components, OpcUa1: { DataSelection: [{ nodeId: 'a' }, { nodeId: 5 }] } },
     'OpcUa1.DataSelection[1].nodeId',
   ],

@@ -133,7 +133,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
-    { name: 'a count that is no number', status: 400, query: 'count=some', check: blames('count') },
+    { name: 'a count that is not a number', status: 400, query: 'count=some', check: blames('count') },
     ...refusedTenants(),
   ],
   countHybridClients: [
@@ -243,10 +243,10 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     refusedNew('no name', { Name: undefined }, 'Name'),
     refusedNew('a blank name', { Name: '  ' }, 'Name'),
-    refusedNew('an identifier that is no GUID', { Id: 'portal' }, 'Id'),
+    refusedNew('an identifier that is not a GUID', { Id: 'portal' }, 'Id'),
     refusedNew('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
     refusedNew('a secret that ended', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
-    refusedNew('an end that is no date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
+    refusedNew('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of another hybrid client, in any case',
       status: 409,
@@ -373,7 +373,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     refusedChange('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
     refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     refusedChange('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
-    refusedChange('a body that is no object', [], 'body'),
+    refusedChange('a body that is not an object', [], 'body'),
     { name: 'a member', status: 403, as: 'member', given: hybrid(), path: itsPath, body: {} },
     {
       name: 'the client itself',

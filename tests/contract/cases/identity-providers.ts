@@ -191,7 +191,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       path: within(),
       check: ({ body }) => expect(body).toEqual([]),
     },
-    { name: 'a count that is no number', status: 400, query: 'count=x', check: blames('count') },
+    { name: 'a count that is not a number', status: 400, query: 'count=x', check: blames('count') },
     ...refused(),
   ],
   countTenantIdentityProviders: [
@@ -290,7 +290,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       ),
     ),
     refusedAddition(
-      'a mail to what is no address',
+      'a mail to an invalid address',
       { ...directory, ...recipient, DirectoryServiceConsentEmail: 'Ada Marsh' },
       'DirectoryServiceConsentEmail',
     ),

@@ -43,10 +43,10 @@ const faultyQuantities: Bodies = [
   ['eight dimensions', { ...turbidity, Dimensions: [0, 0, 0, 0, 0, 0, 0, 0] }],
   ['a broken dimension', { ...turbidity, Dimensions: [0.5, 0, 0, 0, 0, 0, 0] }],
   ['a dimension of 33 bits', { ...turbidity, Dimensions: [2 ** 32, 0, 0, 0, 0, 0, 0] }],
-  ['a dimension that is no number', { ...turbidity, Dimensions: [null, 0, 0, 0, 0, 0, 0] }],
+  ['a dimension that is not a number', { ...turbidity, Dimensions: [null, 0, 0, 0, 0, 0, 0] }],
   ['dimensions that are no list', { ...turbidity, Dimensions: 7 }],
-  ['a name that is no text', { ...turbidity, Name: 1 }],
-  ['a base unit that is no object', { ...turbidity, BaseUom: 'meter' }],
+  ['a name that is not a string', { ...turbidity, Name: 1 }],
+  ['a base unit that is not an object', { ...turbidity, BaseUom: 'meter' }],
   ['no object', []],
   ['no JSON', '{"Id":'],
 ];

@@ -97,7 +97,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: ({ body }, { roles: own }) => expect(ids(body)).toEqual([own.member]),
     }),
     of({
-      name: 'those of a type that is none',
+      name: 'those of an invalid type',
       status: 200,
       query: 'roleTypeId=everybody',
       check: ({ body }) => expect(body).toEqual([]),
@@ -213,7 +213,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: blamesDetail('Description'),
     }),
     of({
-      name: 'an identifier that is no GUID',
+      name: 'an identifier that is not a GUID',
       status: 400,
       body: { Id: 'operators', Name: 'x' },
       check: blamesDetail('Id'),

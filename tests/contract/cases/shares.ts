@@ -52,7 +52,7 @@ const three = async (world: World) => {
 
 /** Bodies that neither a creation nor an update takes, with the member at fault. */
 const wrong: readonly (readonly [name: string, body: object, member: string])[] = [
-  ['a type that is none', { ...new_, type: 'Postgres' }, 'type'],
+  ['an invalid type', { ...new_, type: 'Postgres' }, 'type'],
   ['no name', { type: 'Snowflake' }, 'name'],
   ['Databricks without a metastore', { ...new_, type: 'Databricks' }, 'externalConfig.globalMetastoreId'],
   [
@@ -60,7 +60,7 @@ const wrong: readonly (readonly [name: string, body: object, member: string])[] 
     { ...new_, type: 'Databricks', externalConfig: { globalMetastoreId: ' ' } },
     'externalConfig.globalMetastoreId',
   ],
-  ['a virtual table that is not there', { ...new_, virtualTables: [{ id: 'Nowhere' }] }, 'virtualTables'],
+  ['an unknown virtual table', { ...new_, virtualTables: [{ id: 'Nowhere' }] }, 'virtualTables'],
 ];
 
 export const shares: Cases<operations, typeof table, 'Shares'> = {
@@ -86,7 +86,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       query: 'orderby=id',
       check: both(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
     },
-    { name: 'a field to sort by that is none', status: 400, query: 'orderby=secret', check: blames('orderby') },
+    { name: 'an invalid field to sort by', status: 400, query: 'orderby=secret', check: blames('orderby') },
     { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
   ],
 
@@ -143,7 +143,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
     },
     { name: 'an identifier with a slash', status: 400, body: { ...new_, id: 'a/b' } },
     {
-      name: 'a table that the caller may not read is one that is not there',
+      name: 'a table that the caller cannot read counts as unknown',
       status: 400,
       as: 'contributor',
       given: twoTables,

@@ -158,7 +158,7 @@ export const interpolated: readonly Case[] = [
   onSimple('an interval of one event', 200, { query: `${window(13, 15)}&count=1`, check: hours(13) }),
   onSimple('an interval without length', 200, { query: window(13, 13), check: hours(13) }),
   onOwn(
-    'an interval has 100 events unless told otherwise',
+    'an interval has 100 events by default',
     200,
     keyed(double, [
       [0, 0],
@@ -188,7 +188,7 @@ export const interpolated: readonly Case[] = [
   refused('an interval without end', `startIndex=${at(13)}`, 'endIndex'),
   refused('an interval that ends before it starts', window(15, 13), 'startIndex'),
   refused('a count of 0', `${window(13, 15)}&count=0`, 'count'),
-  refused('an index that is no time', index(at(13), 'noon'), 'index'),
+  refused('an index that is not a time', index(at(13), 'noon'), 'index'),
   refused('an unknown form', `${window(13, 15)}&form=xml`, 'form'),
   ...nowhere({ query: window(13, 15) }),
 ];
@@ -322,8 +322,8 @@ export const summaries: readonly Case[] = [
   refused('no end', `startIndex=${at(12)}`, 'endIndex'),
   refused('a window without length', window(12, 12), 'startIndex'),
   refused('a count of 0', `${window(12, 16)}&count=0`, 'count'),
-  refused('a start that is no time', `startIndex=noon&endIndex=${at(16)}`, 'startIndex'),
-  refused('a filter that is none', `${window(12, 16)}&filter=Measurement gt`, 'filter'),
+  refused('a start that is not a time', `startIndex=noon&endIndex=${at(16)}`, 'startIndex'),
+  refused('an invalid filter', `${window(12, 16)}&filter=Measurement gt`, 'filter'),
   ...nowhere({ query: window(12, 16) }),
 ];
 
@@ -391,6 +391,6 @@ export const sampled: readonly Case[] = [
   refused('an enumeration', `${window(12, 16)}&intervals=1&sampleBy=State`, 'sampleBy'),
   refused('a window that ends before it starts', `${window(16, 12)}&${sampling}`, 'startIndex'),
   refused('only the end has a boundary type', `${window(12, 16)}&${sampling}&endBoundaryType=1`, 'startBoundaryType'),
-  refused('a filter that is none', `${window(12, 16)}&${sampling}&filter=Foo gt 1`, 'filter'),
+  refused('an invalid filter', `${window(12, 16)}&${sampling}&filter=Foo gt 1`, 'filter'),
   ...nowhere({ query: `${window(12, 16)}&${sampling}` }),
 ];

@@ -45,7 +45,7 @@ const searching: readonly Case[] = [
   read('nothing before the first', `index=${at(12)}&searchMode=4`, json([])),
   read('an index alone finds the event there', `index=${at(12)}`, hours(12)),
   refused('an unknown search mode', `index=${at(13)}&searchMode=5`, 'searchMode'),
-  refused('an index that is no time', 'index=noon', 'index'),
+  refused('an index that is not a time', 'index=noon', 'index'),
   refused('two indexes', `index=${at(13)}&index=${at(14)}`, 'index'),
   refused('index beside startIndex', `index=${at(13)}&startIndex=${at(12)}`, 'startIndex'),
 ];
@@ -126,7 +126,7 @@ const modes: readonly Case[] = [
   read('filter, skip, count', `startIndex=${at(12)}&filter=Measurement gt 10&skip=1&count=1`, hours(15)),
   read('a count of 0', `startIndex=${at(12)}&count=0`, json([])),
   onOwn(
-    'a range has 100 events unless told otherwise',
+    'a range has 100 events by default',
     200,
     keyed(
       double,
@@ -202,12 +202,12 @@ const modes: readonly Case[] = [
   refused('endIndex alone', `endIndex=${at(13)}`, 'startIndex'),
   refused('a window with count and no token', `${window(12, 16)}&count=2`, 'continuationToken'),
   refused('a token without a window', `startIndex=${at(12)}&continuationToken=`, 'continuationToken'),
-  refused('a token that is no index', `${window(12, 16)}&continuationToken=x`, 'continuationToken'),
+  refused('a token that is not an index', `${window(12, 16)}&continuationToken=x`, 'continuationToken'),
   refused('a window with skip', `${window(12, 16)}&skip=1`, 'skip'),
   refused('a reversed window', `${window(12, 16)}&reversed=true`, 'reversed'),
   read('a window with skip=0 and reversed=false', `${window(12, 16)}&skip=0&reversed=false`, hours(12, 13, 14, 15, 16)),
   refused('a negative count', `startIndex=${at(12)}&count=-1`, 'count'),
-  refused('a count that is no number', `startIndex=${at(12)}&count=many`, 'count'),
+  refused('a count that is not a number', `startIndex=${at(12)}&count=many`, 'count'),
   refused('a negative skip', `startIndex=${at(12)}&skip=-1`, 'skip'),
   refused('reversed that is neither true nor false', `startIndex=${at(12)}&reversed=maybe`, 'reversed'),
 ];

@@ -39,8 +39,8 @@ const refusedBodies = (query = ''): readonly Case[] => [
     [
       ['a text for a number', [event(17, 0, { Measurement: 'abc' })], '[0].Measurement'],
       ['the second event is wrong', [event(17, 0), event(18, 0, { State: 'Unheard' })], '[1].State'],
-      ['an index that is no time', [{ Time: 'noon' }], '[0].Time'],
-      ['an event that is no object', [1], '[0]'],
+      ['an index that is not a time', [{ Time: 'noon' }], '[0].Time'],
+      ['an event that is not an object', [1], '[0]'],
       ['one event without its list', event(17, 0), 'body'],
       ['no body', undefined, 'body'],
     ] as const
@@ -52,7 +52,7 @@ const refusedBodies = (query = ''): readonly Case[] => [
       check: both(blames(place), leaves(...five)),
     }),
   ),
-  onSimple('a body that is no JSON', 400, { query, body: '[{"Time":', check: leaves(...five) }),
+  onSimple('a body that is not JSON', 400, { query, body: '[{"Time":', check: leaves(...five) }),
   ...nowhere({ query, body: [event(12, 1)] }),
 ];
 
@@ -255,7 +255,7 @@ const removeEvents: readonly Case[] = [
       ['a window without end', `startIndex=${at(12)}`, 'endIndex'],
       ['a window without start', `endIndex=${at(12)}`, 'startIndex'],
       ['a window that ends before it starts', `startIndex=${at(13)}&endIndex=${at(12)}`, 'startIndex'],
-      ['an index that is no time', `index=${at(12)}&index=noon`, 'index'],
+      ['an index that is not a time', `index=${at(12)}&index=noon`, 'index'],
     ] as const
   ).map(([name, query, parameter]) => onSimple(name, 400, { query, check: both(blames(parameter), leaves(...five)) })),
   ...nowhere({ query: `index=${at(12)}` }),

@@ -49,7 +49,7 @@ export const wrongStreams: readonly Case[] = [
   makes('an index over an array', 400, indexed, { given: ofType([...compoundIndex, property('V', 214)]) }),
   makes('no TypeId', 400, { Id: 'Own' }, { check: blames('TypeId') }),
   makes('Id differs from the path', 400, { ...full, Id: 'Other' }, { check: blames('Id') }),
-  makes('a mode that is none', 400, { ...full, InterpolationMode: 9 }),
+  makes('an invalid mode', 400, { ...full, InterpolationMode: 9 }),
   makes('an unknown unit', 400, {
     ...full,
     PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', Uom: 'furlongs' }],
@@ -58,7 +58,7 @@ export const wrongStreams: readonly Case[] = [
     ...full,
     PropertyOverrides: [{ SdsTypePropertyId: 'Nothing', InterpolationMode: 0 }],
   }),
-  makes('a body that is no object', 400, []),
+  makes('a body that is not an object', 400, []),
   makes('no body', 400, undefined, { headers: { 'Content-Type': 'application/json' } }),
   ...['a/b', ' Own', ' ', 'x'.repeat(251)].map((streamId) =>
     makes(`the identifier '${streamId.slice(0, 9)}'`, 400, { TypeId: 'Simple' }, { path: { streamId } }),

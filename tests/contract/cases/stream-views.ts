@@ -68,9 +68,9 @@ const malformed: readonly Case[] = (
   [
     ['no JSON', '{"Id":'],
     ['no object', []],
-    ['a name that is no text', { ...simple1, Name: 1 }],
+    ['a name that is not a string', { ...simple1, Name: 1 }],
     ['properties that are no list', { ...simple1, Properties: 'Time' }],
-    ['a property that is no object', { ...simple1, Properties: ['Time'] }],
+    ['a property that is not an object', { ...simple1, Properties: ['Time'] }],
   ] as const
 ).map(([name, body]) => onView(name, 400, { given: types('Simple1'), body, check: then('/StreamViews', []) }));
 

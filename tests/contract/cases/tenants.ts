@@ -68,7 +68,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
     },
     { name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) },
     { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
-    { name: 'a count that is no number', status: 400, query: 'count=many', check: blames('count') },
+    { name: 'a count that is not a number', status: 400, query: 'count=many', check: blames('count') },
     { name: 'an unknown tenant', status: 404, ...unknownTenant },
   ],
   getNamespace: [
@@ -136,7 +136,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       path: { namespaceId },
       body: {},
     })),
-    { name: 'a body that is no object', status: 400, body: [] },
+    { name: 'a body that is not an object', status: 400, body: [] },
     { name: 'a contributor', status: 403, as: 'contributor', body: {}, check: says('TenantAdministrator') },
     { name: 'an unknown tenant', status: 404, body: {}, ...unknownTenant },
   ],

@@ -41,7 +41,7 @@ const join = (name: string, status: number, query: string, check?: NonNullable<C
 const ofBoth = `streams=A,B&${window(11, 17)}`;
 
 export const joins: readonly Case[] = [
-  join('Inner unless told otherwise', 200, ofBoth, json(both13and14)),
+  join('Inner by default', 200, ofBoth, json(both13and14)),
   join('Inner', 200, `${ofBoth}&joinMode=0`, json(both13and14)),
   join('client fact: Outer', 200, `${ofBoth}&joinMode=1`, json(outer)),
   join('Outer by its name', 200, `${ofBoth}&joinMode=outer`, json(outer)),
@@ -71,7 +71,7 @@ export const joins: readonly Case[] = [
   join('a window that ends before it starts', 400, `streams=A,B&${window(17, 11)}`, blames('startIndex')),
   join('an unknown join mode', 400, `${ofBoth}&joinMode=5`, blames('joinMode')),
   join('a negative count', 400, `${ofBoth}&count=-1`, blames('count')),
-  join('a filter that is none', 400, `${ofBoth}&filter=Foo gt 1`, blames('filter')),
+  join('an invalid filter', 400, `${ofBoth}&filter=Foo gt 1`, blames('filter')),
   join('an unknown stream', 404, `streams=A,Nowhere&${window(11, 17)}`, says('Nowhere')),
   { ...join('an unknown namespace', 404, ofBoth, says('nowhere')), path: { namespaceId: 'nowhere' } },
   {

@@ -69,12 +69,12 @@ export const answers =
 
 /** Lists that are refused, with the member that is at fault. */
 export const wrongLists: readonly (readonly [name: string, body: unknown, place: string])[] = [
-  ['a list that is no object', [], 'body'],
+  ['a list that is not an object', [], 'body'],
   ['an entry null', listOf({ ...entry(operators, 1) }, null as unknown as object), 'Entries[1]'],
   ['a trustee null', listOf({ Trustee: null, AccessRights: 1 }), 'Trustee'],
   ['a trustee without ObjectId', listOf({ Trustee: { Type: 3 }, AccessRights: 1 }), 'ObjectId'],
-  ['a Type that is none', listOf(entry(operators, 1, 0, 4)), 'Type'],
-  ['an AccessType that is none', listOf(entry(operators, 1, 2)), 'AccessType'],
+  ['an invalid Type', listOf(entry(operators, 1, 0, 4)), 'Type'],
+  ['an invalid AccessType', listOf(entry(operators, 1, 2)), 'AccessType'],
   ['negative rights', listOf(entry(operators, -1)), 'AccessRights'],
   ['rights above all', listOf(entry(operators, 32)), 'AccessRights'],
   [
@@ -194,13 +194,13 @@ export function accessCases(thing: Secured) {
       }),
       ...(
         [
-          ['a place that is not there', [{ op: 'remove', path: '/RoleTrusteeAccessControlEntries/9' }]],
-          ['an operation that is none', [{ op: 'invent', path: '/RoleTrusteeAccessControlEntries/0' }]],
+          ['a position that does not exist', [{ op: 'remove', path: '/RoleTrusteeAccessControlEntries/9' }]],
+          ['an invalid operation', [{ op: 'invent', path: '/RoleTrusteeAccessControlEntries/0' }]],
           [
             'a list that is wrong after it',
             [{ op: 'replace', path: '/RoleTrusteeAccessControlEntries/0/AccessRights', value: 32 }],
           ],
-          ['no list of operations', { op: 'remove', path: '/RoleTrusteeAccessControlEntries/0' }],
+          ['an object instead of an array of operations', { op: 'remove', path: '/RoleTrusteeAccessControlEntries/0' }],
         ] as const
       ).map(([name, body]) => on(name, 400, { body, check: isUnchanged })),
       refused('contributor', 'ManageAccessControl', { body: [] }),
