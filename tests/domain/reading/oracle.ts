@@ -9,6 +9,8 @@ export interface Stream {
   readonly rows: readonly Row[];
   readonly interpolation: Interpolation;
   readonly extrapolation: Extrapolation;
+  /** Returns what is calculated where no event is stored, for streams whose properties differ in mode; by default the modes decide. */
+  readonly calculate?: (key: number) => Row | undefined;
 }
 
 export interface Ends {
@@ -20,16 +22,17 @@ export interface Ends {
 
 type Accept = (row: Row) => boolean;
 
-const isNullableMode = (mode: Interpolation) =>
+export const isNullableMode = (mode: Interpolation) =>
   mode === Interpolation.ContinuousNullableLeading || mode === Interpolation.ContinuousNullableTrailing;
 
-const storedAt = ({ rows }: Stream, key: number) => rows.find((row) => row[0] === key);
-const lastBefore = ({ rows }: Stream, key: number) => rows.filter((row) => row[0] < key).at(-1);
-const firstAfter = ({ rows }: Stream, key: number) => rows.find((row) => row[0] > key);
+export const storedAt = ({ rows }: Stream, key: number) => rows.find((row) => row[0] === key);
+export const lastBefore = ({ rows }: Stream, key: number) => rows.filter((row) => row[0] < key).at(-1);
+export const firstAfter = ({ rows }: Stream, key: number) => rows.find((row) => row[0] > key);
 
 /** 4.1, 4.3, 4.4 */
 function computedAt(stream: Stream, key: number): Row | undefined {
   const { interpolation: mode, extrapolation } = stream;
+  if (stream.calculate) return stream.calculate(key);
   const p = lastBefore(stream, key);
   const n = firstAfter(stream, key);
   if (mode === Interpolation.Discrete) return undefined;
@@ -43,7 +46,7 @@ function computedAt(stream: Stream, key: number): Row | undefined {
   return [key, isNullableMode(mode) ? null : nearest[1]];
 }
 
-function valueBetween(mode: Interpolation, [keyP, p]: Row, [keyN, n]: Row, key: number): number | null {
+export function valueBetween(mode: Interpolation, [keyP, p]: Row, [keyN, n]: Row, key: number): number | null {
   if (mode === Interpolation.StepwiseContinuousLeading) return p;
   if (mode === Interpolation.StepwiseContinuousTrailing) return n;
   if (p !== null && n !== null) return p + (n - p) * ((key - keyP) / (keyN - keyP));
@@ -203,11 +206,12 @@ export function sampledOf(stream: Stream, ends: Ends, parts: number, accept: Acc
     const part = rows.filter(([key]) => partOf(key, ends.start, ends.end, parts) === place + 1);
     const known = part.filter(([, value]) => value !== null);
     const values = known.map(([, value]) => value ?? NaN);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
     const kept = [
       part.at(0),
       part.at(-1),
-      known.find(([, value]) => value === Math.min(...values)),
-      known.find(([, value]) => value === Math.max(...values)),
+      known.find(([, value]) => value === least),
+      known.find(([, value]) => value === most),
     ];
     return part.filter((row) => kept.includes(row));
   }).flat();

@@ -1,0 +1,111 @@
+// Summaries, samples and lists of streams whose events come late, are replaced and removed, and whose type and modes change, against a
+// plain list of events. AGGREGATE_SEED repeats a run; AGGREGATE_ROUNDS says how many streams are played.
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openStore } from '../../server/store/open.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { changes, changeType, randomEvent, type Change, type Send } from './aggregates/changes.ts';
+import { noSettings, streamBody, typeBody, types, type Model } from './aggregates/model.ts';
+import { expectReads, type Keys, type Read } from './aggregates/reads.ts';
+import { randomFrom, type Random } from './random/numbers.ts';
+
+const seed = Number(process.env['AGGREGATE_SEED'] ?? randomInt(2 ** 31));
+const rounds = Number(process.env['AGGREGATE_ROUNDS'] ?? 2);
+
+interface Size {
+  readonly blockSize: number;
+  readonly events: number;
+  /** Events that one write has at most, and changes of one stream. */
+  readonly written: number;
+  readonly changes: number;
+  readonly streams: number;
+}
+
+const small: readonly Size[] = [4, 7].map((blockSize) => ({
+  blockSize,
+  events: 60,
+  written: 12,
+  changes: 12,
+  streams: rounds,
+}));
+const usual: Size = { blockSize: 512, events: 2_000, written: 300, changes: 4, streams: Math.ceil(rounds / 4) };
+
+function playsOn(newDatabase: NewDatabase, size: Size): void {
+  let server: TestServer;
+  let base: string;
+  beforeAll(async () => {
+    const { DATABASE_URL: databaseUrl } = await newDatabase();
+    const store = await openStore({ databaseUrl, dataDir: ':memory:', blockSize: size.blockSize });
+    server = await startTestServer({}, { store });
+    base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
+    for (const type of types) await request('POST', `${base}/Types/${type.id}`, typeBody(type));
+    for (const { id: SourceTypeId } of types) {
+      for (const { id: TargetTypeId } of types) {
+        const pairs = { Key: 'Key', Level: 'Flow', Flow: 'Level' };
+        const Properties = Object.entries(pairs).map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
+        const view = { Id: SourceTypeId + TargetTypeId, SourceTypeId, TargetTypeId, Properties };
+        await request('POST', `${base}/StreamViews/${view.Id}`, view);
+      }
+    }
+  });
+  afterAll(() => server.stop());
+
+  async function request(method: string, path: string, body?: unknown): Promise<string> {
+    const headers = { 'Accept-Verbosity': 'verbose' };
+    const response = await server.send(method, path, { headers, ...(body === undefined ? {} : { body }) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text;
+  }
+
+  async function playStream(random: Random, id: string, made: readonly Change[]): Promise<void> {
+    const keys: Keys = { min: 0, max: size.events * 2 };
+    const path = `${base}/Streams/${id}`;
+    const send: Send = async (method, below, body) => void (await request(method, path + below, body));
+    const read: Read = async (below, query) => {
+      const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      return JSON.parse(await request('GET', `${path}/Data${below}?${parameters.toString()}`));
+    };
+    // Gaps stay between the events, for those that come late.
+    const events = Array.from({ length: size.events }, (_, place) => randomEvent(random, place * 2));
+    let model: Model = { type: random.pick(types), settings: noSettings, events };
+    await send('POST', '', streamBody(id, model));
+    await send('POST', '/Data', events);
+    await expectReads(read, model, random, keys);
+    for (const [place, make] of made.entries()) {
+      model = await make({ id, send, model, random, keys, size: size.written });
+      await expectReads(read, model, random, keys).catch((error: unknown) => {
+        throw new Error(`Stream ${id} after change ${place}, ${make.name}`, { cause: error });
+      });
+    }
+  }
+
+  it('have what the list of events says after the type changes several times', async () => {
+    const random = randomFrom(seed, size.blockSize);
+    await playStream(
+      random,
+      'types',
+      Array.from({ length: 3 }, () => changeType),
+    );
+  });
+
+  it(
+    `have what the list of events says after every change, AGGREGATE_SEED=${seed}`,
+    async () => {
+      for (let stream = 0; stream < size.streams; stream += 1) {
+        const random = randomFrom(seed, stream * 1_000 + size.blockSize);
+        const made = random.many(size.changes, () => random.pick(changes));
+        await playStream(random, `stream-${stream}`, made);
+      }
+      expect.hasAssertions();
+    },
+    60_000 + size.streams * 60_000,
+  );
+}
+
+describe.each([...small, usual])('summaries and samples of blocks of $blockSize events', (size) => {
+  onBothDatabases((newDatabase) => {
+    playsOn(newDatabase, size);
+  });
+});
