@@ -139,7 +139,7 @@ function readResult(method: string, route: string, { response, text }: ReceivedR
   try {
     body = parseBody(headers.get('Content-Type') ?? '', text);
   } catch {
-    unreadable = 'The body is no JSON.';
+    unreadable = 'The body is not JSON.';
   }
   if (isData && unreadable === undefined) {
     const total = method === 'HEAD' ? headers.get('Total-Count') : null;

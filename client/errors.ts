@@ -29,7 +29,7 @@ export class ApiError<Body = unknown> extends Error {
   readonly reason: string | undefined;
   /** What to do about it, from the body. */
   readonly resolution: string | undefined;
-  /** The parsed body; undefined when it is no JSON object. */
+  /** The parsed body; undefined when it is not a JSON object. */
   readonly body: Body | undefined;
   /** The body as text. */
   readonly text: string;

@@ -8,7 +8,7 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x
 
 /** Reads one array. It holds the text of one chunk and of one element at most. */
 export interface ArrayReader {
-  /** Takes the next chunk of text and returns the elements that it completes; throws a SyntaxError when the text is no JSON array. */
+  /** Takes the next chunk of text and returns the elements that it completes; throws a SyntaxError when the text is not a JSON array. */
   read(chunk: string): readonly unknown[];
   /** Ends the text; throws a SyntaxError when the array is incomplete. */
   end(): void;
@@ -40,7 +40,7 @@ export function arrayReader(): ArrayReader {
       if (state === 'before') {
         const start = text.search(/\S/);
         if (start === -1) return [];
-        if (text[start] !== '[') throw new SyntaxError('The answer is no JSON array.');
+        if (text[start] !== '[') throw new SyntaxError('The response is not a JSON array.');
         text = text.slice(start + 1);
         [state, depth] = ['within', 1];
       }

@@ -7,7 +7,7 @@ const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
 const LONG_INTEGER = /(?<![.\d])\d{16}/;
 const INTEGER = /^-?\d+$/;
 
-/** Returns the value of a JSON text, with integers that a number cannot hold as bigint. Throws a SyntaxError when the text is no JSON. */
+/** Returns the value of a JSON text, with integers that a number cannot hold as bigint. Throws a SyntaxError when the text is not JSON. */
 export function readJson(text: string): unknown {
   if (!LONG_INTEGER.test(text)) return JSON.parse(text) as unknown;
   const exact = (_key: string, value: unknown, context?: { readonly source?: string }) => {

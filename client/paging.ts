@@ -83,7 +83,7 @@ function itemsOf(paging: Paging, data: unknown): readonly unknown[] {
   const name = 'items' in paging ? paging.items : undefined;
   const list = name === undefined ? data : ((data ?? {}) as Readonly<Record<string, unknown>>)[name];
   if (Array.isArray(list)) return list;
-  throw new TypeError('The response is no list; tables have no pages.');
+  throw new TypeError('The response is not a list; tables have no pages.');
 }
 
 function nextOf(

@@ -64,7 +64,7 @@ describe('an error', () => {
     ['a text in JSON', 400, '"no"', json],
     ['a number', 400, '5', json],
     ['null', 400, 'null', json],
-    ['a success that is no JSON', 200, '<html>Sign in</html>', json],
+    ['a success that is not JSON', 200, '<html>Sign in</html>', json],
     ['a success cut short', 200, '{"Time":"2026', json],
   ])('is data, whatever the body is: %s', async (_name, status, text, headers) => {
     const { error } = await createDataServices(answering(failing(status, text, headers))).getLastEvent({

@@ -93,7 +93,7 @@ describe('an array that comes in pieces', () => {
   });
 
   it.each([
-    ['{"Results":[]}', 'no JSON array'],
+    ['{"Results":[]}', 'not a JSON array'],
     ['[1,2', 'broke off'],
     ['', 'broke off'],
     ['[1] 2', 'more after the end'],
