@@ -1,5 +1,5 @@
-// Random data views over HTTP against a brute-force oracle: every page of every view has to agree. RANDOM_SEED repeats a run;
-// RANDOM_VIEWS says how long it is.
+// Random data views over HTTP against a brute-force oracle: every page of every view must be the same. RANDOM_SEED repeats a run;
+// RANDOM_VIEWS sets the number of views.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -9,7 +9,7 @@ import { play } from './random-views/play.ts';
 const seed = Number(process.env['RANDOM_SEED'] ?? randomInt(2 ** 31));
 const wanted = process.env['RANDOM_VIEWS'];
 const views = Number(wanted ?? 200);
-/** Milliseconds for a view, with all that belongs to it, on a very busy machine. */
+/** The milliseconds that a view may take on a busy machine, the requests that create it included. */
 const patience = 400;
 
 function agrees(newDatabase: NewDatabase): void {

@@ -76,11 +76,11 @@ function typeOf(field: Field, stream: Stream | undefined): string {
 function groupsOf(items: readonly (readonly Stream[])[], grouping: readonly Field[]): readonly Group[] {
   const vectorOf = (stream: Stream): Vector => grouping.map((field) => textOf(field, stream));
   const agree = (a: Vector, b: Vector) =>
-    a.every((value, place) => value === null || b[place] === null || value === b[place]);
+    a.every((value, position) => value === null || b[position] === null || value === b[position]);
   const size = (vector: Vector) => vector.filter((value) => value !== null).length;
   const all = items.flat().map(vectorOf);
   const distinct = all.filter(
-    (one, place) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === place,
+    (one, position) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === position,
   );
   const kept: Vector[] = grouping.length === 0 ? [[]] : [];
   if (grouping.length > 0) {
@@ -89,8 +89,8 @@ function groupsOf(items: readonly (readonly Stream[])[], grouping: readonly Fiel
       if (!kept.some((other) => size(other) > size(one) && agree(one, other))) kept.push(one);
   }
   const compare = (a: Vector, b: Vector): number => {
-    for (const place of grouping.keys()) {
-      const [one = null, other = null] = [a[place], b[place]];
+    for (const position of grouping.keys()) {
+      const [one = null, other = null] = [a[position], b[position]];
       if (one === other) continue;
       if (one === null) return 1;
       if (other === null) return -1;
@@ -120,15 +120,15 @@ function columnsOf(view: View, groups: readonly Group[]): readonly Column[] {
     const slots: { value: string; items: (Stream | undefined)[] }[] = [];
     const itemsOf = (group: Group) => group.items[query] ?? [];
     const isAligned = groups.every((group) => itemsOf(group).length <= 1);
-    for (const [place, group] of groups.entries()) {
+    for (const [position, group] of groups.entries()) {
       for (const stream of itemsOf(group)) {
         const value = identifying ? (textOf(identifying, stream) ?? '') : '';
-        const free = slots.find((slot) => slot.value === value && slot.items[place] === undefined);
+        const free = slots.find((slot) => slot.value === value && slot.items[position] === undefined);
         const found = identifying || isAligned ? free : undefined;
-        if (found) found.items[place] = stream;
+        if (found) found.items[position] = stream;
         else {
           const items: (Stream | undefined)[] = groups.map(() => undefined);
-          items[place] = stream;
+          items[position] = stream;
           slots.push({ value, items });
         }
       }
@@ -144,7 +144,7 @@ function columnsOf(view: View, groups: readonly Group[]): readonly Column[] {
   });
 }
 
-/** The indexes of the rows of a group, and those around the first and the last. */
+/** The indexes of the rows of a group, and the indexes before the first and after the last. */
 function indexesOf(
   group: Group,
   request: Request,
@@ -164,19 +164,19 @@ function indexesOf(
 function cellOf(
   { field, items }: Column,
   group: number,
-  place: number,
+  position: number,
   rows: ReturnType<typeof indexesOf>,
   isStored: boolean,
 ): Cell {
   const stream = items[group];
   const source = stream && sourceOf(field, stream);
-  const at = rows.indexes[place] ?? 0;
+  const at = rows.indexes[position] ?? 0;
   if (!stream || !source || (isStored && !stream.events.some((event) => event.at === at))) return null;
   if ('text' in source) return source.text;
   if (field.SummaryType === 'None') return valueAt(stream, source.property, at);
   return field.SummaryDirection === 'Backward'
-    ? summaryOf(stream, source.property, field.SummaryType, rows.indexes[place - 1] ?? rows.before, at)
-    : summaryOf(stream, source.property, field.SummaryType, at, rows.indexes[place + 1] ?? rows.after ?? at);
+    ? summaryOf(stream, source.property, field.SummaryType, rows.indexes[position - 1] ?? rows.before, at)
+    : summaryOf(stream, source.property, field.SummaryType, at, rows.indexes[position + 1] ?? rows.after ?? at);
 }
 
 function unitCell({ field, items }: Column, group: number, at: number, isStored: boolean): Cell {
@@ -184,7 +184,7 @@ function unitCell({ field, items }: Column, group: number, at: number, isStored:
   return isStored && !stream?.events.some((event) => event.at === at) ? null : unitOf(field, stream);
 }
 
-/** All rows of a view for a request. */
+/** Returns all rows of a view for a request. */
 export function tableOf(plant: Plant, view: View, request: Request): Table {
   const usable = plant.streams.filter(
     ({ index, has, isReadable }) =>
@@ -208,7 +208,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
     return field.IncludeUom ? [label, `${label} Uom`] : [label];
   });
   const groupCells = ({ values }: Group) =>
-    view.grouping.flatMap(({ IncludeUom }, place) => [values[place] ?? null, ...(IncludeUom ? [null] : [])]);
+    view.grouping.flatMap(({ IncludeUom }, position) => [values[position] ?? null, ...(IncludeUom ? [null] : [])]);
   const shown = groups.slice(0, request.groupCount ?? groups.length);
   const first = ({ field, items: some }: Column) =>
     some.map((stream) => typeOf(field, stream)).find((type) => type !== 'Empty') ?? 'Empty';
@@ -220,7 +220,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
     const isDistinct = new Set([...lead, ...fixed]).size === lead.length + fixed.length;
     const types = groups.flatMap((_, group) => columns.map((column) => typeOf(column.field, column.items[group])));
     return {
-      names: [...lead.map((name, place) => (isDistinct ? name : `${name}.${place}`)), ...fixed],
+      names: [...lead.map((name, position) => (isDistinct ? name : `${name}.${position}`)), ...fixed],
       types: [
         plant.index.name,
         ...grouping.map(() => 'String'),
@@ -228,10 +228,10 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
         types.find((type) => type !== 'Empty') ?? 'Empty',
         ...(hasUom ? ['String'] : []),
       ],
-      rows: shown.flatMap((group, place) => {
+      rows: shown.flatMap((group, position) => {
         const rows = indexesOf(group, request);
         const mapped = columns.filter(({ field, items: some }) => {
-          const stream = some[place];
+          const stream = some[position];
           return stream && sourceOf(field, stream);
         });
         return mapped.flatMap((column) =>
@@ -239,8 +239,8 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
             at,
             ...groupCells(group),
             column.label,
-            cellOf(column, place, row, rows, request.isStored),
-            ...(hasUom ? [unitCell(column, place, at, request.isStored)] : []),
+            cellOf(column, position, row, rows, request.isStored),
+            ...(hasUom ? [unitCell(column, position, at, request.isStored)] : []),
           ]),
         );
       }),
@@ -252,20 +252,20 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
     ...columns.flatMap(({ label, field }) => (field.IncludeUom ? [label, `${label} Uom`] : [label])),
   ];
   return {
-    names: new Set(labels).size === labels.length ? labels : labels.map((label, place) => `${label}.${place}`),
+    names: new Set(labels).size === labels.length ? labels : labels.map((label, position) => `${label}.${position}`),
     types: [
       plant.index.name,
       ...grouping.map(() => 'String'),
       ...columns.flatMap((column) => (column.field.IncludeUom ? [first(column), 'String'] : [first(column)])),
     ],
-    rows: shown.flatMap((group, place) => {
+    rows: shown.flatMap((group, position) => {
       const rows = indexesOf(group, request);
       return rows.indexes.map((at, row): [number, ...Cell[]] => [
         at,
         ...groupCells(group),
         ...columns.flatMap((column) => {
-          const cell = cellOf(column, place, row, rows, request.isStored);
-          return column.field.IncludeUom ? [cell, unitCell(column, place, at, request.isStored)] : [cell];
+          const cell = cellOf(column, position, row, rows, request.isStored);
+          return column.field.IncludeUom ? [cell, unitCell(column, position, at, request.isStored)] : [cell];
         }),
       ]);
     }),

@@ -3,7 +3,7 @@ import type { Random } from '../random/numbers.ts';
 
 export type Cell = number | string | boolean | null;
 
-/** How indexes of a plant are written; they are counted in halves of a unit, so that they are whole numbers here. */
+/** How indexes of a plant are written. They are counted in halves of a unit, so that they are integers here. */
 export interface IndexKind {
   readonly code: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface IndexKind {
   readonly csv: (halves: number) => string;
   readonly parameter: (halves: number) => string;
   readonly interval: (halves: number) => string;
-  /** Smallest distance between two indexes, in halves. */
+  /** The smallest distance between two indexes, in halves of a unit. */
   readonly unit: number;
 }
 
@@ -71,9 +71,9 @@ export interface Stream {
   readonly id: string;
   readonly name: string | null;
   readonly has: readonly PropertyId[];
-  /** Of the events; 3 is Discrete. */
+  /** The interpolation mode of the type; 3 is Discrete. */
   readonly mode: number;
-  /** Modes of single properties. */
+  /** Interpolation modes that the stream overrides. */
   readonly modes: Readonly<Partial<Record<PropertyId, number>>>;
   /** Whether A is given in kilometers. */
   readonly inKilometers: boolean;
@@ -82,7 +82,7 @@ export interface Stream {
   readonly tags: readonly string[];
   readonly index: IndexKind;
   readonly isReadable: boolean;
-  /** By rising index. */
+  /** In ascending order of their indexes. */
   readonly events: readonly Event[];
 }
 
@@ -91,7 +91,7 @@ export interface Plant {
   readonly streams: readonly Stream[];
 }
 
-/** How far apart indexes can be, in halves. */
+/** The greatest distance between two indexes, in halves of a unit. */
 export const reach = 60;
 
 export function randomPlant(random: Random, size: number): Plant {
@@ -137,7 +137,7 @@ function randomStream(random: Random, id: string, index: IndexKind): Stream {
   };
 }
 
-/** The type of a stream as a request makes it. */
+/** Returns the request body that creates the type of a stream. */
 export function typeBody(id: string, { has, mode, extrapolation, index }: Stream): object {
   const own = properties.filter((property) => has.includes(property.id));
   return {
@@ -152,7 +152,7 @@ export function typeBody(id: string, { has, mode, extrapolation, index }: Stream
   };
 }
 
-/** The stream itself as a request makes it. */
+/** Returns the request body that creates a stream. */
 export function streamBody(typeId: string, { id, name, modes, inKilometers, has }: Stream): object {
   const overrides = has.flatMap((property) => {
     const mode = modes[property];
@@ -163,7 +163,7 @@ export function streamBody(typeId: string, { id, name, modes, inKilometers, has 
   return { Id: id, Name: name, TypeId: typeId, PropertyOverrides: overrides };
 }
 
-/** The events as a request writes them. */
+/** Returns the request body that writes the events of a stream. */
 export function eventBodies({ events, index }: Stream): readonly object[] {
   return events.map(({ at, values }) => ({ I: index.json(at), ...values }));
 }

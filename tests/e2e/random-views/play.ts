@@ -1,4 +1,4 @@
-// Plays random views on a server, page after page, and says where it differs from the oracle.
+// Creates random views on a server, reads them page by page, and reports where the server differs from the oracle.
 import type { TestServer } from '../../support/server.ts';
 import { randomFrom, type Random } from '../random/numbers.ts';
 import { tableOf, type Table } from './oracle.ts';
@@ -6,8 +6,8 @@ import { eventBodies, randomPlant, streamBody, typeBody, type Cell, type Plant }
 import { anyNumber } from './values.ts';
 import { queryOf, randomRequest, randomView, viewBody, type Request, type View } from './views.ts';
 
-/** As many plants at a time. */
-const sideBySide = 3;
+/** Plants that are tested at the same time. */
+const concurrency = 3;
 const viewsOfPlant = 25;
 
 export interface Played {
@@ -15,7 +15,7 @@ export interface Played {
   readonly rows: number;
 }
 
-/** Plays plants until so many views were answered; throws an Error that describes the first difference. */
+/** Tests plants until so many views have succeeded; throws an Error that describes the first difference. */
 export async function play(server: TestServer, seed: number, views: number): Promise<Played> {
   const counts = { views: 0, rows: 0 };
   const failures = new Map<number, unknown>();
@@ -28,7 +28,7 @@ export async function play(server: TestServer, seed: number, views: number): Pro
       });
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   const [first] = [...failures].sort(([a], [b]) => a - b);
   if (first) throw new Error(`Plant ${first[0]} of RANDOM_SEED=${seed}`, { cause: first[1] });
   return counts;
@@ -70,7 +70,7 @@ const everybody = ({ roles }: TestServer, AccessRights: number) => ({
   RoleTrusteeAccessControlEntries: [{ Trustee: { Type: 3, ObjectId: roles.member }, AccessType: 0, AccessRights }],
 });
 
-/** How many rows the view has. */
+/** Returns the number of rows of the view. */
 async function playView(server: TestServer, base: string, random: Random, plant: Plant): Promise<number> {
   const view = randomView(random);
   const request = randomRequest(random, plant);
@@ -97,7 +97,7 @@ async function playView(server: TestServer, base: string, random: Random, plant:
   return done;
 }
 
-/** What is wrong with the text of a page; null for nothing. */
+/** Returns what is wrong with the text of a page; null if it is correct. */
 function differenceIn(text: string, { names, types, rows }: Table, form: string, plant: Plant): string | null {
   if (form.startsWith('csv')) return differentLines(text, names, rows, form === 'csvh', plant);
   const cells = rows.map(([at, ...rest]) => [plant.index.json(at), ...rest]);
@@ -109,7 +109,7 @@ function differenceIn(text: string, { names, types, rows }: Table, form: string,
     return extra ? `members ${JSON.stringify(extra)}, not ${JSON.stringify(names)}` : differentRows(found, cells);
   }
   const { Columns, Rows } = parsed as { Columns: { Name: string; Type: string }[]; Rows: Cell[][] };
-  const columns = names.map((Name, place) => ({ Name, Type: types[place] ?? '' }));
+  const columns = names.map((Name, position) => ({ Name, Type: types[position] ?? '' }));
   if (JSON.stringify(Columns) !== JSON.stringify(columns)) {
     return `columns ${JSON.stringify(Columns)}, expected ${JSON.stringify(columns)}`;
   }
@@ -134,15 +134,15 @@ function differentLines(
   const expected = [...header, ...rows.map(([at, ...cells]) => [plant.index.csv(at), ...cells])];
   const lines = expected.map((cells) => cells.map(csvText).join(',')).join('\n');
   if (text === lines) return null;
-  // Summaries can differ in their last digits: then cell by cell.
+  // Summaries can differ in their last digits, so cells are compared one by one.
   const found = text.split('\n').map(cellsOf);
   const isSame =
     found.length === expected.length &&
-    expected.every((row, at) => row.every((cell, place) => alikeText(found[at]?.[place] ?? '', cell)));
+    expected.every((row, at) => row.every((cell, position) => alikeText(found[at]?.[position] ?? '', cell)));
   return isSame ? null : `lines\n${text}\nexpected\n${lines}`;
 }
 
-/** The cells of a line as they stand there. */
+/** Returns the cells of a line without converting them. */
 const cellsOf = (line: string) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell);
 
 function alikeText(got: string, expected: Cell): boolean {
@@ -153,7 +153,7 @@ function alikeText(got: string, expected: Cell): boolean {
 function differentRows(got: readonly (readonly Cell[])[], expected: readonly (readonly Cell[])[]): string | null {
   const isSame =
     got.length === expected.length &&
-    expected.every((row, at) => row.every((cell, place) => alike(got[at]?.[place], cell)));
+    expected.every((row, at) => row.every((cell, position) => alike(got[at]?.[position], cell)));
   return isSame ? null : `rows\n${shown(got)}\nexpected\n${shown(expected)}`;
 }
 

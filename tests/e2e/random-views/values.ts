@@ -1,4 +1,4 @@
-// What a stream says at an index, and between two: by brute force over all its events (docs/behavior/stream-data.md#values-between-events;
+// Values of a stream at an index and summaries of an interval, by brute force over all its events (docs/behavior/stream-data.md#values-between-events;
 // docs/behavior/data-views.md).
 import type { Cell, Event, PropertyId, Stream } from './plants.ts';
 
@@ -10,7 +10,7 @@ function halfEven(value: number): number {
   return floor % 2 === 0 ? floor : floor + 1;
 }
 
-/** Int32 between two whole numbers, exactly. */
+/** Returns the exact value between two values of type Int32. */
 function wholeBetween(a: number, b: number, part: number, whole: number): number {
   const dividend = a * whole + (b - a) * part;
   const floor = Math.floor(dividend / whole);
@@ -59,7 +59,7 @@ export function valueAt(stream: Stream, of: PropertyId | 'I', at: number): Cell 
   return before && after ? between(stream, of, before, after, at) : null;
 }
 
-/** A number that depends on how much is lost by rounding: any value is right. */
+/** A number that depends on rounding errors only: any value is correct. */
 export const anyNumber = 'any number';
 
 /** A summary of an interval, ends included. */
@@ -68,7 +68,7 @@ export function summaryOf(stream: Stream, of: PropertyId | 'I', kind: string, st
   if (of === 'I') return kind === 'Count' ? inside.length : null;
   const mode = modeOf(stream, of);
   if (of === 'S' || of === 'T' || mode === 3 || stream.mode === 3) {
-    // A Discrete type has no curve whatever its streams say.
+    // A Discrete type has no summaries, even if its streams have another mode.
     return null;
   }
   const number = (cell: Cell | undefined) => (typeof cell === 'number' ? cell : null);
@@ -126,7 +126,7 @@ function curveSummary(kind: string, mode: number, points: readonly Point[]): Cel
     case 'StandardDeviation':
       return used.length === 1 ? 0 : Math.sqrt((moment(2) * used.length) / (used.length - 1));
     default: {
-      // What is equal but for rounding has no shape.
+      // Values that differ by rounding errors only have no shape.
       if (Math.sqrt(moment(2)) < 1e-6) return anyNumber;
       return kind === 'Skewness' ? moment(3) / moment(2) ** 1.5 : moment(4) / moment(2) ** 2 - 3;
     }

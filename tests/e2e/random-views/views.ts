@@ -32,7 +32,7 @@ export interface View {
 export interface Request {
   readonly isStored: boolean;
   readonly start: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly end: number | null;
   readonly interval: number;
   readonly perGroup: number | null;
@@ -127,8 +127,8 @@ export function randomView(random: Random): View {
 }
 
 export function randomRequest(random: Random, { index }: Plant): Request {
-  const place = () => random.int(-2, reach / index.unit + 2) * index.unit;
-  const [start, end] = [place(), place()].sort((a, b) => a - b) as [number, number];
+  const randomIndex = () => random.int(-2, reach / index.unit + 2) * index.unit;
+  const [start, end] = [randomIndex(), randomIndex()].sort((a, b) => a - b) as [number, number];
   const perGroup = random.chance(0.2) ? random.int(1, 6) : null;
   return {
     isStored: random.chance(0.5),
@@ -142,7 +142,7 @@ export function randomRequest(random: Random, { index }: Plant): Request {
   };
 }
 
-/** The body of a request for data. */
+/** Returns the body of a request for data. */
 export function viewBody({ queries, fieldSets, grouping, isNarrow, indexLabel }: View, plant: Plant): object {
   return {
     IndexField: { Label: indexLabel },
@@ -158,7 +158,7 @@ export function viewBody({ queries, fieldSets, grouping, isNarrow, indexLabel }:
   };
 }
 
-/** The query of a request. */
+/** Returns the query of a request. */
 export function queryOf(request: Request, { index }: Plant): string {
   const { isStored, start, end, interval, perGroup, groupCount, pageSize, form } = request;
   const parameters: Record<string, string> = { startIndex: index.parameter(start), form, cache: 'Refresh' };
