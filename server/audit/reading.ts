@@ -22,7 +22,7 @@ export interface AuditQuery {
 }
 
 /** The maximum number of records that one database query reads, and that one request examines. */
-const pageSize = 1_000;
+const auditPageSize = 1_000;
 const maxExamined = 10_000;
 
 /** Returns a page of a tenant's log; throws InvalidInput for an invalid time or token. */
@@ -39,15 +39,18 @@ export async function readAuditLog(
     sequence: Number.MAX_SAFE_INTEGER,
   };
   const found: StoredAuditRecord[] = [];
-  for (let examined = 0; examined < maxExamined && found.length < query.count;) {
-    const wanted = Math.min(pageSize, maxExamined - examined);
+  for (let examined = 0; examined < maxExamined;) {
+    const wanted = Math.min(auditPageSize, maxExamined - examined);
     const records = await audit.page(tenant, before, from, wanted);
     for (const record of records) {
-      if (found.length === query.count) break;
+      if (isWanted(record, query)) {
+        // One record more shows that another page follows.
+        if (found.length === query.count) return pageOf(found, before, tokens);
+        found.push(record);
+      }
       before = record;
-      if (isWanted(record, query)) found.push(record);
     }
-    if (records.length < wanted && found.length < query.count) return pageOf(found, null, tokens);
+    if (records.length < wanted) return pageOf(found, null, tokens);
     examined += records.length;
   }
   return pageOf(found, before, tokens);

@@ -1,0 +1,35 @@
+// Every list, with pages whose sizes are those of internal steps and of the whole list, one less and one more.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openStore } from '../../server/store/open.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { ownTenant } from './support/own-tenant.ts';
+import { pagedData, pagedIdentities, type PagedLists } from './support/paged-lists.ts';
+import { countsAround, pagedOperations, pageReader } from './support/page-walks.ts';
+
+/** The step of the store, which settings have at 2,000; lists have twice as many items, so that pages end with them. */
+const step = 4;
+const size = 2 * step;
+
+describe('every list', () => {
+  let server: TestServer;
+  let lists: PagedLists;
+  beforeAll(async () => {
+    const store = await openStore({ dataDir: ':memory:', rowsAtOnce: step, blockSize: step });
+    server = await startTestServer({}, { store });
+    const own = await ownTenant()({ server });
+    lists = { ...(await pagedData(server, size)), ...(await pagedIdentities(server, own, size)) };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('has a row here', () => {
+    expect(Object.keys(lists).sort()).toEqual([...pagedOperations].sort());
+  });
+
+  it.each(pagedOperations)('%s has each item once, in order, on pages of every size', async (id) => {
+    const list = lists[id];
+    if (!list) throw new Error(`${id} has pages, but no row in paged-lists.ts.`);
+    const { whole, walk } = pageReader(server);
+    const items = await whole(id, list);
+    for (const count of countsAround([step], items.length)) await walk(id, list, items, count);
+  });
+});
