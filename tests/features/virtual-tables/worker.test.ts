@@ -1,17 +1,11 @@
 // Jobs of virtual tables below HTTP, over a source that the tests hold in their hands: what is read while a run is under way, what a
 // run that is killed leaves, that no table is written by two at once.
 import { describe, expect, it } from '@jest/globals';
-import pino from 'pino';
 import type { ReadTable } from '../../../server/data-views/read-table.ts';
-import type { Rows } from '../../../server/data-views/table.ts';
-import { readDataView } from '../../../server/domain/data-views/definition.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
-import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { newState } from '../../../server/domain/virtual-tables/states.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
-import type { FindIdentity } from '../../../server/requests/find-identity.ts';
-import { runJob, type JobContext } from '../../../server/virtual-tables/jobs/run-job.ts';
+import type { Rows } from '../../../server/data-views/table.ts';
 import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { StoreUnavailable } from '../../../server/store/ports/faults.ts';
@@ -22,105 +16,30 @@ import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
 import { freshName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
+import {
+  add,
+  admitAll,
+  all,
+  at,
+  chunk,
+  codes,
+  columns,
+  endOf,
+  findIdentity,
+  hour,
+  lease,
+  log,
+  makeTable,
+  now,
+  runNext,
+  source,
+  start,
+  statusOf,
+  valuesOf,
+} from './fixtures.ts';
 
-const log = pino({ level: 'silent' });
-const start = 638_000_000_000_000_000n;
-const now = () => start + 1_000n * ticksPerSecond;
-const lease = 30n * ticksPerSecond;
-const hour = 3_600n * ticksPerSecond;
-const at = (second: number) => start + BigInt(second) * ticksPerSecond;
 /** More rows than a run writes in one transaction. */
 const added = Array.from({ length: 2_000 }, (_, i) => i + 10);
-const all = { skip: 0, count: undefined };
-const column = { uom: null, label: '' };
-const columns = [
-  { ...column, id: 'Timestamp', role: 'index', code: TypeCode.DateTime },
-  { ...column, id: 'Value', role: 'field', code: TypeCode.Int32 },
-] as const;
-const codes = [TypeCode.DateTime, TypeCode.Int32];
-const chunk = (...values: readonly number[]): Rows => ({
-  codes,
-  rows: values.map((value) => [at(value), value]),
-});
-
-/** Everybody is there, without roles. */
-const findIdentity: FindIdentity = async (tenantId, { ObjectId }) => ({
-  kind: 'user',
-  id: ObjectId,
-  tenantId,
-  roleIds: [],
-});
-const admitAll = async () => undefined;
-
-/** A source that gives these chunks, and waits before the second for what the test decides. */
-const source = (chunks: readonly Rows[], beforeSecond: () => Promise<unknown> = async () => undefined): ReadTable => {
-  return async () => ({
-    columns,
-    items: [],
-    chunks: (async function* () {
-      for (const [place, rows] of chunks.entries()) {
-        if (place === 1) await beforeSecond();
-        yield rows;
-      }
-    })(),
-  });
-};
-
-async function makeTable(store: Store, scope: { tenant: string; namespace: string }, table: string): Promise<TableRef> {
-  const created = formatDateTime(start);
-  const acl = { RoleTrusteeAccessControlEntries: [] };
-  const owner = { Type: 1, ObjectId: 'creator' } as const;
-  const view = { id: 'View', body: readDataView({ Id: 'View' }), owner, acl, created, modified: created };
-  await store.objects.create(scope, 'dataView', view);
-  const body: VirtualTableBody = {
-    ...newState,
-    name: table,
-    dataViewId: 'View',
-    DataviewName: 'View',
-    retrievalMode: 'Stored',
-    interval: null,
-    TableFormat: 'Delta',
-    RefreshInterval: null,
-    startIndex: created,
-    endIndex: null,
-    CreatedBy: 'creator',
-    roleids: [],
-  };
-  await store.objects.create(scope, 'virtualTable', { ...view, id: table, body });
-  return { ...scope, table };
-}
-
-const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
-  queueJob(store.jobs, ref, { type, origin: 'request' }, now());
-
-async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
-  const { chunks } = await materializedTable(store, ref, all, admitAll);
-  const values: unknown[] = [];
-  for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
-  return values;
-}
-
-async function statusOf(store: Store, ref: TableRef): Promise<string> {
-  const table = await store.objects.get(ref, 'virtualTable', ref.table);
-  return table ? table.body.Status : 'gone';
-}
-
-async function endOf(store: Store, ref: TableRef): Promise<string | null> {
-  const table = await store.objects.get(ref, 'virtualTable', ref.table);
-  return table ? table.body.MaterializationEnd : null;
-}
-
-async function runNext(
-  store: Store,
-  readTable: ReadTable,
-  owner: string,
-  more: Partial<JobContext> = {},
-): Promise<void> {
-  const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => false, ...more };
-  const job = await store.jobs.take(owner, context.now(), context.now() + lease);
-  if (!job) throw new Error('There is no job.');
-  await runJob(context, job, owner);
-}
 
 onEveryDatabase((create) => {
   async function withTable(work: (store: Store, ref: TableRef) => Promise<void>): Promise<void> {
