@@ -1,4 +1,4 @@
-// A proxy in front of a real PostgreSQL. It reads the statements of its clients and breaks their connections at chosen ones.
+// A proxy in front of a real PostgreSQL that reads the statements of its clients, and breaks their connections at chosen ones.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { StatementFaults } from './store-faults.ts';
