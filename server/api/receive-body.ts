@@ -12,7 +12,7 @@ const codings: ReadonlyMap<string, Coding> = new Map([
 ]);
 
 /** Milliseconds in which the rest of a body may still arrive after the response was sent. */
-const restOfBody = 1_000;
+const restOfBody = 5_000;
 
 /** Closes the connection if the response was sent before the request's body ended, unless the rest of the body arrives soon. */
 export function closeUnfinishedBody(request: Request, response: Response): void {

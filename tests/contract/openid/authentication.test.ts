@@ -319,15 +319,6 @@ describe('authenticate', () => {
       expect(() => Object.assign(seen, { tenantId: 'other' })).toThrow(TypeError);
       expect(() => (seen.roleIds as string[]).push('administrator')).toThrow(TypeError);
     });
-
-    it('and takes microseconds then', async () => {
-      const header = `Bearer ${await mint()}`;
-      await authenticator.authenticate(header);
-      const rounds = 20_000;
-      const start = performance.now();
-      for (let round = 0; round < rounds; round++) await authenticator.authenticate(header);
-      expect(((performance.now() - start) * 1000) / rounds).toBeLessThan(50);
-    });
   });
 
   it('verifies by every key of a set, so that keys can be replaced', async () => {

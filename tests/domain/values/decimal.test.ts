@@ -67,12 +67,11 @@ describe('decimals', () => {
     },
   );
 
-  it('reads a million digits without effort', () => {
-    const started = performance.now();
+  it('reads a million digits at once', () => {
+    // Quadratic work on a million digits would run into the time limit of the test.
     expect(round(`0.${'1'.repeat(1_000_000)}`)).toBe(`0.${'1'.repeat(28)}`);
     expect(round(`1.${'0'.repeat(1_000_000)}1`)).toBe('1');
     expect(round(`${'0'.repeat(1_000_000)}x`)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('keeps equal numbers equal', () => {

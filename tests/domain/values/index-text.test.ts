@@ -49,9 +49,9 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
     expect(() => parseIndex(only(code), text, 'startIndex')).toThrow(InvalidInput);
   });
 
-  it.each([...typeCodeNames.keys()].filter(isKeyCode))('refuses a long text quickly: code %i', (code) => {
+  // A pattern that backtracks would run into the time limit of the test.
+  it.each([...typeCodeNames.keys()].filter(isKeyCode))('refuses a long text at once: code %i', (code) => {
     if (code === TypeCode.String) return;
-    const started = performance.now();
     for (const text of [
       `${'0'.repeat(300_000)}x`,
       `${'1'.repeat(300_000)}.x`,
@@ -59,7 +59,6 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
     ]) {
       expect(() => parseIndex(only(code), text, 'index')).toThrow(InvalidInput);
     }
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('names the parameter', () => {
