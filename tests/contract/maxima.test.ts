@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, documents, parametersOf } from '../../scripts/documents.ts';
 import { readOperations } from '../../server/api/operations.ts';
 import { createValidator } from '../../server/api/validation.ts';
-import { maximaOf, waysToIds, withValue, type Maximum, type Schema, type Way } from '../support/maxima.ts';
+import { maximaOf, memberOf, waysToIds, withValue, type Maximum, type Schema } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
+import { bodySchema, makeExamples, pathOf, sendSample, served, type Entry } from './support/every-operation.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,28 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function bodySchema({ located, bundle }: Entry): Schema | undefined {
-  const [media] = Object.values(located.operation.requestBody?.content ?? {});
-  return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
-}
 const bodies = served.flatMap(([id, entry]) => {
   const schema = bodySchema(entry);
   return schema ? [[id, entry, maximaOf(entry.bundle, schema)] as const] : [];
 });
-/** The last member on a way, as a refusal names it. */
-const memberOf = (way: Way) => way.findLast((step) => typeof step === 'string' && step !== 'a') ?? '';
-
-async function send(entry: Entry, body: unknown, path = pathOf(entry, server.tenant), headers = {}) {
-  const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
-  const content = body ?? sample;
-  return readResponse(
-    await server.send(entry.located.method.toUpperCase(), path, {
-      as: await callerOf(entry, server),
-      headers: { ...own, ...headers },
-      ...(content === undefined ? {} : { body: content }),
-    }),
-  );
-}
+const send = async (entry: Entry, body: unknown, path = pathOf(entry, server.tenant), headers = {}) =>
+  sendSample(server, entry, { body, path, headers });
 
 describe('bodies', () => {
   it.each(bodies)('of %s are refused beyond each maximum, by its name', async (_id, entry, maxima) => {

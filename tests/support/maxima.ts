@@ -4,6 +4,13 @@ import { deref, type Bundle, type Ref } from '../../scripts/documents.ts';
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly required?: readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly maxProperties?: number;
@@ -17,6 +24,10 @@ export interface Schema {
 
 /** Leads from a body to one of its values: names of members, `0` for the first item of a list, `a` for a key of a map. */
 export type Way = readonly (string | number)[];
+
+/** Returns the last member on a way, as a refusal names it. */
+export const memberOf = (way: Way): string =>
+  String(way.findLast((step) => typeof step === 'string' && step !== 'a') ?? '');
 
 export interface Maximum {
   readonly way: Way;

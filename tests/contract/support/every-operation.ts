@@ -7,9 +7,11 @@ import { inTenant } from '../../../server/tenancy/tenants.ts';
 import { identity } from '../../../server/handlers/identity.ts';
 import { provisioning } from '../../../server/handlers/provisioning.ts';
 import type { Scope } from '../../../server/store/ports/object-store.ts';
-import { sampleRequest } from '../../support/samples.ts';
+import { deref } from '../../../scripts/documents.ts';
+import type { Schema } from '../../support/maxima.ts';
+import { sampleInput, sampleRequest } from '../../support/samples.ts';
 import type { TestServer, Who } from '../../support/server.ts';
-import { contract } from './cases.ts';
+import { contract, readResponse } from './cases.ts';
 import { simpleType } from './fixtures.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
@@ -32,6 +34,35 @@ export async function callerOf({ located, bundle }: Entry, server: TestServer): 
   if (roles.join() !== 'Self') return 'administrator';
   const [, id = ''] = /\/Users\/([^/]+)/.exec(sampleRequest(bundle, located).path) ?? [];
   return { token: await server.tokenOfUser({ id }) };
+}
+
+interface SampleChange {
+  readonly body?: unknown;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends the sample request of an operation with another body, path or other headers; returns the response, its body read. */
+export async function sendSample(
+  server: TestServer,
+  entry: Entry,
+  { body, path = pathOf(entry, server.tenant), headers }: SampleChange,
+) {
+  const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
+  const content = body ?? sample;
+  return readResponse(
+    await server.send(entry.located.method.toUpperCase(), path, {
+      as: await callerOf(entry, server),
+      headers: { ...own, ...headers },
+      ...(content === undefined ? {} : { body: content }),
+    }),
+  );
+}
+
+/** Returns the schema of an operation's body. */
+export function bodySchema({ located, bundle }: Entry): Schema | undefined {
+  const [media] = Object.values(located.operation.requestBody?.content ?? {});
+  return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
 }
 
 /** Makes the objects that the examples of the contract name. */
