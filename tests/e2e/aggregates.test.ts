@@ -22,14 +22,12 @@ interface Size {
   readonly streams: number;
 }
 
-const small: readonly Size[] = [4, 7].map((blockSize) => ({
-  blockSize,
-  events: 60,
-  written: 12,
-  changes: 12,
-  streams: rounds,
-}));
-const usual: Size = { blockSize: 512, events: 2_000, written: 300, changes: 4, streams: Math.ceil(rounds / 4) };
+// Events that come late stay loose among a block until they are an eighth of it, so the smallest blocks have none.
+const sizes: readonly Size[] = [
+  { blockSize: 4, events: 50, written: 12, changes: 12, streams: rounds },
+  { blockSize: 32, events: 200, written: 8, changes: 12, streams: rounds },
+  { blockSize: 512, events: 2_000, written: 60, changes: 5, streams: Math.ceil(rounds / 4) },
+];
 
 function playsOn(newDatabase: NewDatabase, size: Size): void {
   let server: TestServer;
@@ -83,11 +81,7 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
 
   it('have what the list of events says after the type changes several times', async () => {
     const random = randomFrom(seed, size.blockSize);
-    await playStream(
-      random,
-      'types',
-      Array.from({ length: 3 }, () => changeType),
-    );
+    await playStream(random, 'types', [changeType, changeType]);
   });
 
   it(
@@ -104,7 +98,7 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
   );
 }
 
-describe.each([...small, usual])('summaries and samples of blocks of $blockSize events', (size) => {
+describe.each(sizes)('summaries and samples of blocks of $blockSize events', (size) => {
   onBothDatabases((newDatabase) => {
     playsOn(newDatabase, size);
   });

@@ -8,6 +8,7 @@ import { textParser } from '../values/scalar-text.ts';
 import { maxDateTime } from '../values/ticks.ts';
 import { parseTimeSpan } from '../values/time-span.ts';
 import { integerRange, TypeCode, typeCodeName } from '../values/type-codes.ts';
+import { decimalGrid } from './decimal-grid.ts';
 import type { DataView } from './definition.ts';
 import { Faults } from './faults.ts';
 
@@ -130,16 +131,11 @@ function gridOf(code: number, start: Value, interval: Value, { end, includesEnd 
     const stepCount = last < from ? 0 : Number((last - from) / step) + 1;
     return { at, count: end === null ? Math.min(perGroup, stepCount) : stepCount };
   }
-  const [from, step] = [Number(start), Number(interval)];
-  const rounded = code === TypeCode.Single ? Math.fround : Number;
-  const at = (steps: number) => rounded(from + steps * step);
+  const [from, last] = [Number(start), Number(end)];
+  if (!Number.isFinite(from)) return { at: () => from, count: end === null ? perGroup : Infinity };
+  const { at, countTo } = decimalGrid(code, from, Number(interval));
   if (end === null) return { at, count: perGroup };
-  const last = Number(end);
-  const isWithin = (steps: number) => (includesEnd ? at(steps) <= last : at(steps) < last);
-  // Rounding makes the quotient wrong by at most one step.
-  const guess = Math.max(0, Math.floor((last - from) / step));
-  const count = [guess + 1, guess, guess - 1].find((steps) => steps >= 0 && isWithin(steps)) ?? -1;
-  return { at, count: count + 1 };
+  return { at, count: Number.isFinite(last) ? countTo(last, includesEnd) : Infinity };
 }
 
 /** Returns the smallest and the largest value of a code, in units. */

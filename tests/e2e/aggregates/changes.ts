@@ -20,12 +20,14 @@ export interface Play {
   readonly size: number;
 }
 
-const quarter = (random: Random) => (random.chance(0.15) ? null : random.int(-20, 20) / 4);
+/** Most events of some stretches have null, so that there are blocks without any value. */
+const quarter = (random: Random, key: number) =>
+  random.chance(key % 64 < 24 ? 0.9 : 0.1) ? null : random.int(-20, 20) / 4;
 
 export const randomEvent = (random: Random, Key: number): StoredEvent => ({
   Key,
-  Level: quarter(random),
-  Flow: quarter(random),
+  Level: quarter(random, Key),
+  Flow: quarter(random, Key),
 });
 
 const withEvents = (model: Model, events: Iterable<StoredEvent>): Model => ({
