@@ -91,12 +91,14 @@ async function makeHome(store: Store): Promise<Home> {
 export interface TestOptions extends StartOptions {
   /** A server whose store, tenants and callers this one has, too; it is to be stopped after this one. */
   readonly beside?: TestServer;
+  /** A server whose tenants and callers this one has, too, from a store of its own on the same database. */
+  readonly replicaOf?: TestServer;
 }
 
 /** Starts a server on a free port; by default its store is in memory, `databaseUrl` names another one. */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
-  { beside, ...options }: TestOptions = {},
+  { beside, replicaOf, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
   const keys = options.keys ?? (await makeSigningKeys());
@@ -130,7 +132,7 @@ export async function startTestServer(
       ...(beside ? { store: { ...beside.server.store, close: async () => undefined } } : {}),
     },
   );
-  const home = beside?.home ?? (await makeHome(server.store));
+  const home = (beside ?? replicaOf)?.home ?? (await makeHome(server.store));
   const { tenant, otherTenant, roles, clients } = home;
   const tokens = new Map<string, string>();
   for (const { id, name, secret } of clients) {

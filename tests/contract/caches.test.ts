@@ -1,0 +1,279 @@
+// What the server keeps between requests never outlives its cause: each cause changes on one replica, and the other one is asked before
+// and after it (docs/proof.md, Caches). On SQLite both are one server.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
+import { parseDateTime } from '../../server/domain/values/time.ts';
+import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
+import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
+import { entry, listOf } from './support/access.ts';
+import { newWorld, worldIn, type World } from './support/cases.ts';
+import { at, simpleEvents, simpleType } from './support/fixtures.ts';
+import { simpleView } from './support/virtual-tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const day = `startIndex=${at(12)}&endIndex=${at(16)}`;
+const window = `/Streams/Simple/Data?${day}`;
+const viewData = `/DataViews/SimpleView/data/stored?${day}&cache=Preserve`;
+const viewItems = '/DataViews/SimpleView/Resolved/DataItems/streams?cache=Preserve';
+
+/** More events than one block has. */
+const manyEvents = Array.from({ length: 2_000 }, (_, i) => ({
+  Time: new Date(Date.UTC(2017, 10, 23, 12, 0, i)).toISOString().replace('.000', ''),
+  State: 0,
+  Measurement: i + 1,
+}));
+const manyTimes = `startIndex=${at(12)}&endIndex=${manyEvents.at(-1)?.Time ?? ''}`;
+
+/** The properties of the type Simple without State, and with another one. */
+const otherType = {
+  ...simpleType,
+  Properties: [
+    ...simpleType.Properties.filter(({ Id }) => Id !== 'State'),
+    { Id: 'Extra', SdsType: { SdsTypeCode: 9 } },
+  ],
+};
+
+function caches(newDatabase: NewDatabase): void {
+  let one: TestServer;
+  let other: TestServer;
+  // It stands still: changes that follow each other have the same date by it.
+  const noon = parseDateTime(at(12)) ?? 0n;
+  let clock = noon;
+  beforeAll(async () => {
+    const settings = await newDatabase();
+    const isShared = 'DATABASE_URL' in settings;
+    one = await startTestServer(settings, { now: () => clock });
+    other = isShared ? await startTestServer(settings, { now: () => clock, replicaOf: one }) : one;
+  });
+  afterAll(async () => {
+    if (other !== one) await other.stop();
+    await one.stop();
+  });
+
+  /** A namespace as both replicas serve it, with the stream Simple and its events. */
+  async function worlds(events: readonly object[] = simpleEvents): Promise<readonly [World, World]> {
+    const world = await newWorld(one);
+    await world.ok('POST', '/Types/Simple', simpleType);
+    await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
+    await world.ok('POST', '/Streams/Simple/Data', events);
+    return [world, worldIn(other, world.namespace)];
+  }
+
+  /** Asks until all that is kept is kept, then changes the cause; returns how the question is answered before and after. */
+  async function aroundChange<Answer>(ask: () => Promise<Answer>, change: () => Promise<unknown>) {
+    await ask();
+    await ask();
+    const before = await ask();
+    await change();
+    return { before, after: await ask() };
+  }
+
+  const rows = (world: World, path: string, options?: SendOptions) =>
+    world.ok('GET', path, undefined, options) as Promise<readonly Row[]>;
+  const membersOf = async (world: World, path = window) =>
+    Object.keys((await rows(world, path, { headers: { 'Accept-Verbosity': 'verbose' } }))[0] ?? {});
+  const onlyFor = (...roles: readonly string[]) => listOf(...roles.map((role) => entry(role, 31)));
+
+  describe('event types', () => {
+    it('follow the settings of a stream, however soon these change', async () => {
+      const [world, replica] = await worlds();
+      const between = async () =>
+        (
+          await rows(replica, `/Streams/Simple/Data/Interpolated?startIndex=${at(12.5)}&endIndex=${at(12.5)}&count=1`)
+        ).map(({ Measurement = 0 }) => Measurement);
+      const set = (InterpolationMode: number) => () =>
+        world.ok('PUT', '/Streams/Simple', { TypeId: 'Simple', InterpolationMode });
+      expect(await aroundChange(between, set(1))).toEqual({ before: [5], after: [0] });
+      expect(await aroundChange(between, set(2))).toEqual({ before: [0], after: [10] });
+    });
+
+    it('are those of the stream and type that have the name now', async () => {
+      const [world, replica] = await worlds(manyEvents);
+      const events = manyEvents.map(({ Time, Measurement }) => ({ Time, Measurement, Extra: 7 }));
+      const seen = await aroundChange(
+        () => membersOf(replica),
+        async () => {
+          for (const path of ['/Streams/Simple', '/Types/Simple', '/Types/State']) await world.ok('DELETE', path);
+          await world.ok('POST', '/Types/Simple', otherType);
+          await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
+          // Long enough for a thread, which keeps types, too.
+          await replica.ok('POST', '/Streams/Simple/Data', events);
+        },
+      );
+      expect(seen).toEqual({ before: ['Time', 'State', 'Measurement'], after: ['Time', 'Measurement', 'Extra'] });
+      expect(await rows(replica, '/Streams/Simple/Data/Last')).toMatchObject({ Extra: 7 });
+    });
+  });
+
+  describe('blocks of events', () => {
+    const asked = (world: World) => async () => {
+      const found = await rows(world, `/Streams/Simple/Data?${manyTimes}`);
+      const total = found.reduce((sum, { Measurement }) => sum + Number(Measurement ?? 0), 0);
+      const [summary] = await rows(world, `/Streams/Simple/Data/Summaries?${manyTimes}&count=1`);
+      const { Summaries } = summary as { Summaries: { Count: { Measurement: number } } };
+      return { events: found.length, total, counted: Summaries.Count.Measurement };
+    };
+    const before = { events: 2_000, total: 2_001_000, counted: 2_000 };
+
+    it.each([
+      ['is replaced', 'PUT', '/Streams/Simple/Data', [{ ...manyEvents[99], Measurement: 1_100 }], 2_000, 2_002_000],
+      ['is removed', 'DELETE', `/Streams/Simple/Data?index=${manyEvents[99]?.Time ?? ''}`, undefined, 1_999, 2_000_900],
+    ] as const)('show when an event in them %s', async (_how, method, path, body, events, total) => {
+      const [world, replica] = await worlds(manyEvents);
+      const seen = await aroundChange(asked(replica), () => world.ok(method, path, body));
+      expect(seen).toMatchObject({ before, after: { events, total } });
+    });
+
+    it('are those of the stream that has the name now', async () => {
+      const [world, replica] = await worlds(manyEvents);
+      const seen = await aroundChange(asked(replica), async () => {
+        await world.ok('DELETE', '/Streams/Simple');
+        await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
+        await world.ok(
+          'POST',
+          '/Streams/Simple/Data',
+          manyEvents.map((event) => ({ ...event, Measurement: 2 })),
+        );
+      });
+      expect(seen).toMatchObject({ before, after: { events: 2_000, total: 4_000 } });
+    });
+  });
+
+  describe('resolutions of data views', () => {
+    async function viewWorlds() {
+      const [world, replica] = await worlds();
+      await world.ok('POST', '/DataViews/SimpleView', simpleView);
+      return [world, replica] as const;
+    }
+    const valuesFor =
+      (world: World, options: SendOptions = {}) =>
+      async () =>
+        (await rows(world, viewData, options)).map(({ Simple = null }) => Simple).filter((value) => value !== null);
+    const itemsFor =
+      (world: World, options: SendOptions = {}) =>
+      async () => {
+        const { Items } = (await world.ok('GET', viewItems, undefined, options)) as {
+          Items: readonly { Id: string }[];
+        };
+        return Items.map(({ Id }) => Id);
+      };
+    const five = [0, 10, 20, 30, 40];
+
+    it.each([
+      ['the list of a stream', '/Streams/Simple/AccessControl'],
+      ['the list of its type', '/Types/Simple/AccessControl'],
+    ])('show nothing more that %s takes away', async (_list, path) => {
+      const as = { as: 'contributor' } as const;
+      for (const [askOf, before] of [
+        [valuesFor, five],
+        [itemsFor, ['Simple']],
+      ] as const) {
+        const [world, replica] = await viewWorlds();
+        const change = () => world.ok('PUT', path, onlyFor(one.roles.administrator));
+        expect(await aroundChange<readonly unknown[]>(askOf(replica, as), change)).toEqual({ before, after: [] });
+      }
+    });
+
+    it('are not those of the same user with other roles', async () => {
+      const [world, replica] = await viewWorlds();
+      await world.ok('PUT', '/Streams/Simple/AccessControl', onlyFor(one.roles.administrator, one.roles.contributor));
+      const id = randomUUID();
+      const { contributor, member } = one.roles;
+      const withRoles = async (...roleIds: readonly string[]) => ({
+        as: { token: await other.tokenOfUser({ id, roleIds }) },
+      });
+      for (const [askOf, all] of [
+        [valuesFor, five],
+        [itemsFor, ['Simple']],
+      ] as const) {
+        expect(await askOf(replica, await withRoles(contributor, member))()).toEqual(all);
+        expect(await askOf(replica, await withRoles(member))()).toEqual([]);
+        expect(await askOf(replica, await withRoles(contributor, member))()).toEqual(all);
+      }
+    });
+
+    it('follow the definition of the view', async () => {
+      const [world, replica] = await viewWorlds();
+      const Queries = [{ Id: 'streams', Kind: 'Stream', Value: 'Id:Nothing*' }];
+      const change = () => world.ok('PUT', '/DataViews/SimpleView', { ...simpleView, Queries });
+      expect(await aroundChange(valuesFor(replica), change)).toEqual({ before: five, after: [] });
+    });
+
+    it('show nothing of a stream that is gone', async () => {
+      const [world, replica] = await viewWorlds();
+      const change = () => world.ok('DELETE', '/Streams/Simple');
+      expect(await aroundChange(valuesFor(replica), change)).toEqual({ before: five, after: [] });
+    });
+
+    it('find a new stream after five minutes', async () => {
+      const [world, replica] = await viewWorlds();
+      const change = () => world.ok('POST', '/Streams/SimpleToo', { TypeId: 'Simple' });
+      expect(await aroundChange(itemsFor(replica), change)).toEqual({ before: ['Simple'], after: ['Simple'] });
+      clock += 300n * ticksPerSecond;
+      expect((await itemsFor(replica)()).toSorted()).toEqual(['Simple', 'SimpleToo']);
+      clock = noon;
+    });
+  });
+
+  it('owners and access lists that are kept by their text follow the lists of an object', async () => {
+    const [world, replica] = await worlds();
+    const status = async () => (await replica.send('GET', window, { as: 'contributor' })).status;
+    const change = () => world.ok('PUT', '/Streams/Simple/AccessControl', onlyFor(one.roles.administrator));
+    expect(await aroundChange(status, change)).toEqual({ before: 200, after: 403 });
+  });
+
+  describe('verified tokens', () => {
+    /** A client of the tenant that may write, and how to ask for its tokens. */
+    async function makeClient() {
+      const path = `/api/v1/Tenants/${one.tenant}/ClientCredentialClients`;
+      const body = { Name: 'Temporary', RoleIds: [one.roles.administrator, one.roles.member] };
+      const made = await one.send('POST', path, { body });
+      const { Client, Secret } = (await made.json()) as { Client: { Id: string }; Secret: string };
+      const askToken = async () => {
+        const form = { grant_type: 'client_credentials', client_id: Client.Id, client_secret: Secret };
+        const response = await fetch(`${other.server.url}/identity/connect/token`, {
+          method: 'POST',
+          body: new URLSearchParams(form),
+        });
+        const { access_token: token = '' } = (await response.json()) as { access_token?: string };
+        return { status: response.status, token };
+      };
+      return { path: `${path}/${Client.Id}`, body, askToken };
+    }
+
+    it('stop to write when their client is gone, and to read when they expire', async () => {
+      const [, replica] = await worlds();
+      const { path, askToken } = await makeClient();
+      const { token } = await askToken();
+      const as = { as: { token } };
+      const tag = async () => (await replica.send('PUT', '/Streams/Simple/Tags', { ...as, body: [] })).ok;
+      const read = async () => (await replica.send('GET', window, as)).status;
+      expect(await read()).toBe(200);
+      expect(await aroundChange(tag, () => one.send('DELETE', path))).toEqual({ before: true, after: false });
+      const expire = async () => (clock += 3_700n * ticksPerSecond);
+      expect(await aroundChange(read, expire)).toEqual({ before: 200, after: 401 });
+      clock = noon;
+    });
+
+    it('write with the roles that their client still has', async () => {
+      const [, replica] = await worlds();
+      const { path, body, askToken } = await makeClient();
+      const as = { as: { token: (await askToken()).token } };
+      const make = async () =>
+        (await replica.send('POST', `/Streams/${randomUUID()}`, { ...as, body: { TypeId: 'Simple' } })).status;
+      const change = () => one.send('PUT', path, { body: { ...body, RoleIds: [one.roles.member] } });
+      expect(await aroundChange(make, change)).toEqual({ before: 201, after: 403 });
+    });
+
+    it('are issued to a client for as long as it has its secret', async () => {
+      const { path, askToken } = await makeClient();
+      const status = async () => (await askToken()).status;
+      const change = () => one.send('DELETE', `${path}/Secrets/1`);
+      expect(await aroundChange(status, change)).toEqual({ before: 200, after: 400 });
+    });
+  });
+}
+
+onBothDatabases(caches);
