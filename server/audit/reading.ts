@@ -22,7 +22,7 @@ export interface AuditQuery {
 }
 
 /** The maximum number of records that one database query reads, and that one request examines. */
-const auditPageSize = 1_000;
+export const auditPageSize = 1_000;
 const maxExamined = 10_000;
 
 /** Returns a page of a tenant's log; throws InvalidInput for an invalid time or token. */

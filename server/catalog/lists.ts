@@ -55,7 +55,7 @@ export interface ListReply<Body> {
 }
 
 /** The limits of a page in memory; items of a larger page are read again while it is sent. */
-const maxHeldItems = 1_000;
+export const maxHeldItems = 1_000;
 const maxHeldCharacters = 1_048_576;
 /** The cost of one slice of the event loop: characters of items times words of the query. */
 const maxCostPerSlice = 2_000_000;

@@ -45,7 +45,7 @@ export interface SectionRows extends Rows {
 
 /** How many cells are made at once. */
 const cellsAtOnce = 5_000;
-const maxRowsAtOnce = 500;
+export const maxRowsAtOnce = 500;
 
 /** How many rows to skip, and the maximum number of rows, skipped ones included. */
 interface RowRange {

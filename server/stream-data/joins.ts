@@ -45,7 +45,7 @@ interface JoinedStream {
 }
 
 /** The maximum number of rows in a chunk, and of their cells. */
-const maxRowsInChunk = 500;
+export const maxRowsInChunk = 500;
 const maxCellsInChunk = 1_000;
 /** How many cells are written in one slice. */
 const cellsPerSlice = 200;

@@ -11,7 +11,7 @@ import { oneByOne, slicedSource } from './slices.ts';
 import { jsonArray, textOf } from './text-forms.ts';
 
 /** How many intervals are calculated in one slice. */
-const intervalsPerSlice = 16;
+export const intervalsPerSlice = 16;
 
 /** Yields the text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (docs/behavior/stream-data.md#summaries). */
 export async function* summariesText(

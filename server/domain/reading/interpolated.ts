@@ -15,7 +15,7 @@ export interface InterpolatedParameters {
 }
 
 const defaultCount = 100;
-const chunkSize = 500;
+export const chunkSize = 500;
 
 /**
  * Returns the requested indexes, listed ones or equal steps, without an array of the steps. Throws InvalidInput that names the
