@@ -13,7 +13,7 @@ const patience = 20_000;
 
 export async function measureWatch(folder: string): Promise<Row> {
   mkdirSync(folder);
-  for (const part of ['openapi', 'generated', 'scripts', 'redocly.yaml', 'package.json']) {
+  for (const part of ['openapi', 'generated', 'scripts', 'server', 'redocly.yaml', 'package.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
