@@ -12,9 +12,9 @@ interface ParquetColumn {
   readonly convert: (value: Value) => unknown;
 }
 
-/** The approximate number of cells in a row group, which has at least `minRowsInGroup` rows. */
-const cellsInGroup = 250_000;
-const minRowsInGroup = 1_000;
+/** The library encodes a row group in one piece, while other requests wait: so a group ends at so many cells or characters of text. */
+export const maxCellsInGroup = 25_000;
+export const maxCharactersInGroup = 524_288;
 
 /** 1970-01-01 in ticks of 100 ns since 0001-01-01. */
 const unixEpoch = 621_355_968_000_000_000n;
@@ -28,7 +28,6 @@ export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<U
   const schema: SchemaElement[] = [{ name: 'root', num_children: kept.length }, ...kept.map(({ element }) => element)];
   const bytes = new ByteWriter();
   const writer = new ParquetWriter({ writer: bytes, schema, createdBy: 'Millrace' });
-  const rowsInGroup = Math.max(minRowsInGroup, Math.floor(cellsInGroup / Math.max(1, kept.length)));
   let group = new RowGroup(kept);
 
   function flushed(): Uint8Array {
@@ -44,9 +43,10 @@ export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<U
   }
 
   for await (const { rows } of chunks) {
-    // Cells are converted chunk by chunk, so that only their encoding is left for the whole group.
-    group.add(rows);
-    if (group.length >= rowsInGroup) yield await writeGroup();
+    for (const row of rows) {
+      group.add(row);
+      if (group.isFull) yield await writeGroup();
+    }
   }
   if (group.length > 0 && kept.length > 0) yield await writeGroup();
   await writer.finish();
@@ -56,6 +56,7 @@ export async function* parquetFile({ columns, chunks }: Table): AsyncGenerator<U
 /** The converted cells of a row group, column by column. */
 class RowGroup {
   length = 0;
+  #characters = 0;
   readonly columnData: { readonly name: string; readonly data: unknown[]; readonly offsetIndex: false }[];
   readonly #columns: readonly ParquetColumn[];
 
@@ -64,12 +65,17 @@ class RowGroup {
     this.columnData = columns.map(({ name }) => ({ name, data: [], offsetIndex: false }));
   }
 
-  add(rows: Rows['rows']): void {
+  get isFull(): boolean {
+    return this.length * this.#columns.length >= maxCellsInGroup || this.#characters >= maxCharactersInGroup;
+  }
+
+  add(row: Rows['rows'][number]): void {
     for (const [at, { convert }] of this.#columns.entries()) {
-      const data = this.columnData[at]?.data ?? [];
-      for (const row of rows) data.push(convert(row[at] ?? null));
+      const cell = convert(row[at] ?? null);
+      this.columnData[at]?.data.push(cell);
+      if (typeof cell === 'string') this.#characters += cell.length;
     }
-    this.length += rows.length;
+    this.length += 1;
   }
 }
 

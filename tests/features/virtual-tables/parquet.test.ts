@@ -4,7 +4,7 @@ import type { Column, Rows } from '../../../server/data-views/table.ts';
 import type { Value } from '../../../server/domain/model.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { typeCodeOf } from '../../../server/domain/values/type-codes.ts';
-import { parquetFile } from '../../../server/virtual-tables/parquet.ts';
+import { maxCellsInGroup, maxCharactersInGroup, parquetFile } from '../../../server/virtual-tables/parquet.ts';
 
 const column = (id: string, type: string): Column => ({
   id,
@@ -59,7 +59,14 @@ describe('Parquet files', () => {
     const file = await fileOf([column('n', 'Int32')], chunks);
     const metadata = parquetMetadata(file);
     expect(metadata.num_rows).toBe(300_000n);
-    expect(metadata.row_groups).toHaveLength(2);
+    expect(metadata.row_groups).toHaveLength(300_000 / maxCellsInGroup);
+  });
+
+  it('end a row group at so many characters', async () => {
+    const text = 'x'.repeat(maxCharactersInGroup / 4);
+    const file = await fileOf([column('s', 'String')], [Array.from({ length: 10 }, (): readonly Value[] => [text])]);
+    expect(parquetMetadata(file).row_groups.map(({ num_rows: rows }) => Number(rows))).toEqual([4, 4, 2]);
+    expect(await parquetReadObjects({ file })).toEqual(Array.from({ length: 10 }, () => ({ s: text })));
   });
 
   it('may be without rows, or columns', async () => {
