@@ -1,4 +1,4 @@
-// What make watch stands on: every save is noticed, and what is kept between two runs of Redocly changes no answer of it.
+// The promises of make watch: it notices every save, and what it caches between two runs of Redocly changes no result.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

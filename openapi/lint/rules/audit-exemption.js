@@ -12,7 +12,7 @@ export function auditExemption() {
       }
       if (!writes.includes(String(key))) {
         report({
-          message: `x-audit stands on methods that write, not on ${key}.`,
+          message: `x-audit belongs on methods that write, not on ${key}.`,
           location: location.child('x-audit').key(),
         });
       }

@@ -11,7 +11,7 @@ export function bodyLimit() {
       }
       if (operation.requestBody === undefined) {
         report({
-          message: 'x-body-limit stands on operations with a request body.',
+          message: 'x-body-limit belongs on operations with a request body.',
           location: location.child('x-body-limit').key(),
         });
       }

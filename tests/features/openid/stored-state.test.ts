@@ -91,7 +91,7 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     await store.close();
   });
 
-  it('keeps what was prolonged, and takes back what was given out for a grant as long as any of it lasts', async () => {
+  it('keeps renewed sessions, and can revoke the tokens of a grant as long as one of them is valid', async () => {
     const { store, clock, state } = await opened();
     await state('Session').upsert('s1', { uid: 'u1', accountId: 'ada' }, HOUR);
     await state('RefreshToken').upsert('r1', { grantId: 'g1' }, 8 * HOUR);
