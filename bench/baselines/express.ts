@@ -6,7 +6,7 @@ import express, { type Request } from 'express';
 import { readOperations } from '../../server/api/operations.ts';
 import { openStore } from '../../server/store/open.ts';
 import { streamEventType } from '../../server/catalog/event-types.ts';
-import { streamOf } from '../../server/stream-data/open-stream.ts';
+import { openStreamWithType } from '../../server/stream-data/open-stream.ts';
 import { writeEvents } from '../../server/stream-data/writing.ts';
 import { uncheckedRow, type BenchEvent } from '../support/events.ts';
 
@@ -25,7 +25,7 @@ async function streamOfPath({ params }: Request) {
   await store.objects.get({ tenant: tenantId, namespace: '' }, 'namespace', namespaceId);
   const object = await store.objects.get(scope, 'stream', streamId);
   if (!object) throw new Error('no such stream');
-  return streamOf(store.events, scope, object, await streamEventType(store, scope, object));
+  return openStreamWithType(store.events, scope, object, await streamEventType(store, scope, object));
 }
 
 for (const { id, method, path } of documents.flatMap((document) => readOperations(bundles, document))) {

@@ -2,7 +2,7 @@
 import { applyHealthMessage } from '../../server/domain/edge/health.ts';
 import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
-import { recordOf } from '../../server/edge/edge-systems.ts';
+import { edgeSystemRecord } from '../../server/edge/edge-systems.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { base, scope } from './events.ts';
 
@@ -17,7 +17,7 @@ export async function fillEdgeSystems(store: Store): Promise<void> {
   const all = Array.from({ length: systems }, (_, i) => systemOf(i));
   for (let at = 0; at < systems; at += 500)
     await store.transaction(async ({ edgeSystems }) => {
-      for (const system of all.slice(at, at + 500)) await edgeSystems.create(scope, recordOf(system, scope));
+      for (const system of all.slice(at, at + 500)) await edgeSystems.create(scope, edgeSystemRecord(system, scope));
     });
 }
 

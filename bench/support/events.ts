@@ -3,7 +3,7 @@ import { demo } from '../../server/seed/demo.ts';
 import type { EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { streamEventType } from '../../server/catalog/event-types.ts';
-import { streamOf, type OpenStream } from '../../server/stream-data/open-stream.ts';
+import { openStreamWithType, type OpenStream } from '../../server/stream-data/open-stream.ts';
 import { expectAnswer } from './check.ts';
 import { run } from './load.ts';
 
@@ -92,7 +92,7 @@ async function create(url: string, paths: readonly string[], bodies: readonly un
 export async function openBenchStream(store: Store, id: string): Promise<OpenStream> {
   const object = await store.objects.get(scope, 'stream', id);
   if (!object) throw new Error(`There is no stream ${id}.`);
-  return streamOf(store.events, scope, object, await streamEventType(store, scope, object));
+  return openStreamWithType(store.events, scope, object, await streamEventType(store, scope, object));
 }
 
 /** Returns the stored row of an event. */

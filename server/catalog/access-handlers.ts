@@ -2,11 +2,11 @@
 import type { Context } from '../requests/context.ts';
 import type { SecuredResource } from '../requests/access.ts';
 import {
-  accessListOf,
+  accessListJson,
   listAccessRights,
   getCollectionAccessList,
   listCollectionAccessRights,
-  ownerOf,
+  ownerJson,
   patchAccessList,
   replaceAccessList,
   replaceCollectionAccessList,
@@ -22,8 +22,8 @@ const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 const noContent = { status: 204 } as const;
 
 /** Returns handlers for the access list, owner and rights of the object that the path names. */
-export const objectAccess = (resource: SecuredResource) => ({
-  getList: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(accessListOf(access.object(resource))),
+export const objectAccessHandlers = (resource: SecuredResource) => ({
+  getList: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(accessListJson(access.object(resource))),
 
   async replaceList({ body }: WithBody, context: Context) {
     await replaceAccessList(context, resource, body);
@@ -36,7 +36,7 @@ export const objectAccess = (resource: SecuredResource) => ({
   patchList: async ({ body }: WithBody<JsonPatch>, context: Context) =>
     ok(await patchAccessList(context, resource, body)),
 
-  getOwner: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(ownerOf(access.object(resource))),
+  getOwner: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(ownerJson(access.object(resource))),
 
   async replaceOwner({ body }: WithBody, context: Context) {
     await replaceOwner(context, resource, body);
@@ -50,7 +50,7 @@ export const objectAccess = (resource: SecuredResource) => ({
 });
 
 /** Returns handlers for the access list of a collection, which new objects start with, and for the caller's rights on it. */
-export const collectionAccess = (collection: string) => ({
+export const collectionAccessHandlers = (collection: string) => ({
   getList: async (_input: unknown, context: Context) => ok(await getCollectionAccessList(context, collection)),
 
   async replaceList({ body }: WithBody, context: Context) {

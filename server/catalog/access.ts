@@ -17,12 +17,12 @@ type AccessControlListJson = components['schemas']['AccessControlList'];
 type TrusteeJson = components['schemas']['Trustee'];
 
 /** The access list of an object. */
-export function accessListOf(object: StoredObject): AccessControlListJson {
+export function accessListJson(object: StoredObject): AccessControlListJson {
   return listJson(object.acl ?? emptyList);
 }
 
 /** The owner of an object. */
-export function ownerOf(object: StoredObject): TrusteeJson {
+export function ownerJson(object: StoredObject): TrusteeJson {
   return { ...object.owner };
 }
 
@@ -45,7 +45,7 @@ export async function replaceAccessList<R extends SecuredResource>(
   bodyWith: BodyWith<R> = (object) => object.body,
 ): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
-  return accessListOf(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
+  return accessListJson(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
 }
 
 /** Patches the access list of the object that the path names and returns the new one; throws InvalidInput. */
@@ -55,10 +55,10 @@ export async function patchAccessList(
   patch: JsonPatch,
 ): Promise<AccessControlListJson> {
   const changed = await changeObject(context, resource, (object) => {
-    const acl = readAccessControlList(patched(accessListOf(object), patch), context.access.scope.tenant);
+    const acl = readAccessControlList(patched(accessListJson(object), patch), context.access.scope.tenant);
     return { acl };
   });
-  return accessListOf(changed);
+  return accessListJson(changed);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function replaceOwner<R extends SecuredResource>(
   bodyWith: BodyWith<R> = (object) => object.body,
 ): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
-  return ownerOf(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));
+  return ownerJson(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));
 }
 
 /** The list that new objects of a collection start with. */

@@ -25,7 +25,7 @@ export interface Change<K extends Kind> {
  * Returns a function that makes objects of a resource, owned by the caller, with a copy of the collection's access list
  * (docs/behavior/access-control.md#copies-of-lists).
  */
-export async function objectMaker<R extends SecuredResource>(
+export async function newObjectFactory<R extends SecuredResource>(
   { access, now }: Pick<Context, 'access' | 'now'>,
   resource: R,
 ): Promise<(id: string, body: ObjectBodies[SecuredKind<R>]) => NewObject<SecuredKind<R>>> {
@@ -38,7 +38,7 @@ export async function objectMaker<R extends SecuredResource>(
 }
 
 /** The date of a change: now, or just after the previous date, so that every state of an object has its own. */
-export function changeDate(modified: string, now: bigint): string {
+export function nextModifiedDate(modified: string, now: bigint): string {
   const before = parseDateTime(modified) ?? 0n;
   return formatDateTime(now > before ? now : before + 1n);
 }
@@ -66,7 +66,7 @@ export async function changeObject<R extends SecuredResource>(
     const object = await objects.get(scope, kind, id);
     if (!object) throw notFound(word, id);
     const { body = object.body, ...security } = await decide(object, transaction);
-    const changed = { ...object, ...security, body, modified: changeDate(object.modified, now) };
+    const changed = { ...object, ...security, body, modified: nextModifiedDate(object.modified, now) };
     await objects.setAccess(scope, kind, id, security);
     const put = await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
     if (typeof put === 'object') throw notFound(put.missing.kind, put.missing.id);

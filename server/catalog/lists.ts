@@ -55,7 +55,7 @@ export interface ListReply<Body> {
 }
 
 /** The limits of a page in memory; items of a larger page are read again while it is sent. */
-export const maxHeldItems = 1_000;
+export const maxItemsInMemory = 1_000;
 const maxHeldCharacters = 1_048_576;
 /** The cost of one slice of the event loop: characters of items times words of the query. */
 const maxCostPerSlice = 2_000_000;
@@ -145,7 +145,7 @@ function selection<T, Body>(
   const orderOf = orderMembers(listing, orderby);
   const held = comparer ? skip + count : count;
   const canReload = reload !== undefined && keyOf !== undefined;
-  let isSmall = held <= maxHeldItems || !canReload;
+  let isSmall = held <= maxItemsInMemory || !canReload;
   let entries: Entry<T>[] = [];
   let characters = 0;
 
@@ -180,7 +180,7 @@ function selection<T, Body>(
         items.push(item);
         size += sizeOf(item);
       }
-      if (items.length < maxHeldItems && size < maxHeldCharacters && at < keys.length - 1) continue;
+      if (items.length < maxItemsInMemory && size < maxHeldCharacters && at < keys.length - 1) continue;
       for (const body of await toJson(items)) {
         yield separator + JSON.stringify(body);
         separator = ',';
@@ -196,7 +196,7 @@ function selection<T, Body>(
       if (!comparer && (before < skip || entries.length === count)) return undefined;
       entries.push({ item: hold(item), key: keyOf?.(item) ?? '', order: orderOf(item) });
       // Sort rarely: it costs more than holding some entries too many.
-      return comparer && entries.length >= 2 * held + maxHeldItems ? sortEntries(comparer) : undefined;
+      return comparer && entries.length >= 2 * held + maxItemsInMemory ? sortEntries(comparer) : undefined;
     },
     async body() {
       if (comparer) await sortEntries(comparer);

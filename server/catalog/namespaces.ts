@@ -9,7 +9,7 @@ import { Failure, notFound } from '../errors/failures.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { changeDate, type CreateResult } from './changes.ts';
+import { nextModifiedDate, type CreateResult } from './changes.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -72,7 +72,7 @@ export async function createOrUpdateNamespace(
   const { store, access, now } = context;
   const { scope } = access;
   const parent = inTenant(scope.tenant);
-  const Id = checkedId(writtenIdentifier('Id', scope.namespace, body.Id));
+  const Id = requireNamespaceId(writtenIdentifier('Id', scope.namespace, body.Id));
   const lists = defaultLists(await tenantRoles(store, scope.tenant), scope.tenant);
   const { owner } = await access.ofNew('Namespaces');
   const created = formatDateTime(now);
@@ -85,7 +85,11 @@ export async function createOrUpdateNamespace(
     const object = await objects.get(parent, 'namespace', Id);
     if (!object) throw notFound('namespace', Id);
     if (isNew) return { object, isNew };
-    const changed = { ...object, body: updatedBody(object, wanted, body), modified: changeDate(object.modified, now) };
+    const changed = {
+      ...object,
+      body: updatedBody(object, wanted, body),
+      modified: nextModifiedDate(object.modified, now),
+    };
     await objects.put(parent, 'namespace', changed);
     return { object: changed, isNew };
   });
@@ -115,7 +119,7 @@ export async function deleteNamespace({ store, access: { scope } }: Pick<Context
 }
 
 /** Returns the identifier of a namespace; throws InvalidInput for a text that cannot be one. */
-export function checkedId(id: string): string {
+export function requireNamespaceId(id: string): string {
   if (/^(?!__|[. ])[A-Za-z0-9_\-. ]{1,100}(?<![. ])$/.test(id) && !id.includes('..')) return id;
   const form = 'up to 100 letters, digits, underscores, dashes, spaces and periods';
   const ends = 'with no period or space at either end, no two underscores at the start and no two periods in a row';

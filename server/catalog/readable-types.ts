@@ -17,15 +17,15 @@ interface CachedType {
 
 export interface ReadableTypes {
   /** Whether the type and all inside it exist and may be read. */
-  mayRead(id: string): Promise<boolean>;
+  canRead(id: string): Promise<boolean>;
   /** The same for a stored type. */
-  mayReadStored(type: StoredObject<'type'>): Promise<boolean>;
+  canReadStored(type: StoredObject<'type'>): Promise<boolean>;
   /** The type with this identifier; throws NotFound or Forbidden for it or a type inside it. */
   require(id: string): Promise<StoredObject<'type'>>;
   /** Throws NotFound or Forbidden for a type that a definition refers to. */
-  requireInside(definition: TypeDefinition): Promise<void>;
+  requireReferenced(definition: TypeDefinition): Promise<void>;
   /** The existing types among some identifiers and inside these, each once. */
-  withInside(ids: Iterable<string>): Promise<readonly StoredObject<'type'>[]>;
+  loadWithReferenced(ids: Iterable<string>): Promise<readonly StoredObject<'type'>[]>;
 }
 
 const insideOf = (type: StoredObject<'type'>): readonly string[] =>
@@ -90,17 +90,17 @@ export function readableTypes(
   }
 
   return {
-    mayRead,
-    async mayReadStored(type) {
+    canRead: mayRead,
+    async canReadStored(type) {
       if (!mayReadObject(type)) return false;
       for (const id of insideOf(type)) if (!(await mayRead(id))) return false;
       return true;
     },
     require: requireType,
-    async requireInside(definition) {
+    async requireReferenced(definition) {
       for (const { id } of referencedTypes(definition)) await requireType(id);
     },
-    async withInside(ids) {
+    async loadWithReferenced(ids) {
       const found: StoredObject<'type'>[] = [];
       for await (const [, type] of closure(ids)) if (type) found.push(type.object);
       return found;

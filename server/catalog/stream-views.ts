@@ -6,8 +6,8 @@ import { readView, type NestedView, type StreamView } from '../domain/stream-vie
 import { createViewMap, type ViewMap } from '../domain/stream-views/map.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyVerbosity } from './bodies.ts';
-import { changeObject, objectMaker, type CreateResult } from './changes.ts';
+import { applyVerbosity } from './apply-verbosity.ts';
+import { changeObject, newObjectFactory, type CreateResult } from './changes.ts';
 import { listObjects, storedObjects, type ListQuery } from './lists.ts';
 import { requireTypesOfView, readableTypesFor } from './readable-types.ts';
 import { typeEventType } from './event-types.ts';
@@ -123,7 +123,7 @@ async function* readableViews(context: Context): AsyncGenerator<readonly StoredV
     const readable: StoredView[] = [];
     for (const object of chunk.filter(includes)) {
       const { SourceTypeId, TargetTypeId } = object.body;
-      if ((await types.mayRead(SourceTypeId)) && (await types.mayRead(TargetTypeId))) readable.push(object);
+      if ((await types.canRead(SourceTypeId)) && (await types.canRead(TargetTypeId))) readable.push(object);
     }
     yield readable;
   }
@@ -158,7 +158,7 @@ async function readResolvableView(context: Context, id: string, body: unknown): 
 /** Stores a view; returns null when its identifier is taken. */
 async function create(context: Context, view: StreamView): Promise<StoredView | null> {
   const { store, access } = context;
-  const object = (await objectMaker(context, 'StreamViews'))(view.Id, view);
+  const object = (await newObjectFactory(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);
   if (outcome === 'exists') return null;
   if (outcome === 'done') return store.objects.get(access.scope, 'streamView', view.Id);

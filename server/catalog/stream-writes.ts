@@ -4,7 +4,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
-import { changeObject, objectMaker, type CreateResult } from './changes.ts';
+import { changeObject, newObjectFactory, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
 import { checkStream, isSameStream, readStream, streamRef, type StreamBody, type StreamDefinition } from './streams.ts';
 import { typeLoader } from './types.ts';
@@ -84,7 +84,7 @@ async function readValidStream(
 async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject<'stream'> | null> {
   const { store, access } = context;
   const body: StreamBody = { ...wanted, Tags: [], Metadata: {} };
-  const object: NewObject<'stream'> = (await objectMaker(context, 'Streams'))(wanted.Id, body);
+  const object: NewObject<'stream'> = (await newObjectFactory(context, 'Streams'))(wanted.Id, body);
   const outcome = await store.objects.create(access.scope, 'stream', object);
   if (outcome === 'exists') return null;
   if (outcome === 'done') return store.objects.get(access.scope, 'stream', wanted.Id);

@@ -55,7 +55,7 @@ export const streamSearch: Searchable<StoredObject<'stream'>> = {
 };
 
 /** The hint by which the store skips streams that a search cannot find. */
-export function streamHint(query: string): Hint | null {
+export function streamSearchHint(query: string): Hint | null {
   return searchHint(query, 'Id');
 }
 

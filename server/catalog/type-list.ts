@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 import type { Searchable } from '../domain/languages/search.ts';
 import type { TypeDefinition } from '../domain/types/definitions.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyVerbosity } from './bodies.ts';
+import { applyVerbosity } from './apply-verbosity.ts';
 import { listObjects, storedObjects, type ListQuery, type ListReply } from './lists.ts';
 import { readableTypesFor } from './readable-types.ts';
 import { typeJson, typeLoader } from './types.ts';
@@ -44,7 +44,7 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
   async function* items(): AsyncGenerator<readonly Item[]> {
     for await (const chunk of chunks) {
       const found: StoredObject<'type'>[] = [];
-      for (const object of chunk) if (await readable.mayReadStored(object)) found.push(object);
+      for (const object of chunk) if (await readable.canReadStored(object)) found.push(object);
       // Only a search needs the types inside a type, each of which is one read.
       yield query.query === undefined ? found.map((object) => ({ object })) : await resolveAll(found);
     }

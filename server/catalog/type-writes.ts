@@ -7,7 +7,7 @@ import { parseJson } from '../domain/values/json.ts';
 import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, ObjectStore, ReferenceCounts, Scope, StoredObject } from '../store/ports/object-store.ts';
-import { objectMaker, type CreateResult } from './changes.ts';
+import { newObjectFactory, type CreateResult } from './changes.ts';
 import { readableTypes } from './readable-types.ts';
 import { storedDefinition, storedBody } from './stored-types.ts';
 import { typeLoader } from './types.ts';
@@ -26,13 +26,13 @@ export async function getOrCreateType(
   const { store, access } = context;
   // Parsed from text, so that members of 64-bit enums keep all digits.
   const definition = readType(parseJson(text, { maxDepth: Infinity, exactNumbers: true }), pathId);
-  await readableTypes(store, access.scope, mayRead).requireInside(definition);
-  const { find, loadInside } = typeLoader(store, access.scope);
-  await loadInside(definition);
+  await readableTypes(store, access.scope, mayRead).requireReferenced(definition);
+  const { find, loadReferenced } = typeLoader(store, access.scope);
+  await loadReferenced(definition);
   const { catalog } = await namespaceUnits(store, access.scope);
   checkType(resolveType(definition, find), (uom) => catalog.named(uom) !== undefined);
 
-  const newObject = await objectMaker(context, 'Types');
+  const newObject = await newObjectFactory(context, 'Types');
   const getOrCreate = (objects: ObjectStore, type: TypeDefinition) =>
     findOrCreate(objects, access.scope, type, newObject(type.Id, storedBody(type)), mayRead);
   return store.transaction(async ({ objects }) => {

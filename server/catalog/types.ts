@@ -45,7 +45,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
   }
 
   /** Reads the types that a definition refers to, directly or indirectly; throws NotFound. */
-  async function loadInside(definition: TypeDefinition): Promise<void> {
+  async function loadReferenced(definition: TypeDefinition): Promise<void> {
     const queue = [definition];
     for (let next = queue.pop(); next; next = queue.pop()) {
       for (const { id } of referencedTypes(next)) {
@@ -59,7 +59,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
 
   async function load(object: StoredObject<'type'>): Promise<LoadedType> {
     const { definition } = cache.get(foldIdentifier(object.id)) ?? remember(object);
-    await loadInside(definition);
+    await loadReferenced(definition);
     return { object, definition, find, findObject };
   }
 
@@ -70,7 +70,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
 
   return {
     find,
-    loadInside,
+    loadReferenced,
     load,
     resolve,
     /** Returns the types of objects; those that were deleted since, or refer to deleted types, are left out. */

@@ -8,7 +8,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import type { ObjectBodies, Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { changeDate } from './changes.ts';
+import { nextModifiedDate } from './changes.ts';
 import { lockNamespace } from './namespaces.ts';
 import { namespaceUnits, requireQuantity, requireUnit } from './units.ts';
 
@@ -137,7 +137,7 @@ async function unitWriter({ access, now }: UnitContext): Promise<SaveUnit> {
   return async ({ objects }, kind, body) => {
     const stored = await objects.get(scope, kind, body.Id);
     if (stored) {
-      const modified = changeDate(stored.modified, now);
+      const modified = nextModifiedDate(stored.modified, now);
       await objects.put(scope, kind, { ...stored, body: { ...body, Id: stored.id }, modified });
       return 'replaced';
     }

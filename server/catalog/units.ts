@@ -5,7 +5,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { builtInUnits, unitCatalog, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Kind, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
-import { applyVerbosity } from './bodies.ts';
+import { applyVerbosity } from './apply-verbosity.ts';
 import { listObjects, type ListQuery } from './lists.ts';
 
 declare module '../store/ports/object-store.ts' {

@@ -1,5 +1,5 @@
 // Finds the data items of a data view's queries that a caller may read (docs/behavior/data-views.md#data-items).
-import { streamHint, streamSearch } from '../catalog/streams.ts';
+import { streamSearchHint, streamSearch } from '../catalog/streams.ts';
 import type { Objects } from '../catalog/types.ts';
 import { emptyList } from '../domain/access/access-control-list.ts';
 import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
@@ -132,7 +132,7 @@ function searchOf(query: Query, position: number, home: Scope): readonly (Search
   const { Kind, SourceKind: source, SourceId, Value } = query;
   if (Kind !== ItemKind.Stream || source === SourceKind.Community || Value.trim() === '') return [];
   const at = source === SourceKind.Namespace ? { tenant: home.tenant, namespace: SourceId } : home;
-  return [{ position, at, matches: compileSearch(Value, streamSearch), hint: streamHint(Value) }];
+  return [{ position, at, matches: compileSearch(Value, streamSearch), hint: streamSearchHint(Value) }];
 }
 
 /** Returns the origin of a namespace's items; null if it does not exist or, unless it is the view's own, may not be read. */

@@ -50,7 +50,7 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
   return {
     eventType,
     async itemType(stream) {
-      if (!(await readable.mayRead(stream.body.TypeId))) return null;
+      if (!(await readable.canRead(stream.body.TypeId))) return null;
       const type = await eventType(stream);
       return type && cached(made, type, () => make(type, stream.body.TypeId));
     },

@@ -5,7 +5,7 @@ import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { requireFewCells } from '../stream-data/budgets.ts';
+import { requireCellCount } from '../stream-data/budgets.ts';
 import {
   digestOf,
   invalidToken,
@@ -67,7 +67,7 @@ const namesLength = (columns: readonly Column[]) => columns.reduce((sum, { id })
 
 /** Throws InvalidInput if a page of so many rows would be too large: rows as objects repeat the names of all columns. */
 function requirePageSize(count: number, columns: readonly Column[], { cells, answerBytes }: Context['limits']): void {
-  requireFewCells('count', count, columns.length, cells);
+  requireCellCount('count', count, columns.length, cells);
   const maxRows = Math.floor(answerBytes / Math.max(1, namesLength(columns)));
   if (count > maxRows)
     throw new InvalidInput(

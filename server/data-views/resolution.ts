@@ -94,7 +94,7 @@ async function mayReadFound({ store, identity, pause }: ResolutionRequest, { res
       const { namespace } = scopeOf(item);
       const known = types.get(namespace) ?? readableTypes(store, scopeOf(item), mayRead);
       types.set(namespace, known);
-      if (!(await known.mayRead(item.typeId))) return false;
+      if (!(await known.canRead(item.typeId))) return false;
     }
     await pause();
   }

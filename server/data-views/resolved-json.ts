@@ -17,7 +17,7 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import { notFound } from '../errors/failures.ts';
 import { paced } from '../requests/cancellation.ts';
-import { jsonArray, textOf } from '../stream-data/text-forms.ts';
+import { jsonArray, formatItems } from '../stream-data/text-forms.ts';
 import { resolutionRequest, type CacheName } from './pages.ts';
 import { resolveAndCache, reusableResolution, type Resolution } from './resolution.ts';
 
@@ -95,7 +95,7 @@ async function pageReply(
   const { length, jsonAt } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
   const form = jsonArray((position: number) => JSON.stringify(named(jsonAt(position))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
-  const texts = textOf(paced(context.cancellation, positions(skip, Math.min(length, skip + count))), {
+  const texts = formatItems(paced(context.cancellation, positions(skip, Math.min(length, skip + count))), {
     ...form,
     open,
     close: `${form.close}}`,

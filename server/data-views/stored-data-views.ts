@@ -18,7 +18,7 @@ import { typeCodeName } from '../domain/values/type-codes.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
-import { changeDate, changeObject, objectMaker, type CreateResult } from '../catalog/changes.ts';
+import { nextModifiedDate, changeObject, newObjectFactory, type CreateResult } from '../catalog/changes.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -80,7 +80,7 @@ export async function createOrUpdateDataView(
   // Another request has created it: the right to change it was not checked, since it did not exist.
   const { store, access, now } = context;
   const other = await access.require('DataViews', view.Id, 'Write');
-  const modified = changeDate(other.modified, now);
+  const modified = nextModifiedDate(other.modified, now);
   await store.transaction(async (transaction) => {
     await transaction.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
     await onChange.follow(transaction, other.id);
@@ -97,7 +97,7 @@ export async function deleteDataView({ store, access }: Context): Promise<void> 
 /** Creates a view and returns it; null if its Id is taken. */
 async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject<'dataView'> | null> {
   const { store, access } = context;
-  const object = (await objectMaker(context, 'DataViews'))(view.Id, view);
+  const object = (await newObjectFactory(context, 'DataViews'))(view.Id, view);
   if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
   // A new data view feeds the virtual tables of a removed one with its Id.
   await onChange.require(view);

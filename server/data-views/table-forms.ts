@@ -3,7 +3,7 @@ import type { Value } from '../domain/model.ts';
 import { valueWriter } from '../domain/values/event-writer.ts';
 import { TypeCode, typeCodeName } from '../domain/values/type-codes.ts';
 import { cellWriter, csvCell } from '../stream-data/csv.ts';
-import { textOf, type FormName, type TextForm } from '../stream-data/text-forms.ts';
+import { formatItems, type FormName, type TextForm } from '../stream-data/text-forms.ts';
 import { cellProperty, type Column, type Rows, type Table } from './table.ts';
 
 type Row = readonly Value[];
@@ -15,7 +15,7 @@ export function tableText(
   form: FormName,
   { verbose }: { readonly verbose: boolean },
 ): AsyncGenerator<string, void> {
-  return textOf(singleChunks(chunks), formOf(columns, form, verbose));
+  return formatItems(singleChunks(chunks), formOf(columns, form, verbose));
 }
 
 /** Yields each chunk by itself, since its cells may have other types than those of the next one. */

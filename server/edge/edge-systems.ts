@@ -1,7 +1,7 @@
 // Edge systems: registered, read, listed and updated (docs/behavior/edge-systems.md).
 import type { components, operations } from '../../generated/types/edge.ts';
-import { applyVerbosity } from '../catalog/bodies.ts';
-import { changeDate } from '../catalog/changes.ts';
+import { applyVerbosity } from '../catalog/apply-verbosity.ts';
+import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonText } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
@@ -21,7 +21,7 @@ type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
 /** The stored record of an edge system. */
-export function recordOf(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
+export function edgeSystemRecord(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
   const json = JSON.stringify(completeJson(system, namespace, beforeSilence));
   return { id: system.Id, body: system, shown: json, index: indexOf(system), tags: system.Tags };
 }
@@ -115,7 +115,7 @@ export async function listEdgeSystemTags({ store, access }: Pick<Context, 'store
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
   const { store, access, now } = context;
   const system = newEdgeSystem(registration, formatDateTime(now));
-  if ((await store.edgeSystems.create(access.scope, recordOf(system, access.scope))) === 'done') return system;
+  if ((await store.edgeSystems.create(access.scope, edgeSystemRecord(system, access.scope))) === 'done') return system;
   throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
 }
 
@@ -146,11 +146,11 @@ async function changeByCaller(
     const system = await lockEdgeSystem(context, transaction, id);
     const changed = decide(system);
     if (!changed) return false;
-    const date = changeDate(system.modification?.date ?? system.CreatedDate, now);
+    const date = nextModifiedDate(system.modification?.date ?? system.CreatedDate, now);
     const modification = { date, by: caller.id, byType: caller.kind === 'user' ? 1 : 2 } as const;
     await transaction.edgeSystems.replace(
       context.access.scope,
-      recordOf({ ...changed, modification }, context.access.scope),
+      edgeSystemRecord({ ...changed, modification }, context.access.scope),
     );
     return true;
   });

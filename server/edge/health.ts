@@ -11,7 +11,7 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import { rowsOfEntries } from '../stream-data/entries.ts';
 import { openStream, type OpenStream } from '../stream-data/open-stream.ts';
 import { requireUnchanged } from '../stream-data/writing.ts';
-import { getEdgeSystem, lockEdgeSystem, recordOf } from './edge-systems.ts';
+import { getEdgeSystem, lockEdgeSystem, edgeSystemRecord } from './edge-systems.ts';
 
 /** Applies a health message to an edge system and its streams; throws NotFound and InvalidInput. */
 export async function reportHealth(context: Context, id: string, message: HealthMessage): Promise<void> {
@@ -32,7 +32,7 @@ export async function reportHealth(context: Context, id: string, message: Health
         await transaction.events.upsert(stream.ref, rowsOfEntries(stream.codec, [event]));
         await requireUnchanged(transaction, stream);
       }
-      await transaction.edgeSystems.replace(access.scope, recordOf(reported.system, access.scope));
+      await transaction.edgeSystems.replace(access.scope, edgeSystemRecord(reported.system, access.scope));
       return true;
     });
   }

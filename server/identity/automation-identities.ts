@@ -1,7 +1,7 @@
 // Automation identities of a tenant (docs/behavior/identity.md#automation-identities).
 import { hash, randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/identity.ts';
-import { changeDate } from '../catalog/changes.ts';
+import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { applyChanges } from '../domain/identity/changes.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -111,7 +111,7 @@ export function updateAutomationIdentity(
     const after = applyChanges(before, { Name: change.Name, RoleIds: change.RoleIds, Tags: change.Tags });
     const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds, caller) : null;
     const body = { ...after, RoleIds: roles ? roles.map(({ Id }) => Id) : before.RoleIds };
-    const modified = changeDate(object.modified, now);
+    const modified = nextModifiedDate(object.modified, now);
     if (!sameIdentifier(before.Name, body.Name)) {
       if (!(await reserveName(transaction, scope, body.Name, modified))) {
         throw new InvalidInput('Name', `Another automation identity of the tenant is called '${body.Name}'.`);

@@ -9,7 +9,7 @@ export function requireAtMost(name: string, value: number, limit: number, settin
 }
 
 /** Requires that the rows that a parameter asks for have at most `limit` cells together. */
-export function requireFewCells(name: string, rows: number, columns: number, limit: number): void {
+export function requireCellCount(name: string, rows: number, columns: number, limit: number): void {
   const maxRows = Math.floor(limit / Math.max(1, columns));
   if (rows > maxRows)
     throw new InvalidInput(

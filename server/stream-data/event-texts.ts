@@ -16,7 +16,7 @@ import { planWindow, readList, type ReadPlan } from '../domain/reading/list-even
 import { listRequest, type ListRequest } from '../domain/reading/list.ts';
 import { readSampled, sampledRequest } from '../domain/reading/sampled.ts';
 import { indexText } from '../domain/values/index-text.ts';
-import { requireAtMost, requireFewCells } from './budgets.ts';
+import { requireAtMost, requireCellCount } from './budgets.ts';
 import type { ReadIndex } from './open-stream.ts';
 import {
   indexFrom,
@@ -31,10 +31,10 @@ import { isPlain, type Reading } from './reading.ts';
 import { inSecondaryOrder } from './secondary-order.ts';
 import { inSlices, slicedSource } from './slices.ts';
 import { rowType } from './stored-events.ts';
-import { eventsForm, pageEnd, pageForm, rowsForm, textOf, type FormName, type TextForm } from './text-forms.ts';
+import { eventsForm, pageEnd, pageForm, rowsForm, formatItems, type FormName, type TextForm } from './text-forms.ts';
 
 /** The parts of a request's context that reads take. */
-export interface ReadOptions extends GivenParameters, Pick<Context, 'verbose' | 'cancellation'> {
+export interface ReadContext extends GivenParameters, Pick<Context, 'verbose' | 'cancellation'> {
   readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
 }
 
@@ -64,7 +64,7 @@ export function indexTokens(operation: OperationWithToken, parts: RequestParts):
 export async function* listText(
   reading: Reading,
   { form: name = 'default', ...sent }: ListQuery & { readonly form?: FormName },
-  options: ReadOptions,
+  options: ReadContext,
   tokens: TokenBinding,
 ): AsyncGenerator<BodyChunk, void> {
   const isPaged = sent.continuationToken !== undefined;
@@ -80,14 +80,14 @@ export async function* listText(
   }
   const list = passesThrough ? listRows(reading, query, options) : listValues(reading, query, name, options);
   if (!isPaged) {
-    yield* textOf(list.events, list.form);
+    yield* formatItems(list.events, list.form);
     return;
   }
   const end = () => {
     const position = list.position();
     return pageEnd(position && tokens.tokenOf(position), options);
   };
-  yield* textOf(list.events, pageForm(list.form), { end });
+  yield* formatItems(list.events, pageForm(list.form), { end });
 }
 
 /** Replaces the token of a query by the index that it names; an empty token asks for the first page. */
@@ -103,7 +103,7 @@ function needsValues({ type }: Reading, query: ListQuery): boolean {
 }
 
 /** Returns the request of a list that passes stored texts through: its indexes are keys. */
-function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadOptions['given']): ListRequest {
+function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadContext['given']): ListRequest {
   const readKey: ReadIndex = (text, parameter) => [stream.codec.keys.ofIndex(stream.readIndex(text, parameter))];
   return listRequest(rowType, listParameters(query, given, readKey, undefined));
 }
@@ -112,7 +112,7 @@ function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadOptions['
 async function passthroughPlan(
   reading: Reading,
   query: ListQuery,
-  { given, verbose }: ReadOptions,
+  { given, verbose }: ReadContext,
 ): Promise<ReadPlan | null> {
   const request = rowsRequest(reading, query, given);
   const isPassed = verbose || reading.stream.codec.shortenBytes !== undefined;
@@ -121,7 +121,7 @@ async function passthroughPlan(
 }
 
 /** Returns a list of stored texts, which pass through as they are. */
-function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadOptions): EventList {
+function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadContext): EventList {
   const { stream } = reading;
   const { codec, rows } = stream;
   const request = rowsRequest(reading, query, given);
@@ -133,7 +133,7 @@ function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }
   return { events, form: rowsForm(codec, { verbose }), position };
 }
 
-function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadOptions): EventList {
+function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadContext): EventList {
   const { stream, type, resultType } = reading;
   const { given, verbose, limits, cancellation } = options;
   const source = slicedSource(reading.source, query.filter, cancellation);
@@ -155,12 +155,12 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
 export async function* interpolatedText(
   reading: Reading,
   query: InterpolatedQuery & { readonly form?: FormName },
-  { verbose, limits, cancellation }: ReadOptions,
+  { verbose, limits, cancellation }: ReadContext,
 ): AsyncGenerator<string, void> {
   const { source, type, resultType, stream } = reading;
   const { index, startIndex, endIndex, count, form = 'default' } = query;
   requireAtMost('count', count ?? 0, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('count', count ?? 0, resultType.properties.length, limits.cells);
+  requireCellCount('count', count ?? 0, resultType.properties.length, limits.cells);
   const indexes = interpolatedIndexes(
     type,
     {
@@ -172,25 +172,25 @@ export async function* interpolatedText(
     limits.events,
   );
   const events = finished(reading, readInterpolated(source, type, indexes));
-  yield* textOf(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }));
+  yield* formatItems(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }));
 }
 
 /** Yields the text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
 export async function* sampledText(
   reading: Reading,
   query: SampledQuery & { readonly form?: FormName },
-  { verbose, limits, cancellation }: ReadOptions,
+  { verbose, limits, cancellation }: ReadContext,
 ): AsyncGenerator<string, void> {
   const { type, resultType, stream } = reading;
   const { intervals, sampleBy, form = 'default' } = query;
   requireAtMost('intervals', intervals, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('intervals', intervals, resultType.properties.length, limits.cells);
+  requireCellCount('intervals', intervals, resultType.properties.length, limits.cells);
   const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter).matches;
   const parameters = { ...windowParameters(query, stream.readIndex), intervals, sampleBy, filter };
   const request = sampledRequest(type, parameters, limits.events);
   const events = finished(reading, readSampled(source, type, request, limits.events));
-  yield* textOf(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
+  yield* formatItems(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
     size: calculatedPieceSize,
   });
 }
@@ -199,7 +199,7 @@ export async function* sampledText(
 export async function endText(
   reading: Reading,
   end: 'first' | 'last',
-  { verbose }: Pick<ReadOptions, 'verbose'>,
+  { verbose }: Pick<ReadContext, 'verbose'>,
 ): Promise<string | null> {
   const { source, resultType, stream } = reading;
   const plain = isPlain(reading);

@@ -12,12 +12,12 @@ import { requireOrder } from '../domain/reading/parameters.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource } from '../domain/reading/source.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
 import { indexComparer } from '../domain/values/order.ts';
-import { requireAtMost, requireFewCells } from './budgets.ts';
-import type { ReadOptions } from './event-texts.ts';
+import { requireAtMost, requireCellCount } from './budgets.ts';
+import type { ReadContext } from './event-texts.ts';
 import { openStream, type OpenStream } from './open-stream.ts';
 import { windowParameters, type WindowQuery } from './parameters.ts';
 import { inSlices, inSmallChunks, slicedSource } from './slices.ts';
-import { jsonArray, textOf } from './text-forms.ts';
+import { jsonArray, formatItems } from './text-forms.ts';
 
 /** The modes of joins by their numbers in requests (docs/behavior/stream-data.md#joins). */
 export const JoinMode = { Inner: 0, Outer: 1, Interpolated: 2, MergeLeft: 3, MergeRight: 4 } as const;
@@ -76,11 +76,11 @@ export async function openJoined(
 export async function* joinText(
   streams: readonly [OpenStream, ...OpenStream[]],
   query: JoinQuery,
-  { verbose, limits, cancellation }: Pick<ReadOptions, 'verbose' | 'limits' | 'cancellation'>,
+  { verbose, limits, cancellation }: Pick<ReadContext, 'verbose' | 'limits' | 'cancellation'>,
 ): AsyncGenerator<string, void> {
   const { joinMode = JoinMode.Inner, count = defaultCount, filter } = query;
   const [{ type, readIndex }] = streams;
-  requireFewCells('count', count, streams.length, limits.cells);
+  requireCellCount('count', count, streams.length, limits.cells);
   const { startIndex: start = [], endIndex: end = [], ...boundaries } = windowParameters(query, readIndex);
   requireOrder(type, start, end);
   const window = { start, end, ...windowBoundaries(boundaries) };
@@ -99,7 +99,7 @@ export async function* joinText(
   const texts = ({ events }: Row) =>
     events.map((event, place) => (event === null ? 'null' : (writers[place]?.(event) ?? 'null')));
   const isMerged = joinMode === JoinMode.MergeLeft || joinMode === JoinMode.MergeRight;
-  yield* textOf(
+  yield* formatItems(
     inSlices(cancellation, rows, Math.ceil(cellsPerSlice / streams.length)),
     jsonArray<Row>((row) => (isMerged ? texts(row).join('') : `[${texts(row).join(',')}]`)),
   );

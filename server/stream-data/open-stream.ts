@@ -37,11 +37,11 @@ export async function openStream(
   { access, store }: Pick<Context, 'access' | 'store'>,
   object: StoredObject<'stream'> = access.object('Streams'),
 ): Promise<OpenStream> {
-  return streamOf(store.events, access.scope, object, await streamEventType(store, access.scope, object));
+  return openStreamWithType(store.events, access.scope, object, await streamEventType(store, access.scope, object));
 }
 
 /** Returns a stored stream, opened with the type of its events. */
-export function streamOf(
+export function openStreamWithType(
   events: EventStore,
   scope: Scope,
   object: StoredObject<'stream'>,

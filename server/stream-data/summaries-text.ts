@@ -3,12 +3,12 @@ import type { Event } from '../domain/model.ts';
 import type { Interval, Summaries } from '../domain/reading/intervals.ts';
 import { readSummaries, summariesRequest } from '../domain/reading/summaries.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
-import { requireAtMost, requireFewCells } from './budgets.ts';
-import { calculatedPieceSize, type ReadOptions } from './event-texts.ts';
+import { requireAtMost, requireCellCount } from './budgets.ts';
+import { calculatedPieceSize, type ReadContext } from './event-texts.ts';
 import type { SummariesQuery } from './parameters.ts';
 import type { Reading } from './reading.ts';
 import { oneByOne, slicedSource } from './slices.ts';
-import { jsonArray, textOf } from './text-forms.ts';
+import { jsonArray, formatItems } from './text-forms.ts';
 
 /** How many intervals are calculated in one slice. */
 export const intervalsPerSlice = 16;
@@ -17,11 +17,11 @@ export const intervalsPerSlice = 16;
 export async function* summariesText(
   reading: Reading,
   query: SummariesQuery,
-  { verbose, limits, cancellation }: ReadOptions,
+  { verbose, limits, cancellation }: ReadContext,
 ): AsyncGenerator<string, void> {
   const { type, stream, resultType } = reading;
   requireAtMost('count', query.count ?? 1, limits.intervals, 'INTERVAL_LIMIT');
-  requireFewCells('count', query.count ?? 1, resultType.properties.length, limits.cells);
+  requireCellCount('count', query.count ?? 1, resultType.properties.length, limits.cells);
   const source = slicedSource(reading.source, query.filter, cancellation);
   const parameters = {
     startIndex: stream.readIndex(query.startIndex, 'startIndex'),
@@ -31,7 +31,7 @@ export async function* summariesText(
   };
   const request = summariesRequest(type, parameters, limits.events);
   const intervals = oneByOne(cancellation, readSummaries(source, type, request, limits.events), intervalsPerSlice);
-  yield* textOf(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedPieceSize });
+  yield* formatItems(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedPieceSize });
 }
 
 /** Returns what writes intervals. Start, End and their members may be left out; summaries are complete (docs/behavior/stream-data.md#summaries). */

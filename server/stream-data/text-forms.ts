@@ -25,7 +25,7 @@ export const pieceSize = 65_536;
  * Yields the text of items in pieces of at least `size` characters but the last; `end` returns what follows the items. A read that
  * fails before the first piece is full fails as a whole.
  */
-export async function* textOf<Item>(
+export async function* formatItems<Item>(
   chunks: AsyncIterable<readonly Item[]>,
   { open, header, separator, write, close }: TextForm<Item>,
   { size = pieceSize, end = () => '' }: { readonly size?: number; readonly end?: () => string } = {},

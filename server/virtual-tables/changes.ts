@@ -1,7 +1,7 @@
 // Creates and changes virtual tables, and queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/data-services.ts';
-import { changeObject, objectMaker } from '../catalog/changes.ts';
+import { changeObject, newObjectFactory } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { validIdentifier } from '../domain/objects/identifiers.ts';
@@ -28,7 +28,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
   const id = validIdentifier('id', body.id ?? randomUUID());
   requireSamePath(context, body);
   const settings = await newSettings(context, body);
-  const make = await objectMaker(context, 'VirtualTables');
+  const make = await newObjectFactory(context, 'VirtualTables');
   const ref = { ...scope, table: id };
   const object = await store.transaction(async (transaction) => {
     const { objects, jobs } = transaction;

@@ -1,6 +1,6 @@
 // The JSON of virtual tables in responses.
 import type { components } from '../../generated/types/data-services.ts';
-import { applyVerbosity } from '../catalog/bodies.ts';
+import { applyVerbosity } from '../catalog/apply-verbosity.ts';
 import type { Context } from '../requests/context.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';

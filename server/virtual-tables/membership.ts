@@ -1,6 +1,6 @@
 // The shares that offer a virtual table. They are stored in the shares, and also shown and set at the table.
 import type { components } from '../../generated/types/data-services.ts';
-import { changeDate } from '../catalog/changes.ts';
+import { nextModifiedDate } from '../catalog/changes.ts';
 import { referencesOf } from '../catalog/references.ts';
 import { publicConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
@@ -83,7 +83,7 @@ async function change(
   const changed = {
     ...share,
     body: withTable(share.body, table, joins),
-    modified: changeDate(share.modified, now),
+    modified: nextModifiedDate(share.modified, now),
   };
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });
 }

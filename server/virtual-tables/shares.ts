@@ -7,8 +7,8 @@ import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, sameIdentifier, validIdentifier, writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
-import { applyVerbosity } from '../catalog/bodies.ts';
-import { changeObject, objectMaker } from '../catalog/changes.ts';
+import { applyVerbosity } from '../catalog/apply-verbosity.ts';
+import { changeObject, newObjectFactory } from '../catalog/changes.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -88,7 +88,7 @@ export async function createShare(context: Context, body: ShareCreateOrUpdate): 
   const id = body.id ? validIdentifier('id', body.id) : randomUUID();
   const virtualTables = await readableTables(context, body);
   const share = { ...settingsOf(body), virtualTables, secretHash: await secretHashOf(body) } satisfies ShareBody;
-  const make = await objectMaker(context, 'Shares');
+  const make = await newObjectFactory(context, 'Shares');
   return store.transaction(async ({ objects }) => {
     const outcome = await objects.create(access.scope, 'share', make(id, share));
     if (typeof outcome === 'object') throw unknownTable(outcome.missing.id);

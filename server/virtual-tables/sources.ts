@@ -54,7 +54,7 @@ export async function withItems(
   }
   for (const [namespace, ids] of typeIdsOf(items)) {
     const types = readableTypes({ objects }, { tenant: home.tenant, namespace }, () => true);
-    for (const type of await types.withInside(ids)) add('type', namespace, type);
+    for (const type of await types.loadWithReferenced(ids)) add('type', namespace, type);
   }
   return {
     objects: [...sources.values()],

@@ -15,7 +15,7 @@ import {
   type PagingOptions,
 } from '../../client/index.ts';
 import { streamEventType } from '../../server/catalog/event-types.ts';
-import { streamOf } from '../../server/stream-data/open-stream.ts';
+import { openStreamWithType } from '../../server/stream-data/open-stream.ts';
 import { newWorld, type World } from '../contract/support/cases.ts';
 import { makeStream, minute, pumpType } from '../contract/support/data-views.ts';
 import { ownTenant } from '../contract/support/own-tenant.ts';
@@ -198,7 +198,7 @@ describe('100,000 events, 45 MB', () => {
     const scope = { tenant, namespace };
     const object = await store.objects.get(scope, 'stream', 'Long');
     if (!object) throw new Error('There is no stream.');
-    const { codec, readIndex, ref } = streamOf(
+    const { codec, readIndex, ref } = openStreamWithType(
       store.events,
       scope,
       object,

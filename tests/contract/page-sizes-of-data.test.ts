@@ -1,7 +1,7 @@
 // Pages of data whose sizes are those of the steps that the server has by default, one less and one more.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditPageSize } from '../../server/audit/reading.ts';
-import { maxHeldItems } from '../../server/catalog/lists.ts';
+import { maxItemsInMemory } from '../../server/catalog/lists.ts';
 import { maxRowsAtOnce } from '../../server/data-views/rows.ts';
 import { chunkSize } from '../../server/domain/reading/interpolated.ts';
 import { formatDateTime } from '../../server/domain/values/time.ts';
@@ -88,14 +88,14 @@ onBothDatabases((newDatabase) => {
     const scope = { tenant: world.tenant, namespace: world.namespace };
     const one = await objects.get(scope, 'streamView', 'View');
     if (!one) throw new Error('There is no stream view.');
-    for (let place = 1; place < maxHeldItems; place += 1) {
+    for (let place = 1; place < maxItemsInMemory; place += 1) {
       const id = `View${String(place)}`;
       await objects.create(scope, 'streamView', { ...one, id, body: { ...one.body, Id: id } });
     }
-    const list = { path: { tenantId: world.tenant, namespaceId: world.namespace }, total: maxHeldItems };
+    const list = { path: { tenantId: world.tenant, namespaceId: world.namespace }, total: maxItemsInMemory };
     const { whole, walk } = pageReader(server);
-    const items = await whole('listStreamViews', list, maxHeldItems + 10);
-    for (const count of [maxHeldItems - 1, maxHeldItems, maxHeldItems + 1])
+    const items = await whole('listStreamViews', list, maxItemsInMemory + 10);
+    for (const count of [maxItemsInMemory - 1, maxItemsInMemory, maxItemsInMemory + 1])
       await walk('listStreamViews', list, items, count);
   }, 30_000);
 

@@ -3,12 +3,12 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { replaceTableAccessList, replaceTableOwner } from '../../virtual-tables/access.ts';
-import { collectionAccess, objectAccess } from '../access-handlers.ts';
+import { collectionAccessHandlers, objectAccessHandlers } from '../access-handlers.ts';
 
-const tableCollection = collectionAccess('VirtualTables');
-const virtualTable = objectAccess('VirtualTables');
-const shareCollection = collectionAccess('Shares');
-const share = objectAccess('Shares');
+const tableCollection = collectionAccessHandlers('VirtualTables');
+const virtualTable = objectAccessHandlers('VirtualTables');
+const shareCollection = collectionAccessHandlers('Shares');
+const share = objectAccessHandlers('Shares');
 
 export const accessControl: Handlers<operations, typeof table, 'AccessControl'> = {
   getVirtualTablesAccessControl: tableCollection.getList,

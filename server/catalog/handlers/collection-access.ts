@@ -2,7 +2,7 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { collectionAccess as accessTo } from '../access-handlers.ts';
+import { collectionAccessHandlers as accessTo } from '../access-handlers.ts';
 
 const streams = accessTo('Streams');
 const types = accessTo('Types');

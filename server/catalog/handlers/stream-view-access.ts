@@ -2,9 +2,9 @@
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { objectAccess } from '../access-handlers.ts';
+import { objectAccessHandlers } from '../access-handlers.ts';
 
-const access = objectAccess('StreamViews');
+const access = objectAccessHandlers('StreamViews');
 
 export const streamViewAccess: Handlers<operations, typeof table, 'StreamViewAccess'> = {
   getStreamViewAccessControl: access.getList,

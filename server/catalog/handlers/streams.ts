@@ -1,15 +1,15 @@
 // Streams with their tags and metadata.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
-import { objectAccess } from '../access-handlers.ts';
-import { applyVerbosity } from '../bodies.ts';
+import { objectAccessHandlers } from '../access-handlers.ts';
+import { applyVerbosity } from '../apply-verbosity.ts';
 import { listObjects, storedObjects } from '../lists.ts';
 import { locationOf } from '../location.ts';
 import { getMetadata, getMetadataValue, patchMetadata, updateStreamBody, getTags } from '../metadata.ts';
 import { readableTypesFor } from '../readable-types.ts';
 import { resolvedStreamJson } from '../resolved-streams.ts';
 import { createOrUpdateStream, deleteStream, getOrCreateStream } from '../stream-writes.ts';
-import { streamFields, streamHint, streamJson, streamSearch } from '../streams.ts';
+import { streamFields, streamSearchHint, streamJson, streamSearch } from '../streams.ts';
 import { changeStreamType } from '../../stream-data/type-change.ts';
 import { typeJson, typeLoader, type ResolvedType } from '../types.ts';
 import type { RequestContext } from '../../requests/context.ts';
@@ -30,12 +30,12 @@ async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
   return typeLoader(store, access.scope).resolve(object);
 }
 
-const streamAccess = objectAccess('Streams');
+const streamAccess = objectAccessHandlers('Streams');
 
 export const streams: Handlers<operations, typeof table, 'Streams'> = {
   async listStreams({ query }, context) {
     const toJson = (objects: readonly StoredObject<'stream'>[]) => objects.map((object) => json(object, context));
-    const hint = query.query === undefined ? null : streamHint(query.query);
+    const hint = query.query === undefined ? null : streamSearchHint(query.query);
     const stored = storedObjects(context, 'Streams', hint);
     const listing = { ...stored, fields: streamFields, searchable: streamSearch, toJson };
     return listObjects<StoredObject<'stream'>, SdsStream>(listing, query);

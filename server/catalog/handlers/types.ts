@@ -1,8 +1,8 @@
 // Types of events.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { objectAccess } from '../access-handlers.ts';
-import { applyVerbosity } from '../bodies.ts';
+import { objectAccessHandlers } from '../access-handlers.ts';
+import { applyVerbosity } from '../apply-verbosity.ts';
 import { locationOf } from '../location.ts';
 import { deleteType, getOrCreateType, getTypeReferenceCount } from '../type-writes.ts';
 import { listTypes } from '../type-list.ts';
@@ -19,7 +19,7 @@ async function json(object: StoredObject<'type'>, context: RequestContext) {
   return applyVerbosity(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
 }
 
-const typeAccess = objectAccess('Types');
+const typeAccess = objectAccessHandlers('Types');
 
 export const types: Handlers<operations, typeof table, 'Types'> = {
   listTypes: ({ query }, context) => listTypes(context, query),

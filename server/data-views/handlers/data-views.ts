@@ -1,7 +1,7 @@
 // Stored data views: their definitions, what they resolve to, their data and who may use them.
 import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
-import { objectAccess } from '../../catalog/access-handlers.ts';
+import { objectAccessHandlers } from '../../catalog/access-handlers.ts';
 import {
   createOrUpdateDataView,
   dataViewFields,
@@ -42,7 +42,7 @@ function dataOfPath(
   return dataPage(context, { view: viewOfPath(context), mode, path, query, given: context.given, operation, address });
 }
 
-const dataViewAccess = objectAccess('DataViews');
+const dataViewAccess = objectAccessHandlers('DataViews');
 
 export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   listDataViews({ query }, context) {

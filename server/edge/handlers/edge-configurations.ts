@@ -23,7 +23,7 @@ async function remove({ path }: Pick<Input<operations['deleteEdgeConfiguration']
   return { status: 204 } as const;
 }
 
-export const configurations: Handlers<operations, typeof table, 'EdgeConfigurations'> = {
+export const edgeConfigurations: Handlers<operations, typeof table, 'EdgeConfigurations'> = {
   getEdgeSystemConfiguration: get,
   createEdgeSystemConfiguration: create,
   replaceEdgeSystemConfiguration: replace,

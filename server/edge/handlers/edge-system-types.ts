@@ -2,12 +2,16 @@
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { configurationSchema, defaultConfiguration, edgeSystemTypes } from '../../domain/edge/edge-system-types.ts';
+import {
+  configurationSchema,
+  defaultConfiguration,
+  edgeSystemTypes as supportedTypes,
+} from '../../domain/edge/edge-system-types.ts';
 import { namespaceLocation, getEdgeSystemType, getEdgeSystemTypeVersion } from '../edge-system-types.ts';
 
-export const types: Handlers<operations, typeof table, 'EdgeSystemTypes'> = {
+export const edgeSystemTypes: Handlers<operations, typeof table, 'EdgeSystemTypes'> = {
   async listEdgeSystemTypes() {
-    return { status: 200, body: edgeSystemTypes.map(({ Id, Name }) => ({ Id, Name })) };
+    return { status: 200, body: supportedTypes.map(({ Id, Name }) => ({ Id, Name })) };
   },
 
   async getEdgeSystemType({ path }) {

@@ -12,7 +12,7 @@ import {
   updateEdgeSystemVisibility,
 } from '../edge-systems.ts';
 
-export const systems: Handlers<operations, typeof table, 'EdgeSystems'> = {
+export const edgeSystems: Handlers<operations, typeof table, 'EdgeSystems'> = {
   async listEdgeSystems({ query }, context) {
     const { total, page } = await listEdgeSystems(context, query);
     return { status: 200, headers: { 'Total-Count': total }, body: page };

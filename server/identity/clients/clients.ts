@@ -1,5 +1,5 @@
 // Clients of both kinds and their secrets: created, read, updated and deleted (docs/behavior/identity.md#clients).
-import { changeDate } from '../../catalog/changes.ts';
+import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { initialSecretExpiry, newSecretExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
@@ -80,7 +80,7 @@ export function updateClient<C extends ClientKind>(
     const object = await readClient(transaction.objects, { tenantId: tenant, kind }, id);
     return withAdministratorCheck(transaction, tenant, { now, roleIds: rolesOf(object) }, async () => {
       const body = await decide(object.body, transaction);
-      const changed = { ...object, body, modified: changeDate(object.modified, now) };
+      const changed = { ...object, body, modified: nextModifiedDate(object.modified, now) };
       await transaction.objects.put(inTenant(tenant), clientKinds[kind].kind, changed);
       return changed;
     });

@@ -2,7 +2,7 @@
 // object, by which it finds the community.
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
-import { changeDate } from '../../catalog/changes.ts';
+import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { communityRoles, communityRoleTypes, type CommunityRole } from '../../domain/identity/role-types.ts';
@@ -176,7 +176,7 @@ async function insertCommunity({ objects }: Transaction, community: CommunityBod
 async function replaceCommunity({ objects }: Transaction, community: CommunityBody, now: bigint): Promise<void> {
   const object = await objects.get(globalScope, 'community', community.Id);
   if (!object) throw notFound('community', community.Id);
-  const modified = changeDate(object.modified, now);
+  const modified = nextModifiedDate(object.modified, now);
   await objects.put(globalScope, 'community', { ...object, body: community, modified });
 }
 

@@ -1,6 +1,6 @@
 // Assignments of roles: listed, made and revoked.
 import type { components } from '../../../generated/types/identity.ts';
-import { changeDate } from '../../catalog/changes.ts';
+import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import type { JsonText } from '../../requests/reply-body.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
@@ -67,7 +67,7 @@ export async function revokeRoles(
         await objects.put(scope, kind, {
           ...object,
           body: { ...body, RoleIds },
-          modified: changeDate(object.modified, now),
+          modified: nextModifiedDate(object.modified, now),
         });
     }
   }
@@ -90,7 +90,7 @@ export async function assignRoles(
   const changed = {
     ...object,
     body: { ...body, RoleIds: [...assigned.values()] },
-    modified: changeDate(object.modified, now),
+    modified: nextModifiedDate(object.modified, now),
   };
   await objects.put(scope, kind, changed);
   return true;

@@ -1,6 +1,6 @@
 // Custom roles of a tenant: created, updated and deleted (docs/behavior/identity.md#roles).
 import { randomUUID } from 'node:crypto';
-import { changeDate } from '../../catalog/changes.ts';
+import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import {
   matchesInput,
@@ -56,7 +56,7 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
     if (others.length > 0) throw new InvalidInput('Name', `Another role of the tenant is called '${role.Name}'.`);
     const object = await transaction.objects.get(inTenant(tenant), 'role', id);
     if (!object) throw notFound('role', id);
-    const modified = changeDate(object.modified, now);
+    const modified = nextModifiedDate(object.modified, now);
     await transaction.objects.put(inTenant(tenant), 'role', { ...object, body: role, modified });
     return role;
   });

@@ -1,7 +1,7 @@
 // Users: created, updated and deleted (docs/behavior/identity.md#users).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
-import { changeDate } from '../../catalog/changes.ts';
+import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedUser, newUser, type UserBody } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
@@ -120,7 +120,7 @@ export async function changeUser(
   if (!object) throw notFound('user', id);
   const before = object.body;
   const body = await decide(before);
-  const modified = changeDate(object.modified, now);
+  const modified = nextModifiedDate(object.modified, now);
   await replaceKeys(transaction, tenant, before, body, modified);
   await transaction.objects.put(scope, 'user', { ...object, body, modified });
   return body;

@@ -6,7 +6,7 @@ import { endText, indexTokens, interpolatedText, listText, sampledText } from '.
 import { joinText, openJoined } from '../joins.ts';
 import { eventReply, formReply, jsonReply } from '../replies.ts';
 import { summariesText } from '../summaries-text.ts';
-import { readingInUnits, readingThrough, summariesInUnits } from '../transformed.ts';
+import { readingInUnits, readingThrough, summariesInUnits } from '../transformed-readings.ts';
 
 export const transform: Handlers<operations, typeof table, 'Transform'> = {
   async listTransformedEvents(input, context) {

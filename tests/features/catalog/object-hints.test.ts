@@ -1,7 +1,7 @@
 // A list with the hint of a search has everything that the search finds, however odd the texts are, and little else.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { streamHint, streamSearch, type StreamBody } from '../../../server/catalog/streams.ts';
+import { streamSearchHint, streamSearch, type StreamBody } from '../../../server/catalog/streams.ts';
 import { compileSearch } from '../../../server/domain/languages/search.ts';
 import { foldIdentifier } from '../../../server/domain/objects/identifiers.ts';
 import { likeCharacter } from '../../../server/store/sql/object-hints.ts';
@@ -143,7 +143,7 @@ onEveryStore(
           const all = await collect(objects.list(scope, 'stream'));
           for (const query of queries.map((terms) => queryOf(terms, streams))) {
             const matching = all.filter(compileSearch(query, streamSearch));
-            const likely = await collect(objects.list(scope, 'stream', streamHint(query)));
+            const likely = await collect(objects.list(scope, 'stream', streamSearchHint(query)));
             const sequences = likely.map(({ sequence }) => sequence);
             expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
             expect({ query, found: likely.filter(compileSearch(query, streamSearch)) }).toEqual({
@@ -172,7 +172,7 @@ onEveryStore(
         ...texts.map((some, i) => streamOf(`x${i}`, some)),
       ]);
       const listed = async (query: string) =>
-        (await collect(objects.list(scope, 'stream', streamHint(query)))).map(({ id }) => id);
+        (await collect(objects.list(scope, 'stream', streamSearchHint(query)))).map(({ id }) => id);
       expect(await listed('id:pump42')).toEqual(['Pump42']);
       expect(await listed('PUMP7*')).toEqual(['Pump7', ...Array.from({ length: 10 }, (_, i) => `Pump7${i}`)]);
       expect(await listed('id:p*99 OR name:KILN')).toEqual(['Pump99', 'x0']);

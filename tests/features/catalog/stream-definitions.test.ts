@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeDate } from '../../../server/catalog/changes.ts';
+import { nextModifiedDate } from '../../../server/catalog/changes.ts';
 import { patchedMetadata } from '../../../server/catalog/metadata.ts';
-import { checkedId } from '../../../server/catalog/namespaces.ts';
+import { requireNamespaceId } from '../../../server/catalog/namespaces.ts';
 import { typeOfStream } from '../../../server/catalog/resolved-streams.ts';
 import { isSameStream, readStream, streamJson, type StreamBody } from '../../../server/catalog/streams.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -159,16 +159,16 @@ describe('the date of a change', () => {
     ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.0000001Z'],
     ['2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00.0000001Z'],
   ])('after %s is at %s: %s', (modified, now, expected) => {
-    expect(changeDate(modified, at(now))).toBe(expected);
+    expect(nextModifiedDate(modified, at(now))).toBe(expected);
   });
 });
 
 describe('the identifier of a namespace', () => {
   it.each(['demo', 'A', 'a b.c-d_e', '_one', 'x'.repeat(100)])('may be %j', (id) => {
-    expect(checkedId(id)).toBe(id);
+    expect(requireNamespaceId(id)).toBe(id);
   });
 
   it.each(['', ' a', 'a ', '.a', 'a.', '__a', 'a..b', 'ä', 'a/b', 'a\n', 'x'.repeat(101)])('may not be %j', (id) => {
-    expect(() => checkedId(id)).toThrow(InvalidInput);
+    expect(() => requireNamespaceId(id)).toThrow(InvalidInput);
   });
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { TokenBinding } from '../../../server/requests/continuation-token.ts';
 import type { TextChunks } from '../../../server/requests/reply-body.ts';
 import type { EventType, Property } from '../../../server/domain/model.ts';
-import type { ReadOptions } from '../../../server/stream-data/event-texts.ts';
-import { streamOf, type OpenStream } from '../../../server/stream-data/open-stream.ts';
+import type { ReadContext } from '../../../server/stream-data/event-texts.ts';
+import { openStreamWithType, type OpenStream } from '../../../server/stream-data/open-stream.ts';
 import { rowsOfEntries } from '../../../server/stream-data/entries.ts';
 import * as patching from '../../../server/stream-data/patching.ts';
 import * as writing from '../../../server/stream-data/writing.ts';
@@ -90,7 +90,7 @@ export function streamsInMemory(): Streams {
       await untyped(store.objects).create(scope, 'stream', object);
       const stored = await store.objects.get(scope, 'stream', id);
       if (!stored) throw new Error('The stream was not stored.');
-      const stream = streamOf(store.events, scope, stored, type);
+      const stream = openStreamWithType(store.events, scope, stored, type);
       await insertEvents(store, stream, entries);
       return stream;
     },
@@ -98,7 +98,7 @@ export function streamsInMemory(): Streams {
 }
 
 /** Options of a request that sent the parameters of a query. */
-export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadOptions {
+export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadContext {
   const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
   const cancellation = {
     throwIfCanceled: () => undefined,
