@@ -17,7 +17,7 @@ import { millisecondsOf, systemTicks } from './runtime/clock.ts';
 import { needsSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
-import { noteUser } from './store/data-folder.ts';
+import { writeFolderUser } from './store/data-folder.ts';
 import { openStore } from './store/open.ts';
 import { StoreUnavailable } from './store/ports/faults.ts';
 import type { Store } from './store/ports/store.ts';
@@ -89,7 +89,8 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   const port = await http.listen(config.port, config.host);
   const ownUrl = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const url = config.publicUrl === '' ? ownUrl : config.publicUrl;
-  if (config.databaseUrl === '' && config.dataDir !== ':memory:') noteUser(config.dataDir, { pid: process.pid, url });
+  if (config.databaseUrl === '' && config.dataDir !== ':memory:')
+    writeFolderUser(config.dataDir, { pid: process.pid, url });
 
   const stored = presentIdentities(store, { knowsAll: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;

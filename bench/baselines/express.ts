@@ -33,7 +33,7 @@ for (const { id, method, path } of documents.flatMap((document) => readOperation
   if (id === 'getLastEvent') {
     route.get(async (request, response) => {
       const { ref } = await streamOfPath(request);
-      const row = await store.events.last(ref);
+      const row = await store.events.lastEvent(ref);
       response.type('application/json').send(row?.body ?? 'null');
     });
   } else if (id === 'insertEvents') {

@@ -62,7 +62,7 @@ export async function* storedRows(
 ): AsyncGenerator<StoredRows, void> {
   const eventsPerItem = Math.max(2, Math.floor(maxEventsHeld / Math.max(1, items.length)));
   // No item makes more rows than the limit, and one more event shows what comes after them.
-  const itemRange = { ...range, limit: rowRange.limit + 1, atOnce: eventsPerItem };
+  const itemRange: EventRange = { ...range, limit: rowRange.limit + 1, chunkSize: eventsPerItem };
   const maxHeld = items.length > manyItems ? eventsPerItem : undefined;
   const sources = items.map((columns) => sourceOf(reading, columns, itemRange, maxHeld));
   try {

@@ -13,7 +13,7 @@ import { normalizeTags } from '../domain/edge/texts.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import type { EdgeSystemRecord, Listed } from '../store/ports/edge-system-store.ts';
+import type { EdgeSystemRecord, EdgeSystemListItem } from '../store/ports/edge-system-store.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
@@ -80,7 +80,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
 }
 
 /** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
-function textOf(listed: Listed, context: Context): string {
+function textOf(listed: EdgeSystemListItem, context: Context): string {
   if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body, context));
   return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));
 }
@@ -162,7 +162,7 @@ export async function lockEdgeSystem(
   { edgeSystems }: Transaction,
   id: string,
 ): Promise<EdgeSystem> {
-  const system = await edgeSystems.hold(access.scope, id);
+  const system = await edgeSystems.getForUpdate(access.scope, id);
   if (!system) throw notFound('edge system', id);
   return system;
 }

@@ -26,7 +26,7 @@ export interface FolderUser {
 }
 
 /** The names of the files in a data folder that are ours, by what they hold. */
-export const isOurFile = (name: string): boolean =>
+export const isStoreFile = (name: string): boolean =>
   /^millrace\.(db|lock)(-\w+)?$/.test(name) || name === 'signing-keys.json' || name.startsWith(noteFile);
 
 /** Makes a data folder where there is none, and leaves it and our files in it to its owner alone. Throws what the file system says. */
@@ -36,7 +36,7 @@ export function prepareFolder(folder: string): void {
   // SQLite gives its other files the mode of this one, which it would create for everybody to read.
   closeSync(openSync(join(folder, 'millrace.db'), 'a', fileMode));
   closeSync(openSync(join(folder, 'millrace.lock'), 'a', fileMode));
-  for (const name of readdirSync(folder).filter(isOurFile)) chmodSync(join(folder, name), fileMode);
+  for (const name of readdirSync(folder).filter(isStoreFile)) chmodSync(join(folder, name), fileMode);
 }
 
 /** Node's own way to make parents as well loops for ever where a file system has folders but makes none, as /proc does. */
@@ -64,7 +64,7 @@ function restrictFolder(folder: string): void {
 }
 
 /** Notes who uses a folder; only who holds its lock may. */
-export function noteUser(folder: string, user: FolderUser): void {
+export function writeFolderUser(folder: string, user: FolderUser): void {
   const file = join(folder, noteFile);
   // Readers see the note before or after, never a part of it.
   writeFileSync(`${file}.new`, JSON.stringify(user), { mode: fileMode });
@@ -72,12 +72,12 @@ export function noteUser(folder: string, user: FolderUser): void {
 }
 
 /** Removes the note of who uses a folder. */
-export function removeNote(folder: string): void {
+export function removeFolderUser(folder: string): void {
   rmSync(join(folder, noteFile), { force: true });
 }
 
 /** Who a folder's note says uses it, for one whose lock is held: undefined without a note, or when that process has ended. */
-export function notedUser(folder: string): FolderUser | undefined {
+export function readFolderUser(folder: string): FolderUser | undefined {
   try {
     const { pid, url } = JSON.parse(readFileSync(join(folder, noteFile), 'utf8')) as Partial<FolderUser>;
     return typeof pid === 'number' && isRunning(pid) ? { pid, url } : undefined;

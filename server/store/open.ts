@@ -35,7 +35,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     await migrate(database, migrations);
     // A store with one writer belongs to this process: whoever held a lease on a job is dead.
-    if (database.dialect.oneWriter) await database.write((connection) => connection.run('delete from table_leases'));
+    if (database.dialect.hasOneWriter) await database.write((connection) => connection.run('delete from table_leases'));
   } catch (error) {
     await database.close();
     throw error;

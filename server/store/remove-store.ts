@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './dialect/folder-lock.ts';
-import { isOurFile } from './data-folder.ts';
+import { isStoreFile } from './data-folder.ts';
 
 const lockFile = 'millrace.lock';
 
@@ -13,7 +13,7 @@ export function removeStore(folder: string): readonly string[] {
   if (!existsSync(join(folder, lockFile))) return [];
   const lock = lockFolder(folder);
   try {
-    const names = readdirSync(folder).filter((name) => isOurFile(name) && !name.startsWith(lockFile));
+    const names = readdirSync(folder).filter((name) => isStoreFile(name) && !name.startsWith(lockFile));
     for (const name of names) rmSync(join(folder, name));
     return names;
   } finally {

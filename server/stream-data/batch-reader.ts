@@ -9,7 +9,7 @@ import { requireEventCount, rowsOfText } from './entries.ts';
 import type { EventCodec } from './event-codec.ts';
 
 /**
- * Returns the events of a body as blocks; awaits `pause` between slices. Throws KeyTwice, ContentTooLarge that names the limit, and
+ * Returns the events of a body as blocks; awaits `pause` between slices. Throws DuplicateKey, ContentTooLarge that names the limit, and
  * InvalidInput that names the position of an entry that is no event.
  */
 export async function readEvents(
@@ -21,8 +21,8 @@ export async function readEvents(
   const { bytes, unordered } = limits;
   const builder = new BatchBuilder({
     aggregation: codec.aggregation,
-    twice: duplicates,
-    holds(rows) {
+    onDuplicate: duplicates,
+    onRowsInMemory(rows) {
       if (rows > unordered.max)
         throw tooLarge(`has more than ${unordered.max} events and not in the order of their indexes`, unordered);
     },

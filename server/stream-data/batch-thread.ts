@@ -2,7 +2,7 @@
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import { Failure, type FailureName } from '../errors/failures.ts';
 import type { SentBody } from '../requests/sent-body.ts';
-import { KeyTwice } from '../store/blocks/batch-builder.ts';
+import { DuplicateKey } from '../store/blocks/batch-builder.ts';
 import type { SealedBatch } from '../store/ports/sealed-batch.ts';
 import { readEvents } from './batch-reader.ts';
 import type { ReadOptions } from '../requests/batch-threads.ts';
@@ -41,7 +41,7 @@ export async function readBatch({ type, number, body, ...options }: BatchTask): 
   try {
     return { batch: await readEvents(codecOf(cachedType(type, number)), sent, options, noPause) };
   } catch (error) {
-    if (error instanceof KeyTwice) return { twice: error.key };
+    if (error instanceof DuplicateKey) return { twice: error.key };
     if (error instanceof InvalidInput) return { invalid: { subject: error.subject, message: error.message } };
     if (!(error instanceof Failure)) throw error;
     return { failure: { name: error.failure, reason: error.message, parameters: error.details.parameters ?? {} } };

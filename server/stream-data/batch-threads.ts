@@ -5,7 +5,7 @@ import { memoized } from '../domain/memoized.ts';
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import type { BatchThreads } from '../requests/batch-threads.ts';
 import { Failure } from '../errors/failures.ts';
-import { KeyTwice } from '../store/blocks/batch-builder.ts';
+import { DuplicateKey } from '../store/blocks/batch-builder.ts';
 import type { SealedBatch } from '../store/ports/sealed-batch.ts';
 import { readEvents } from './batch-reader.ts';
 import type { BatchOutcome, BatchTask } from './batch-thread.ts';
@@ -63,7 +63,7 @@ export function batchThreads(maxThreads: number): BatchThreads {
 
 function batchOf(outcome: BatchOutcome): SealedBatch {
   if ('batch' in outcome) return outcome.batch;
-  if ('twice' in outcome) throw new KeyTwice(outcome.twice);
+  if ('twice' in outcome) throw new DuplicateKey(outcome.twice);
   if ('invalid' in outcome) throw new InvalidInput(outcome.invalid.subject, outcome.invalid.message);
   const { name, reason, parameters } = outcome.failure;
   throw new Failure(name, reason, { parameters });

@@ -1,7 +1,7 @@
 // The events of request bodies. Short bodies arrive parsed, long ones as they were sent: threads parse those, or slices.
 import type { Context } from '../requests/context.ts';
 import type { SentBody } from '../requests/sent-body.ts';
-import { KeyTwice } from '../store/blocks/batch-builder.ts';
+import { DuplicateKey } from '../store/blocks/batch-builder.ts';
 import type { EventBatch } from '../store/ports/event-store.ts';
 import { entriesOf, requireEventCount, rowsOfEntries } from './entries.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -35,7 +35,7 @@ export async function batchOfBody(
   try {
     return await batches.read(stream.type, body, { limits: limits.writes, duplicates }, cancellation);
   } catch (error) {
-    throw error instanceof KeyTwice ? eventTwice(stream, error.key) : error;
+    throw error instanceof DuplicateKey ? eventTwice(stream, error.key) : error;
   }
 }
 

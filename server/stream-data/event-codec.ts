@@ -86,7 +86,7 @@ function aggregationOf(
       .update(JSON.stringify([1, parts]))
       .digest('base64url')
       .slice(0, 16),
-    of(rows) {
+    aggregate(rows) {
       const values = rows.map(({ value }) => value);
       return encodeAggregates(aggregatesOf(type, values.every(isEvent) ? values : decode(rows)));
     },

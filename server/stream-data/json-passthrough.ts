@@ -6,7 +6,7 @@ import type { EventTexts, TextRange } from '../store/ports/event-store.ts';
 
 /** The events of a stream as texts; indexes of ranges are keys. */
 export interface TextSource {
-  texts(range: RangeOptions & Pick<TextRange, 'inGrowingChunks'>): AsyncIterable<EventTexts>;
+  texts(range: RangeOptions & Pick<TextRange, 'hasGrowingChunks'>): AsyncIterable<EventTexts>;
   count(range: RangeOptions): Promise<number>;
 }
 
@@ -47,7 +47,7 @@ export async function* passthroughText(
   };
   let isCounted = false;
   if (first) add([textOf(first)], 1);
-  for await (const { events: more, texts } of source.texts({ ...range, inGrowingChunks: true })) {
+  for await (const { events: more, texts } of source.texts({ ...range, hasGrowingChunks: true })) {
     add(texts, more);
     if (size < chunkSize) continue;
     // A sent chunk cannot be taken back, so all events are counted first.

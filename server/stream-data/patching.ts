@@ -103,10 +103,10 @@ function applyPatches(
   const latest = new Map<string, Event>();
   for (const { key, event, positions } of patches) {
     const stored = found.get(key);
-    if (stored === undefined) return { rows: [], answer: key };
+    if (stored === undefined) return { rows: [], result: key };
     const current = latest.get(key) ?? read(parse([stored])[0], 0);
     const changed = current.map((value, position) => (positions.has(position) ? (event[position] ?? null) : value));
     latest.set(key, changed);
   }
-  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event), value: event })), answer: null };
+  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event), value: event })), result: null };
 }

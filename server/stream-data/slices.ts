@@ -49,7 +49,7 @@ export function slicedSource(
   return { ...source, range: (range) => inSlices(cancellation, source.range(range), size) };
 }
 
-/** Returns a source whose ranges come in chunks of about `atOnce` events, for reads with a chunk of each of many streams in memory. */
-export function inSmallChunks(source: EventSource, atOnce: number): EventSource {
-  return { ...source, runs: undefined, range: (range) => source.range({ ...range, chunkSize: atOnce }) };
+/** Returns a source whose ranges come in chunks of about `chunkSize` events, for reads that hold a chunk of each of many streams. */
+export function inSmallChunks(source: EventSource, chunkSize: number): EventSource {
+  return { ...source, runs: undefined, range: (range) => source.range({ ...range, chunkSize }) };
 }

@@ -71,7 +71,7 @@ export function rowSource(events: EventStore, ref: StreamRef): EventSource {
 /** Returns the events of a stream as texts; their indexes are keys. */
 export function textSource(events: EventStore, ref: StreamRef): TextSource {
   return {
-    texts: ({ inGrowingChunks, ...range }) => events.texts(ref, { ...keyRange(range, keyOfRow), inGrowingChunks }),
+    texts: ({ hasGrowingChunks, ...range }) => events.texts(ref, { ...keyRange(range, keyOfRow), hasGrowingChunks }),
     count: (range) => events.count(ref, keyRange(range, keyOfRow)),
   };
 }
@@ -89,11 +89,11 @@ function sourceOf(
     return row ? (decode([row])[0] ?? null) : null;
   };
   return {
-    first: () => one(events.first(ref)),
-    last: () => one(events.last(ref)),
-    at: (index) => one(events.at(ref, keyOf(index))),
-    before: (index) => one(events.before(ref, keyOf(index))),
-    after: (index) => one(events.after(ref, keyOf(index))),
+    first: () => one(events.firstEvent(ref)),
+    last: () => one(events.lastEvent(ref)),
+    at: (index) => one(events.eventAt(ref, keyOf(index))),
+    before: (index) => one(events.eventBefore(ref, keyOf(index))),
+    after: (index) => one(events.eventAfter(ref, keyOf(index))),
     async *range(range) {
       for await (const rows of events.range(ref, keyRange(range, keyOf))) yield decode(rows);
     },

@@ -77,7 +77,7 @@ export async function deleteTable(context: Context): Promise<string> {
     if (typeof outcome === 'object') throw new Error('A share took the table in while it was deleted.');
     await jobs.cancel(ref);
     await jobs.schedule(ref, null);
-    await tables.forget(ref, context.now);
+    await tables.removeTable(ref, context.now);
   });
   context.wakeWorker();
   return id;

@@ -20,7 +20,7 @@ export async function materializedTable(
   range: RowRange,
   admit: (layout: Layout) => Promise<void>,
 ): Promise<Table> {
-  const live = await tables.live(ref);
+  const live = await tables.liveVersion(ref);
   if (!live) return { columns: noLayout.columns, chunks: noRows() };
   const layout = live.columns as Layout;
   await admit(layout);
@@ -39,7 +39,7 @@ export async function materializedTable(
       if (left <= 0) break;
     }
     // Replaced rows are removed after a while: a slow reader must not take that for the end.
-    if (!(await tables.isKept(ref, version)))
+    if (!(await tables.isComplete(ref, version)))
       throw new Error('The rows were replaced and removed while they were read.');
   }
   return { columns, chunks: chunks(live) };

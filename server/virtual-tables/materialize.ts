@@ -78,7 +78,7 @@ export async function writeRows(
 ): Promise<WrittenRows> {
   const { store, renewLease, check } = context;
   const { ref } = job;
-  const live = await store.tables.live(ref);
+  const live = await store.tables.liveVersion(ref);
   const isWhole = window.mode === 'whole' || live === null;
   const before = isWhole ? noLayout : (live.columns as Layout);
   const data = window.end < window.start ? null : await openView(context, job, table, window);
@@ -127,7 +127,7 @@ export async function writeRows(
     for (let after: string | null = ''; after !== null;) {
       check();
       const from: string = after;
-      after = await inTransaction(({ tables }) => tables.removeOthers(ref, version, span, from));
+      after = await inTransaction(({ tables }) => tables.removeEarlier(ref, version, span, from));
     }
   }
   return { rows, publish: ({ tables }, now) => tables.publish(ref, version, { ...writer.layout(), sources }, now) };

@@ -25,9 +25,9 @@ export async function queueJob(
   now: bigint,
   maxJobs = Infinity,
 ): Promise<Pick<Job, 'id' | 'messageId'>> {
-  const queued = await jobs.of(ref);
+  const queued = await jobs.jobsOf(ref);
   const same = queued.find(
-    (job) => !job.isTaken && job.type === type && job.origin === origin && job.start === start && job.end === end,
+    (job) => !job.isLeased && job.type === type && job.origin === origin && job.start === start && job.end === end,
   );
   if (same) return same;
   if (queued.length >= maxJobs) {

@@ -227,7 +227,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     await world.ok('PUT', '/Streams/Payroll/AccessControl', readers());
     const { tables } = server.server.store;
     const ref = { tenant: world.tenant, namespace: world.namespace, table: 'Table' };
-    const live = await tables.live(ref);
+    const live = await tables.liveVersion(ref);
     if (!live) throw new Error('There are no rows.');
     await tables.publish(ref, live, { ...(live.columns as object), sources: undefined }, 0n);
 

@@ -8,7 +8,7 @@ import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { statusTimeline, statusOfText, systemStatus } from '../../server/domain/edge/status.ts';
 import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
-import type { Listed } from '../../server/store/ports/edge-system-store.ts';
+import type { EdgeSystemListItem } from '../../server/store/ports/edge-system-store.ts';
 import { freshName, onEveryStore } from '../support/databases.ts';
 
 const created = '2026-01-01T00:00:00Z';
@@ -26,7 +26,7 @@ const system = (DeviceName: string, more: Partial<EdgeSystem> = {}): EdgeSystem 
 const all = { where: null, now: sortableTime(0n) };
 const newScope = () => ({ tenant: 'T', namespace: freshName() });
 /** The identifiers of a page, and which of them are silent. */
-const listedIds = (page: readonly Listed[]) =>
+const listedIds = (page: readonly EdgeSystemListItem[]) =>
   page.map((one) =>
     'body' in one ? { silent: (one.body as EdgeSystem).Id } : (JSON.parse(one.shown) as EdgeSystem).Id,
   );
@@ -69,7 +69,7 @@ onEveryStore((store) => {
       await edgeSystems.create(scope, recordOf(system('Gw', { SoftwareVersion: '0' })));
       const change = () =>
         transaction(async (inside) => {
-          const held = (await inside.edgeSystems.hold(scope, 'Gw.OpcUa')) as EdgeSystem;
+          const held = (await inside.edgeSystems.getForUpdate(scope, 'Gw.OpcUa')) as EdgeSystem;
           const SoftwareVersion = String(Number(held.SoftwareVersion) + 1);
           await inside.edgeSystems.replace(scope, recordOf({ ...held, SoftwareVersion }));
         });

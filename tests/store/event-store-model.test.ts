@@ -84,7 +84,7 @@ class Model {
 }
 
 const textOf = (rows: readonly EventRow[]) => rows.map(({ key, body }) => `${key}=${body}`).join();
-const aggregation = { kind: 'text', of: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
+const aggregation = { kind: 'text', aggregate: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
 
 /** What a write is given: rows, or the blocks that they make, of a size which is not always the store's. */
 const batchOf = (rows: readonly EventRow[], sealed: number): EventBatch =>
@@ -130,7 +130,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       const stored = keys.flatMap((key) => model.at(key) ?? []);
       const found = await events.change(ref, keys, (bodies) => {
         const rows = stored.filter(({ key }) => bodies.has(key));
-        return { rows: changed(rows), answer: [...bodies].map(([key, body]) => ({ key, body })) };
+        return { rows: changed(rows), result: [...bodies].map(([key, body]) => ({ key, body })) };
       });
       expect(new Set(found)).toEqual(new Set(stored));
       model.upsert(changed(stored));
@@ -140,9 +140,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     expect(await events.rewrite(ref, (rows) => rows.map(convert))).toEqual(model.rewrite(convert));
   }),
   key.map((key): Step => async (events, ref, model) => {
-    expect(await events.at(ref, key)).toEqual(model.at(key));
-    expect(await events.before(ref, key)).toEqual(model.before(key));
-    expect(await events.after(ref, key)).toEqual(model.after(key));
+    expect(await events.eventAt(ref, key)).toEqual(model.at(key));
+    expect(await events.eventBefore(ref, key)).toEqual(model.before(key));
+    expect(await events.eventAfter(ref, key)).toEqual(model.after(key));
   }),
   {
     weight: 3,
@@ -173,14 +173,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.tuple(forward, fc.boolean()).map(([range, inGrowingChunks]): Step => async (events, ref, model) => {
+    arbitrary: fc.tuple(forward, fc.boolean()).map(([range, hasGrowingChunks]): Step => async (events, ref, model) => {
       const window = model.window(range);
       const texts: string[] = [];
       const keys: string[] = [];
       let count = 0;
       for await (const { events: more, keys: keysIn, texts: some } of events.texts(ref, {
         ...range,
-        inGrowingChunks,
+        hasGrowingChunks: hasGrowingChunks,
       })) {
         texts.push(...some.map((text) => Buffer.from(text).toString()));
         keys.push(...keysIn());
@@ -210,8 +210,8 @@ describe.each([
           for (const take of steps) await take(events, ref, model);
           expect(await collect(events.range(ref, {}))).toEqual(model.rows);
           expect(await events.count(ref)).toBe(model.rows.length);
-          expect(await events.first(ref)).toEqual(model.rows.at(0) ?? null);
-          expect(await events.last(ref)).toEqual(model.rows.at(-1) ?? null);
+          expect(await events.firstEvent(ref)).toEqual(model.rows.at(0) ?? null);
+          expect(await events.lastEvent(ref)).toEqual(model.rows.at(-1) ?? null);
         }),
         { numRuns: 60 },
       );

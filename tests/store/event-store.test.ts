@@ -15,11 +15,11 @@ onEveryStore((store) => {
     it('finds nothing in a stream without events', async () => {
       const { events } = store();
       const ref = newStream();
-      expect(await events.first(ref)).toBeNull();
-      expect(await events.last(ref)).toBeNull();
-      expect(await events.at(ref, 'a')).toBeNull();
-      expect(await events.before(ref, 'a')).toBeNull();
-      expect(await events.after(ref, 'a')).toBeNull();
+      expect(await events.firstEvent(ref)).toBeNull();
+      expect(await events.lastEvent(ref)).toBeNull();
+      expect(await events.eventAt(ref, 'a')).toBeNull();
+      expect(await events.eventBefore(ref, 'a')).toBeNull();
+      expect(await events.eventAfter(ref, 'a')).toBeNull();
       expect(await events.count(ref)).toBe(0);
       expect(await keysOf(ref)).toEqual([]);
     });
@@ -28,16 +28,16 @@ onEveryStore((store) => {
       const { events } = store();
       const ref = newStream();
       await events.insert(ref, rowsOf('b', 'd', 'f'));
-      expect(await events.first(ref)).toEqual({ key: 'b', body: '{"key":"b"}' });
-      expect(await events.last(ref)).toEqual({ key: 'f', body: '{"key":"f"}' });
-      expect((await events.at(ref, 'd'))?.body).toBe('{"key":"d"}');
-      expect(await events.at(ref, 'c')).toBeNull();
-      expect((await events.before(ref, 'd'))?.key).toBe('b');
-      expect((await events.before(ref, 'e'))?.key).toBe('d');
-      expect(await events.before(ref, 'b')).toBeNull();
-      expect((await events.after(ref, 'd'))?.key).toBe('f');
-      expect((await events.after(ref, 'c'))?.key).toBe('d');
-      expect(await events.after(ref, 'f')).toBeNull();
+      expect(await events.firstEvent(ref)).toEqual({ key: 'b', body: '{"key":"b"}' });
+      expect(await events.lastEvent(ref)).toEqual({ key: 'f', body: '{"key":"f"}' });
+      expect((await events.eventAt(ref, 'd'))?.body).toBe('{"key":"d"}');
+      expect(await events.eventAt(ref, 'c')).toBeNull();
+      expect((await events.eventBefore(ref, 'd'))?.key).toBe('b');
+      expect((await events.eventBefore(ref, 'e'))?.key).toBe('d');
+      expect(await events.eventBefore(ref, 'b')).toBeNull();
+      expect((await events.eventAfter(ref, 'd'))?.key).toBe('f');
+      expect((await events.eventAfter(ref, 'c'))?.key).toBe('d');
+      expect(await events.eventAfter(ref, 'f')).toBeNull();
     });
 
     it.each([
@@ -105,7 +105,7 @@ onEveryStore((store) => {
       expect(keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))).toEqual(keys);
       expect(await events.insert(ref, rowsOf(...keys.toReversed()))).toBe('done');
       expect(await keysOf(ref)).toEqual(keys);
-      expect((await events.after(ref, '\uffff'))?.key).toBe('😀');
+      expect((await events.eventAfter(ref, '\uffff'))?.key).toBe('😀');
     });
 
     it('gives bodies back unchanged', async () => {
@@ -180,9 +180,9 @@ onEveryStore((store) => {
       await events.insert(ref, rowsOf('a', 'b'));
       const replaced = ['b', 'y', 'x'].map((key) => ({ key, body: '1' }));
       expect(await events.replace(ref, replaced)).toEqual({ missing: 'y' });
-      expect((await events.at(ref, 'b'))?.body).toBe('{"key":"b"}');
+      expect((await events.eventAt(ref, 'b'))?.body).toBe('{"key":"b"}');
       expect(await events.replace(ref, [...replaced.slice(0, 1), { key: 'b', body: '2' }])).toBe('done');
-      expect((await events.at(ref, 'b'))?.body).toBe('2');
+      expect((await events.eventAt(ref, 'b'))?.body).toBe('2');
     });
 
     it('removes all or nothing', async () => {
@@ -231,7 +231,7 @@ onEveryStore((store) => {
             { key: 'b', body: '1' },
             { key: 'c', body: '2' },
           ],
-          answer: found.size,
+          result: found.size,
         };
       });
       expect(answer).toBe(1);
@@ -293,7 +293,7 @@ onEveryStore((store) => {
       const ref = newStream();
       await expect(events.insert(ref, rowsOf('a', key))).rejects.toThrow(RangeError);
       await expect(events.upsert(ref, rowsOf('a', key))).rejects.toThrow(RangeError);
-      await expect(events.at(ref, key)).rejects.toThrow(RangeError);
+      await expect(events.eventAt(ref, key)).rejects.toThrow(RangeError);
       await expect(collect(events.range(ref, { from: key }))).rejects.toThrow(RangeError);
       expect(await events.count(ref)).toBe(0);
     });
@@ -328,11 +328,11 @@ onEveryStore((store) => {
       const add = () =>
         events.change(ref, ['sum'], (found) => {
           const sum = Number(found.get('sum') ?? 0) + 1;
-          return { rows: [{ key: 'sum', body: String(sum) }], answer: sum };
+          return { rows: [{ key: 'sum', body: String(sum) }], result: sum };
         });
       const sums = await Promise.all(Array.from({ length: 40 }, add));
       expect(sums.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
-      expect((await events.at(ref, 'sum'))?.body).toBe('40');
+      expect((await events.eventAt(ref, 'sum'))?.body).toBe('40');
     });
 
     it('never shows half of a batch', async () => {

@@ -53,9 +53,9 @@ onEveryDatabase((create) => {
           messageId: 'm',
           attempts: 1,
         });
-        expect(await jobs.of(pumps)).toEqual([
-          { ...taken, isTaken: true },
-          expect.objectContaining({ id: first, attempts: 0, isTaken: false }),
+        expect(await jobs.jobsOf(pumps)).toEqual([
+          { ...taken, isLeased: true },
+          expect.objectContaining({ id: first, attempts: 0, isLeased: false }),
         ]);
         expect(await jobs.take('you', 1_000n, 2_000n)).toMatchObject({ id: third });
         expect(await jobs.take('me', 1_000n, 2_000n)).toBeNull();

@@ -20,7 +20,7 @@ onEveryDatabase((create) => {
     await first.events.insert(ref, [{ key: 'a', body: '1' }]);
     await first.close();
     const second = await openStore(options);
-    expect(await second.events.last(ref)).toEqual({ key: 'a', body: '1' });
+    expect(await second.events.lastEvent(ref)).toEqual({ key: 'a', body: '1' });
     await second.close();
   });
 
@@ -33,7 +33,7 @@ onEveryDatabase((create) => {
     expect(new Set(await Promise.all(writes))).toEqual(new Set(['done']));
     await store.close();
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
-    await expect(store.events.first(ref)).rejects.toThrow(StoreUnavailable);
+    await expect(store.events.firstEvent(ref)).rejects.toThrow(StoreUnavailable);
     await expect(store.events.insert(ref, [{ key: 'b', body: '1' }])).rejects.toThrow(StoreUnavailable);
     const again = await openStore(options);
     expect(await again.events.count(ref)).toBe(20);
@@ -118,7 +118,7 @@ onEveryDatabase((create) => {
     await database.close();
     const { tables, jobs, close } = await openStore(options);
     const table = { tenant: 't', namespace: 'waterworks', table: 'Pumps' };
-    const live = await tables.live(table);
+    const live = await tables.liveVersion(table);
     expect(live).toMatchObject({ version: 1, columns: 'all' });
     if (live) expect(await collect(tables.rows(table, live))).toEqual([row]);
     expect(await jobs.take('me', 1n, 2n)).toMatchObject({ type: 4, turn: 0n });

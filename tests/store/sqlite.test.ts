@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { noteUser } from '../../server/store/data-folder.ts';
+import { writeFolderUser } from '../../server/store/data-folder.ts';
 import { openSqlite } from '../../server/store/dialect/sqlite.ts';
 import { openStore } from '../../server/store/open.ts';
 import { StoreUnavailable } from '../../server/store/ports/faults.ts';
@@ -73,7 +73,7 @@ it('refuses a folder that another store has open, in this process or in another'
   const store = await openStore({ dataDir });
   const refusal = (user: string) => ({ message: `The data folder ${dataDir} is in use by ${user}.` });
   await expect(openStore({ dataDir })).rejects.toMatchObject(refusal(`process ${process.pid}`));
-  noteUser(dataDir, { pid: process.pid, url: 'http://127.0.0.1:5000' });
+  writeFolderUser(dataDir, { pid: process.pid, url: 'http://127.0.0.1:5000' });
   await expect(openStore({ dataDir })).rejects.toMatchObject(
     refusal(`process ${process.pid} at http://127.0.0.1:5000`),
   );

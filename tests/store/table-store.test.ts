@@ -10,7 +10,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, i) => Stri
 onEveryStore(
   (store) => {
     const shownIn = async (ref: TableRef) => {
-      const live = await store().tables.live(ref);
+      const live = await store().tables.liveVersion(ref);
       return live ? keys(await collect(store().tables.rows(ref, live))) : null;
     };
     async function stepsToCollect(before: bigint): Promise<number> {
@@ -35,20 +35,20 @@ onEveryStore(
       it('are read from when they are published, the last one only', async () => {
         const { tables } = store();
         const ref = newRef();
-        expect(await tables.live(ref)).toBeNull();
+        expect(await tables.liveVersion(ref)).toBeNull();
         const first = await tables.beginGeneration(ref);
-        expect(await tables.live(ref)).toBeNull();
+        expect(await tables.liveVersion(ref)).toBeNull();
         await tables.publish(ref, first, { made: 1 }, 5n);
-        expect(await tables.live({ ...ref, table: 'PUMPS', namespace: 'WaterWorks' })).toEqual({
+        expect(await tables.liveVersion({ ...ref, table: 'PUMPS', namespace: 'WaterWorks' })).toEqual({
           ...first,
           columns: { made: 1 },
         });
         const second = await tables.beginGeneration(ref);
         expect(second.generation).toBeGreaterThan(first.generation);
-        expect(await tables.live(ref)).toMatchObject(first);
+        expect(await tables.liveVersion(ref)).toMatchObject(first);
         await tables.publish(ref, second, { made: 2 }, 6n);
-        expect(await tables.live(ref)).toEqual({ ...second, columns: { made: 2 } });
-        expect(await tables.live(newRef())).toBeNull();
+        expect(await tables.liveVersion(ref)).toEqual({ ...second, columns: { made: 2 } });
+        expect(await tables.liveVersion(newRef())).toBeNull();
       });
 
       it('keep their rows while they may be read, and lose them afterwards', async () => {
@@ -59,11 +59,11 @@ onEveryStore(
 
         while (await tables.collectGarbage(99n)) continue;
         expect(await tables.count(ref, first)).toBe(60);
-        expect(await tables.isKept(ref, first)).toBe(true);
+        expect(await tables.isComplete(ref, first)).toBe(true);
 
         expect(await stepsToCollect(100n)).toBeGreaterThan(1);
         expect(await tables.count(ref, first)).toBe(0);
-        expect(await tables.isKept(ref, first)).toBe(false);
+        expect(await tables.isComplete(ref, first)).toBe(false);
         expect(keys(await collect(tables.rows(ref, second)))).toEqual(['x']);
       });
 
@@ -75,7 +75,7 @@ onEveryStore(
         const next = await tables.beginGeneration(ref);
         while (await tables.collectGarbage(0n)) continue;
         expect(await tables.count(ref, lost)).toBe(0);
-        expect(await tables.isKept(ref, next)).toBe(true);
+        expect(await tables.isComplete(ref, next)).toBe(true);
       });
     });
 
@@ -86,12 +86,12 @@ onEveryStore(
         const first = await published(ref, ['1', '2', '3']);
         const second = await tables.beginVersion(ref, first.generation);
         await tables.put(ref, second, [row('2', '2', '[0]'), row('4')]);
-        expect(await tables.removeOthers(ref, second, { from: '1', to: '2' }, '')).toBeNull();
+        expect(await tables.removeEarlier(ref, second, { from: '1', to: '2' }, '')).toBeNull();
         const before = [row('1'), row('2'), row('3')];
-        expect(await tables.live(ref)).toMatchObject(first);
+        expect(await tables.liveVersion(ref)).toMatchObject(first);
         expect(await collect(tables.rows(ref, first))).toEqual(before);
         await tables.publish(ref, second, { more: true }, 100n);
-        expect(await tables.live(ref)).toEqual({ ...second, columns: { more: true } });
+        expect(await tables.liveVersion(ref)).toEqual({ ...second, columns: { more: true } });
         expect(await collect(tables.rows(ref, second))).toEqual([row('2', '2', '[0]'), row('3'), row('4')]);
         expect(await tables.count(ref, second)).toBe(3);
         // Who began to read before goes on with what was there then.
@@ -118,16 +118,16 @@ onEveryStore(
 
         while (await tables.collectGarbage(99n)) continue;
         expect(await tables.count(ref, first)).toBe(60);
-        expect(await tables.isKept(ref, first)).toBe(true);
+        expect(await tables.isComplete(ref, first)).toBe(true);
         expect(await stepsToCollect(100n)).toBeGreaterThan(1);
-        expect([await tables.count(ref, first), await tables.isKept(ref, first)]).toEqual([0, false]);
-        expect([await tables.count(ref, second), await tables.isKept(ref, second)]).toEqual([60, true]);
+        expect([await tables.count(ref, first), await tables.isComplete(ref, first)]).toEqual([0, false]);
+        expect([await tables.count(ref, second), await tables.isComplete(ref, second)]).toEqual([60, true]);
 
         const fourth = await tables.beginVersion(ref, first.generation);
         await tables.publish(ref, fourth, null, 300n);
         while (await tables.collectGarbage(300n)) continue;
-        expect([await tables.count(ref, second), await tables.isKept(ref, second)]).toEqual([59, false]);
-        expect([await tables.count(ref, fourth), await tables.isKept(ref, fourth)]).toEqual([60, true]);
+        expect([await tables.count(ref, second), await tables.isComplete(ref, second)]).toEqual([59, false]);
+        expect([await tables.count(ref, fourth), await tables.isComplete(ref, fourth)]).toEqual([60, true]);
       });
 
       it('that were never published are undone, step by step', async () => {
@@ -137,7 +137,7 @@ onEveryStore(
         expect(await tables.undo(ref, first.generation, '')).toBeNull();
         const lost = await tables.beginVersion(ref, first.generation);
         await tables.put(ref, lost, [row('005', '005', '[0]'), row('100')]);
-        await tables.removeOthers(ref, lost, { from: '0', to: '999' }, '');
+        await tables.removeEarlier(ref, lost, { from: '0', to: '999' }, '');
         let steps = 0;
         for (let after: string | null = ''; after !== null; steps += 1)
           after = await tables.undo(ref, first.generation, after);
@@ -174,7 +174,7 @@ onEveryStore(
         await tables.put(ref, second, [row('east020', '020'), row('west021', '021')]);
         let steps = 0;
         for (let after: string | null = ''; after !== null; steps += 1)
-          after = await tables.removeOthers(ref, second, { from: '010', to: '069' }, after);
+          after = await tables.removeEarlier(ref, second, { from: '010', to: '069' }, after);
         expect(steps).toBeGreaterThan(1);
         await tables.publish(ref, second, null, 0n);
         const outside = numbered(80).filter((at) => at < '010' || at > '069');
@@ -226,8 +226,8 @@ onEveryStore(
         const building = await tables.beginGeneration(ref);
         await tables.put(ref, building, [row('y')]);
         await tables.addMessage(ref, {});
-        await tables.forget(ref, 2n);
-        expect(await tables.live(ref)).toBeNull();
+        await tables.removeTable(ref, 2n);
+        expect(await tables.liveVersion(ref)).toBeNull();
         expect(await tables.countMessages(ref)).toBe(0);
         while (await tables.collectGarbage(2n)) continue;
         expect(await tables.count(ref, live)).toBe(0);

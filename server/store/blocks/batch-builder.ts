@@ -1,5 +1,5 @@
 // Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
-import { checkedKeys, compareKeys, inKeyOrder, type Aggregation, type EventRow } from '../ports/event-store.ts';
+import { checkedKeys, compareKeys, sortByKey, type Aggregation, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
 import type { Block } from '../ports/sealed-batch.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
@@ -8,7 +8,7 @@ import type { SealedBatch } from '../ports/sealed-batch.ts';
 const blocksAtOnce = 8;
 
 /** Two rows of a batch have this key. */
-export class KeyTwice extends Error {
+export class DuplicateKey extends Error {
   readonly key: string;
 
   constructor(key: string) {
@@ -19,10 +19,10 @@ export class KeyTwice extends Error {
 
 export interface BatchOptions {
   readonly aggregation?: Aggregation | undefined;
-  /** What becomes of rows with the key of an earlier one: they are refused with KeyTwice, or take its place. */
-  readonly twice: 'refuse' | 'replace';
+  /** What becomes of rows with the key of an earlier one: they are refused with DuplicateKey, or take its place. */
+  readonly onDuplicate: 'refuse' | 'replace';
   /** Called with the number of rows that are held because they came in another order than that of their keys; may throw. */
-  readonly holds: (rows: number) => void;
+  readonly onRowsInMemory: (rows: number) => void;
 }
 
 export class BatchBuilder {
@@ -45,7 +45,7 @@ export class BatchBuilder {
       this.#lastKey = row.key;
       this.#rows.push(row);
     }
-    if (!this.#isOrdered) this.#options.holds(this.#rows.length);
+    if (!this.#isOrdered) this.#options.onRowsInMemory(this.#rows.length);
     else if (this.#rows.length >= blocksAtOnce * usualBlockSize) {
       const parts = [...cutIntoBlocks(this.#rows, usualBlockSize)];
       this.#rows = [...(parts.pop() ?? [])];
@@ -68,20 +68,20 @@ export class BatchBuilder {
   }
 
   #leaveOrder(key: string): void {
-    if (key === this.#lastKey && this.#options.twice === 'refuse') throw new KeyTwice(key);
+    if (key === this.#lastKey && this.#options.onDuplicate === 'refuse') throw new DuplicateKey(key);
     this.#isOrdered = false;
     const sealed = this.#blocks.reduce((sum, { events }) => sum + events, 0);
-    this.#options.holds(sealed + this.#rows.length);
+    this.#options.onRowsInMemory(sealed + this.#rows.length);
     const earlier = this.#blocks.splice(0).flatMap((block) => new OpenBlock(block).rows());
     this.#rows = [...earlier, ...this.#rows];
   }
 
   /** The rows in the order of their keys, the last one of each key. */
   #sorted(): readonly EventRow[] {
-    const sorted = inKeyOrder(this.#rows, ({ key }) => key);
+    const sorted = sortByKey(this.#rows, ({ key }) => key);
     return sorted.filter((row, i) => {
       if (sorted[i + 1]?.key !== row.key) return true;
-      if (this.#options.twice === 'refuse') throw new KeyTwice(row.key);
+      if (this.#options.onDuplicate === 'refuse') throw new DuplicateKey(row.key);
       return false;
     });
   }

@@ -38,7 +38,7 @@ export function sealBlock(rows: readonly EventRow[], aggregation?: Aggregation):
     allBytes: all.length,
     // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
     data: new Uint8Array(zstdCompressSync(all, compression)),
-    aggregates: aggregation ? { kind: aggregation.kind, bytes: aggregation.of(rows) } : null,
+    aggregates: aggregation ? { kind: aggregation.kind, bytes: aggregation.aggregate(rows) } : null,
   };
 }
 

@@ -1,5 +1,5 @@
 // The events of one write as the blocks that they may become: made before its transaction begins, by any thread, since it is plain data.
-import { checkedKeys, inKeyOrder, type Aggregation, type EventBatch, type EventRow } from '../ports/event-store.ts';
+import { checkedKeys, sortByKey, type Aggregation, type EventBatch, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
 
@@ -10,7 +10,7 @@ export function sealBatch(
   blockSize = usualBlockSize,
 ): SealedBatch | null {
   checkedKeys(rows.map(({ key }) => key));
-  const sorted = inKeyOrder(rows, ({ key }) => key);
+  const sorted = sortByKey(rows, ({ key }) => key);
   if (sorted.some(({ key }, i) => i > 0 && sorted[i - 1]?.key === key)) return null;
   return { blocks: Array.from(cutIntoBlocks(sorted, blockSize), (part) => sealBlock(part, aggregation)) };
 }

@@ -22,9 +22,9 @@ export interface Fragment {
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** Write transactions never overlap, so that no rows need to be locked. */
-  readonly oneWriter: boolean;
+  readonly hasOneWriter: boolean;
   /** Statements run on this thread, and all else waits for them. */
-  readonly onThisThread: boolean;
+  readonly isSynchronous: boolean;
   /** Ends a select whose rows nobody else may lock or change until the end of the transaction. */
   readonly rowLock: string;
   /** Taken by whoever looks after the schema, until the end of the transaction. */
@@ -38,7 +38,7 @@ export interface Dialect {
   /** Ends the definition of a table whose rows are stored in the order of the primary key. */
   readonly clustered: string;
   /** A text as `like` compares it with a pattern in lower case, so that ASCII letters match in any case and nothing else does. */
-  inAnyCase(text: string): string;
+  foldCase(text: string): string;
   /** How many rows one statement takes. */
   readonly rowsPerStatement: number;
   /** How many rows, and how many blocks of events, one statement deletes where there may be millions. */

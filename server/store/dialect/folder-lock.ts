@@ -1,7 +1,7 @@
 // Which process a data folder belongs to.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { notedUser } from '../data-folder.ts';
+import { readFolderUser } from '../data-folder.ts';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { primaryCode, sqliteBusy } from './sqlite-connection.ts';
 
@@ -17,7 +17,7 @@ export function lockFolder(dataDir: string): DatabaseSync {
   } catch (error) {
     database.close();
     if (primaryCode(error) !== sqliteBusy) throw error;
-    const user = notedUser(dataDir);
+    const user = readFolderUser(dataDir);
     const place = user?.url === undefined ? '' : ` at ${user.url}`;
     const who = user ? `process ${user.pid}${place}` : 'another process';
     throw new StoreUnavailable(`The data folder ${dataDir} is in use by ${who}.`, { cause: error });

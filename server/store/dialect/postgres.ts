@@ -5,15 +5,15 @@ import { runGuarded, type Connection, type Database, type Dialect, type Reader }
 
 const dialect: Dialect = {
   name: 'postgres',
-  oneWriter: false,
-  onThisThread: false,
+  hasOneWriter: false,
+  isSynchronous: false,
   rowLock: 'for update',
   schemaLock: ['select pg_advisory_xact_lock(5501042217)'],
   keyText: 'text collate "C"',
   bytes: 'bytea',
   serial: 'bigint generated always as identity',
   clustered: '',
-  inAnyCase: (text) => `lower(${text} collate "C")`,
+  foldCase: (text) => `lower(${text} collate "C")`,
   // Bounds the memory that one message takes.
   rowsPerStatement: 5_000,
   rowsPerDelete: 100_000,

@@ -30,8 +30,8 @@ function valuesOf<Column extends string>(
 
 export const sqliteDialect: Dialect = {
   name: 'sqlite',
-  oneWriter: true,
-  onThisThread: true,
+  hasOneWriter: true,
+  isSynchronous: true,
   rowLock: '',
   schemaLock: [],
   keyText: 'text',
@@ -39,7 +39,7 @@ export const sqliteDialect: Dialect = {
   serial: 'integer primary key autoincrement',
   clustered: 'without rowid',
   // Its `like` is of that kind.
-  inAnyCase: (text) => text,
+  foldCase: (text) => text,
   // 20 to 50 rows are fastest, and few distinct statements stay prepared.
   rowsPerStatement: 20,
   // Each takes some milliseconds of this thread.

@@ -1,7 +1,7 @@
 // node:sqlite: one writer and two readers on a file in WAL mode, or everything on one connection in memory.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { noteUser, prepareFolder, removeNote } from '../data-folder.ts';
+import { writeFolderUser, prepareFolder, removeFolderUser } from '../data-folder.ts';
 import type { Database, Reader } from './dialect.ts';
 import { lockFolder, unusableFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
@@ -44,7 +44,7 @@ function openFile(dataDir: string): Database {
   try {
     prepareFolder(dataDir);
     opened.push(lockFolder(dataDir));
-    noteUser(dataDir, { pid: process.pid });
+    writeFolderUser(dataDir, { pid: process.pid });
     const writer = open();
     writer.exec(newDatabase);
     writer.exec(`${everyConnection}; ${logSettings}; pragma cache_size = -${caches.writer}`);
@@ -65,7 +65,7 @@ function openFile(dataDir: string): Database {
       },
       async close() {
         // While the lock is still held, so that it is the note of this process.
-        removeNote(dataDir);
+        removeFolderUser(dataDir);
         await closeAll(write, opened, log.close);
       },
     };

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 // Tenant and namespace lead every key, so that the same schema shards.
 export const eventsAndObjects: Migration = {
   name: '0001-events-and-objects',
-  statements: ({ keyText, serial, clustered, oneWriter }) => [
+  statements: ({ keyText, serial, clustered, hasOneWriter: hasOneWriter }) => [
     `create table events (
       tenant ${keyText} not null,
       namespace ${keyText} not null,
@@ -14,7 +14,7 @@ export const eventsAndObjects: Migration = {
     ) ${clustered}`,
 
     // Who writes to a stream holds its row here, whether the stream has events or not.
-    ...(oneWriter
+    ...(hasOneWriter
       ? []
       : [
           `create table stream_locks (

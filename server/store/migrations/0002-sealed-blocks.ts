@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 // Streams get a number, which leads the keys of their events in place of three names.
 export const sealedBlocks: Migration = {
   name: '0002-sealed-blocks',
-  statements: ({ keyText, bytes, serial, clustered, oneWriter }) => [
+  statements: ({ keyText, bytes, serial, clustered, hasOneWriter: hasOneWriter }) => [
     // Who writes to a stream holds its row here.
     `create table event_streams (
       number ${serial},
@@ -33,10 +33,10 @@ export const sealedBlocks: Migration = {
       last_body text not null,
       text_bytes integer not null,
       all_bytes integer not null,
-      data ${bytes} not null${oneWriter ? '' : ', primary key (stream, first_key)'}
+      data ${bytes} not null${hasOneWriter ? '' : ', primary key (stream, first_key)'}
     )`,
     // The data is compressed already. PostgreSQL keeps it apart by itself; in SQLite an index answers what is asked without it.
-    oneWriter
+    hasOneWriter
       ? 'create index event_block_heads on event_blocks (stream, first_key, last_key, events, id)'
       : 'alter table event_blocks alter column data set storage external',
 
@@ -51,7 +51,7 @@ export const sealedBlocks: Migration = {
       await carryOver(connection, dialect, [tenant, namespace, stream]);
     }
     await connection.run('drop table events');
-    if (!dialect.oneWriter) await connection.run('drop table stream_locks');
+    if (!dialect.hasOneWriter) await connection.run('drop table stream_locks');
   },
 };
 

@@ -3,10 +3,10 @@ import type { Migration } from './migration.ts';
 // What reads can use in place of the events of a block; without one, as in blocks of older versions, they look at the events.
 export const blockDigests: Migration = {
   name: '0005-block-digests',
-  statements: ({ bytes, oneWriter }) => [
+  statements: ({ bytes, hasOneWriter: hasOneWriter }) => [
     'alter table event_blocks add column digest_kind text',
     `alter table event_blocks add column digest ${bytes}`,
-    ...(oneWriter
+    ...(hasOneWriter
       ? [
           'drop index event_block_heads',
           `create index event_block_heads

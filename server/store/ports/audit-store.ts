@@ -28,5 +28,5 @@ export interface AuditStore {
   /** Removes up to 1,000 records older than a time; returns whether it removed any. */
   removeBefore(time: bigint): Promise<boolean>;
   /** Removes the oldest records of a kind until a tenant has no more than `most` of them. */
-  keepNewest(tenant: string, kind: AuditKind, most: number): Promise<void>;
+  keepNewest(tenant: string, kind: AuditKind, max: number): Promise<void>;
 }

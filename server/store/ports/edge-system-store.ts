@@ -29,18 +29,18 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
 }
 
 /** An edge system of a page: as it is shown, or, where it has fallen silent, its body. */
-export type Listed = { readonly shown: string } | { readonly body: EdgeSystem };
+export type EdgeSystemListItem = { readonly shown: string } | { readonly body: EdgeSystem };
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {
   get(scope: Scope, id: string): Promise<EdgeSystem | null>;
   /** Returns the same; in a transaction no other one changes the edge system from then on. */
-  hold(scope: Scope, id: string): Promise<EdgeSystem | null>;
+  getForUpdate(scope: Scope, id: string): Promise<EdgeSystem | null>;
   create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
   replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
   count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;
   /** A page; equal ones by their identifiers, missing values last. */
-  page(scope: Scope, page: EdgeSystemPage): Promise<readonly Listed[]>;
+  page(scope: Scope, page: EdgeSystemPage): Promise<readonly EdgeSystemListItem[]>;
   /** Every tag that an edge system has, once, in the order of its bytes. */
   tags(scope: Scope): Promise<readonly string[]>;
 }

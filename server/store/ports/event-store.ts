@@ -13,7 +13,7 @@ export interface StreamRef {
 export interface Aggregation {
   /** Names the form of the aggregates; those of another form are not returned. */
   readonly kind: string;
-  readonly of: (rows: readonly EventRow[]) => Uint8Array;
+  readonly aggregate: (rows: readonly EventRow[]) => Uint8Array;
 }
 
 /** One event. Keys are ordered by their UTF-8 bytes; the body is JSON text that the store never looks into. */
@@ -40,13 +40,13 @@ export interface EventRange {
   /** At most so many rows; default all. */
   readonly limit?: number | undefined;
   /** About how many rows a chunk has at most, a block at least; default as many as the store holds at a time. */
-  readonly atOnce?: number | undefined;
+  readonly chunkSize?: number | undefined;
 }
 
 /** A window of events as texts. */
 export interface TextRange extends Omit<EventRange, 'reversed'> {
   /** Whether chunks grow, as is best for who reads one long window alone; default false. */
-  readonly inGrowingChunks?: boolean | undefined;
+  readonly hasGrowingChunks?: boolean | undefined;
 }
 
 /** Consecutive events as texts. */
@@ -69,15 +69,15 @@ export interface SealedRun {
 }
 
 /** All of a batch was written, or nothing because of the first key, in the order given, that is there already or given twice. */
-export type Inserted = 'done' | { readonly exists: string };
+export type InsertResult = 'done' | { readonly exists: string };
 
 /** All of a batch was applied, or nothing because of the first key, in the order given, that is not there. */
-export type Applied = 'done' | { readonly missing: string };
+export type ApplyResult = 'done' | { readonly missing: string };
 
 /** What `change` writes, and what it returns to its caller. */
-export interface Change<Answer> {
+export interface Change<Result> {
   readonly rows: readonly EventRow[];
-  readonly answer: Answer;
+  readonly result: Result;
 }
 
 /** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
@@ -99,13 +99,13 @@ export function checkedKeys(keys: readonly string[]): readonly string[] {
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EventStore {
-  first(ref: StreamRef): Promise<EventRow | null>;
-  last(ref: StreamRef): Promise<EventRow | null>;
-  at(ref: StreamRef, key: string): Promise<EventRow | null>;
+  firstEvent(ref: StreamRef): Promise<EventRow | null>;
+  lastEvent(ref: StreamRef): Promise<EventRow | null>;
+  eventAt(ref: StreamRef, key: string): Promise<EventRow | null>;
   /** Returns the nearest event with a lower key. */
-  before(ref: StreamRef, key: string): Promise<EventRow | null>;
+  eventBefore(ref: StreamRef, key: string): Promise<EventRow | null>;
   /** Returns the nearest event with a greater key. */
-  after(ref: StreamRef, key: string): Promise<EventRow | null>;
+  eventAfter(ref: StreamRef, key: string): Promise<EventRow | null>;
   /**
    * Returns the rows of a window in chunks of bounded size, none of them empty. Each chunk has all or nothing of every batch;
    * of a batch that is written between two chunks, later ones have the rest.
@@ -118,18 +118,18 @@ export interface EventStore {
   /** Returns how many events a window has, whatever its limit; by default those of the stream. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;
 
-  insert(ref: StreamRef, batch: EventBatch): Promise<Inserted>;
+  insert(ref: StreamRef, batch: EventBatch): Promise<InsertResult>;
   /** Inserts or replaces; of a key given twice the last row stays. */
   upsert(ref: StreamRef, batch: EventBatch): Promise<void>;
   /** Replaces; of a key given twice the last row stays. */
-  replace(ref: StreamRef, rows: readonly EventRow[]): Promise<Applied>;
+  replace(ref: StreamRef, rows: readonly EventRow[]): Promise<ApplyResult>;
   /** Reads the bodies of those keys that exist and upserts what `decide` makes of them; nobody else writes in between. */
-  change<Answer>(
+  change<Result>(
     ref: StreamRef,
     keys: readonly string[],
-    decide: (found: ReadonlyMap<string, string>) => Change<Answer>,
-  ): Promise<Answer>;
-  remove(ref: StreamRef, keys: readonly string[]): Promise<Applied>;
+    decide: (found: ReadonlyMap<string, string>) => Change<Result>,
+  ): Promise<Result>;
+  remove(ref: StreamRef, keys: readonly string[]): Promise<ApplyResult>;
   /** Removes the events between two keys, both included. */
   removeRange(ref: StreamRef, from: string, to: string): Promise<void>;
   removeAll(ref: StreamRef): Promise<void>;
@@ -137,7 +137,7 @@ export interface EventStore {
    * Puts in place of all events what `convert` makes of them, chunk by chunk in key order; keys may change.
    * `exists` names a key that two converted events share: then the stream stays as it was.
    */
-  rewrite(ref: StreamRef, convert: (rows: readonly EventRow[]) => readonly EventRow[]): Promise<Inserted>;
+  rewrite(ref: StreamRef, convert: (rows: readonly EventRow[]) => readonly EventRow[]): Promise<InsertResult>;
 }
 
 /** The event store inside a transaction. Its calls are made one after another. */
@@ -158,7 +158,7 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /** Returns items in the order of their keys; the same list if it is sorted already, which is usual. */
-export function inKeyOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+export function sortByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const isSorted = items.every((item, i) => i === 0 || compareKeys(keyOf(items[i - 1] ?? item), keyOf(item)) <= 0);
   return isSorted ? items : items.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)));
 }

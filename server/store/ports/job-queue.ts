@@ -37,7 +37,7 @@ export interface JobQueue {
   /** How many jobs of a table wait or run. */
   count(ref: TableRef): Promise<number>;
   /** The jobs of a table, with whether somebody has taken them, in their order. */
-  of(ref: TableRef): Promise<readonly (Job & { readonly isTaken: boolean })[]>;
+  jobsOf(ref: TableRef): Promise<readonly (Job & { readonly isLeased: boolean })[]>;
   /**
    * Takes the first job of a table that no other owner holds a lease on. A lease that was not renewed in time is no longer one: so
    * the job of a killed process is taken again.

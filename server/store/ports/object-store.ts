@@ -56,7 +56,7 @@ export interface StoredObject<K extends Kind = Kind> extends Omit<NewObject<K>, 
 }
 
 /** The objects of some names, in the same order; null for each that is not there. */
-export type Found<Names extends readonly ObjectName[]> = {
+export type StoredObjects<Names extends readonly ObjectName[]> = {
   readonly [At in keyof Names]: StoredObject<Names[At][1]> | null;
 };
 
@@ -74,7 +74,7 @@ export interface ObjectStore {
   readonly identity: object;
   get<K extends Kind>(scope: Scope, kind: K, id: string): Promise<StoredObject<K> | null>;
   /** Returns objects of any scopes and kinds in the order of their names, by one statement. */
-  getEach<const Names extends readonly ObjectName[]>(names: Names): Promise<Found<Names>>;
+  getEach<const Names extends readonly ObjectName[]>(names: Names): Promise<StoredObjects<Names>>;
   /**
    * Returns all objects of a kind in the order of their creation, in chunks of bounded size, none of them empty. With a hint, those for
    * which it is not true may be left out.

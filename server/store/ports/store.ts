@@ -27,7 +27,7 @@ export interface Store {
    * Runs `work` as one transaction and returns what it returns; when it throws, nothing is written. Inside, only the stores
    * that it is handed may be used, one call after another, and only until it ends.
    */
-  transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Resolves when the database works, else rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**

@@ -36,7 +36,7 @@ export const maxMessages = 1_000;
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface TableStore {
   /** The rows that are read; null before the first run. */
-  live(ref: TableRef): Promise<LiveVersion | null>;
+  liveVersion(ref: TableRef): Promise<LiveVersion | null>;
   /** Begins a generation without rows, and gives up others that were never published. */
   beginGeneration(ref: TableRef): Promise<Version>;
   /** Begins the next version of the generation that is read, the same rows at first; whatever `undo` finds must be gone. */
@@ -55,7 +55,7 @@ export interface TableStore {
    * Removes from a version that is not published yet the rows of earlier ones whose `at` is between two, both included: some of
    * those after a key. Returns the key after which to go on; null at the end.
    */
-  removeOthers(
+  removeEarlier(
     ref: TableRef,
     version: Version,
     window: { readonly from: string; readonly to: string },
@@ -65,7 +65,7 @@ export interface TableStore {
   rows(ref: TableRef, version: Version, skip?: number): AsyncIterable<readonly TableRow[]>;
   count(ref: TableRef, version: Version): Promise<number>;
   /** Whether no row of a version was removed as garbage. */
-  isKept(ref: TableRef, version: Version): Promise<boolean>;
+  isComplete(ref: TableRef, version: Version): Promise<boolean>;
 
   /** Removes some rows that nothing shows since a time or longer; returns whether there may be more. */
   collectGarbage(before: bigint): Promise<boolean>;
@@ -77,5 +77,5 @@ export interface TableStore {
   countMessages(ref: TableRef): Promise<number>;
 
   /** Gives up all rows and removes all messages of a table. */
-  forget(ref: TableRef, now: bigint): Promise<void>;
+  removeTable(ref: TableRef, now: bigint): Promise<void>;
 }

@@ -38,8 +38,8 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
   return {
     get: (scope, id) => readSystem(read, scope, id, ''),
 
-    hold: (scope, id) =>
-      write((connection) => readSystem(connection, scope, id, dialect.oneWriter ? '' : 'for update')),
+    getForUpdate: (scope, id) =>
+      write((connection) => readSystem(connection, scope, id, dialect.hasOneWriter ? '' : 'for update')),
 
     create: (scope, record) =>
       write(async (connection) => {

@@ -3,11 +3,11 @@ import { rowsOfBatch } from '../blocks/sealed-batch.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
   checkedKeys,
-  inKeyOrder,
+  sortByKey,
   type EventBatch,
   type EventRow,
   type EventTransaction,
-  type Inserted,
+  type InsertResult,
   type StreamRef,
 } from '../ports/event-store.ts';
 import type { Access } from './access.ts';
@@ -68,10 +68,10 @@ export function eventCommands(access: Access): EventCommands {
       writeTo(ref, async (tables) => {
         const asked = new Set(checkedKeys(keys));
         const located = await locate(tables, keys);
-        const { rows, answer } = decide(located.found);
+        const { rows, result: result } = decide(located.found);
         const areAsked = rows.every(({ key }) => asked.has(key));
         await put(tables, areAsked ? located : await locate(tables, checkedKeys(keysOf(rows))), rows);
-        return answer;
+        return result;
       }),
 
     remove: (ref, keys) =>
@@ -107,11 +107,11 @@ async function lockStream(
   return new EventTables(dialect, connection, place, aggregation);
 }
 
-async function insertInto(tables: EventTables, rows: readonly EventRow[], blockSize: number): Promise<Inserted> {
+async function insertInto(tables: EventTables, rows: readonly EventRow[], blockSize: number): Promise<InsertResult> {
   const located = await locate(tables, checkedKeys(keysOf(rows)));
   const distinct = located.regions.reduce((sum, { keys }) => sum + keys.length, 0);
   if (located.found.size > 0 || distinct < rows.length) return { exists: firstTaken(rows, located) };
-  const ordered = inKeyOrder(rows, ({ key }) => key);
+  const ordered = sortByKey(rows, ({ key }) => key);
   await addNew(tables, located, ordered, blockSize);
   return 'done';
 }
@@ -123,7 +123,7 @@ async function rewriteStream(
   ref: StreamRef,
   tables: EventTables,
   convert: (rows: readonly EventRow[]) => readonly EventRow[],
-): Promise<Inserted> {
+): Promise<InsertResult> {
   const place = placeOf(ref);
   const [tenant, namespace, stream] = place;
   const aside = await lockStream(access, connection, [tenant, namespace, `${stream}\u0001`], ref);

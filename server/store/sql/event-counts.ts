@@ -1,6 +1,6 @@
 // How many events a window has. Only blocks that reach beyond it are opened.
 import { partWithin, type Bound } from '../blocks/pieces.ts';
-import { inKeyOrder, type EventRange } from '../ports/event-store.ts';
+import { sortByKey, type EventRange } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { block, boundsOf, eventColumns, isBlock, looseWithin, union, type Found, type Source } from './event-reads.ts';
@@ -16,7 +16,7 @@ export async function countWithin(
   range: EventRange,
 ): Promise<number> {
   const [from, upper] = boundsOf(range);
-  if (!source.dialect.onThisThread) return countStretch(source, place, from, upper);
+  if (!source.dialect.isSynchronous) return countStretch(source, place, from, upper);
   let lower = from;
   for (let total = 0; ;) {
     const end = await endOfStretch(source, place, lower, upper);
@@ -42,7 +42,7 @@ async function endOfStretch(
     `select first_key as key from event_blocks where ${ofStream}${from}${to} order by first_key limit 1 offset ${countedAtOnce}`,
   );
   const ends = await read.all<{ readonly key: string }>(text, [...place, ...values]);
-  const [end] = inKeyOrder(ends, ({ key }) => key);
+  const [end] = sortByKey(ends, ({ key }) => key);
   return end && { key: end.key, inclusive: true };
 }
 

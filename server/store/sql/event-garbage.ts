@@ -54,10 +54,10 @@ export function eventGarbage({ dialect, read, write }: Pick<Access, 'dialect' | 
 /** Deletes some events of a removed stream; returns whether there may be more. */
 async function deleteSome(
   connection: Connection,
-  { oneWriter, rowsPerDelete, blocksPerDelete }: Dialect,
+  { hasOneWriter: hasOneWriter, rowsPerDelete, blocksPerDelete }: Dialect,
 ): Promise<boolean> {
   const [garbage] = await connection.all<{ stream: number | string }>(
-    `select stream from event_garbage order by stream limit 1 ${oneWriter ? '' : 'for update skip locked'}`,
+    `select stream from event_garbage order by stream limit 1 ${hasOneWriter ? '' : 'for update skip locked'}`,
   );
   if (!garbage) return false;
   const stream = Number(garbage.stream);

@@ -1,7 +1,7 @@
 // Long reads of a stream: page by page, so that no more than a page is held in memory.
 import type { OpenBlock } from '../blocks/block.ts';
 import { isWithin, partWithin, pieces, type Bound, type Piece } from '../blocks/pieces.ts';
-import { inKeyOrder, type EventRange, type EventRow } from '../ports/event-store.ts';
+import { sortByKey, type EventRange, type EventRow } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { block, boundsOf, isBlock, loose, looseWithin, union, type Found, type Source } from './event-reads.ts';
@@ -42,7 +42,7 @@ export async function* pagesOf(
     const { rows, blocks, ends } = held ?? (await readPage(source, place, ask(rowsOfPage)));
     // A block may end beyond the window: no more is wanted then.
     const inside = ends.filter((key) => isWithin(key, lower, upper));
-    const [end] = inKeyOrder(inside, (key) => key).slice(reversed ? -1 : 0);
+    const [end] = sortByKey(inside, (key) => key).slice(reversed ? -1 : 0);
     const reached = end === undefined ? undefined : { key: end, inclusive: true };
     const [least, greatest] = reversed ? [reached ?? lower, upper] : [lower, reached ?? upper];
 
@@ -101,8 +101,8 @@ async function heldPage({ read, cache }: Source, place: StreamKey, asked: Asked)
 }
 
 function pageWith(someRows: readonly EventRow[], someBlocks: readonly OpenBlock[], asked: Asked): Page {
-  const rows = inKeyOrder(someRows, ({ key }) => key);
-  const blocks = inKeyOrder(someBlocks, ({ firstKey }) => firstKey);
+  const rows = sortByKey(someRows, ({ key }) => key);
+  const blocks = sortByKey(someBlocks, ({ firstKey }) => firstKey);
   const [lastRow, lastBlock] = asked.reversed ? [rows[0], blocks[0]] : [rows.at(-1), blocks.at(-1)];
   const ends: string[] = [];
   if (lastRow && rows.length === asked.rows) ends.push(lastRow.key);

@@ -10,26 +10,29 @@ import { placeOf } from './event-tables.ts';
 
 type EventQueries = Pick<
   EventStore,
-  'first' | 'last' | 'at' | 'before' | 'after' | 'range' | 'texts' | 'runs' | 'count'
+  'firstEvent' | 'lastEvent' | 'eventAt' | 'eventBefore' | 'eventAfter' | 'range' | 'texts' | 'runs' | 'count'
 >;
 
 /** Returns the reads of the event store on SQL. */
 export function eventQueries(access: Access): EventQueries {
   const { rowsAtOnce } = access;
-  const pageAccess = (left: number, atOnce: number) => ({ ...access, rowsAtOnce: Math.min(left, rowsAtOnce, atOnce) });
+  const pageAccess = (left: number, chunkSize: number) => ({
+    ...access,
+    rowsAtOnce: Math.min(left, rowsAtOnce, chunkSize),
+  });
 
   return {
-    first: (ref) => seek(access, placeOf(ref), 'first'),
-    last: (ref) => seek(access, placeOf(ref), 'last'),
-    at: async (ref, key) => seek(access, placeOf(ref), 'at', checkedKey(key)),
-    before: async (ref, key) => seek(access, placeOf(ref), 'before', checkedKey(key)),
-    after: async (ref, key) => seek(access, placeOf(ref), 'after', checkedKey(key)),
+    firstEvent: (ref) => seek(access, placeOf(ref), 'first'),
+    lastEvent: (ref) => seek(access, placeOf(ref), 'last'),
+    eventAt: async (ref, key) => seek(access, placeOf(ref), 'at', checkedKey(key)),
+    eventBefore: async (ref, key) => seek(access, placeOf(ref), 'before', checkedKey(key)),
+    eventAfter: async (ref, key) => seek(access, placeOf(ref), 'after', checkedKey(key)),
 
     async *range(ref, range) {
-      const { limit = Infinity, atOnce = Infinity } = range;
+      const { limit = Infinity, chunkSize = Infinity } = range;
       let left = limit;
       if (left === 0) return;
-      for await (const page of pagesOf(pageAccess(left, atOnce), placeOf(ref), checkedRange(range))) {
+      for await (const page of pagesOf(pageAccess(left, chunkSize), placeOf(ref), checkedRange(range))) {
         const rows = rowsOfPage(page, range);
         yield rows.length > left ? rows.slice(0, left) : rows;
         left -= rows.length;
@@ -37,11 +40,11 @@ export function eventQueries(access: Access): EventQueries {
       }
     },
 
-    async *texts(ref, { limit = Infinity, atOnce = Infinity, inGrowingChunks = false, ...range }) {
+    async *texts(ref, { limit = Infinity, chunkSize = Infinity, hasGrowingChunks = false, ...range }) {
       let left = limit;
       if (left === 0) return;
-      const options = { pagesGrow: inGrowingChunks };
-      for await (const page of pagesOf(pageAccess(left, atOnce), placeOf(ref), checkedRange(range), options)) {
+      const options = { pagesGrow: hasGrowingChunks };
+      for await (const page of pagesOf(pageAccess(left, chunkSize), placeOf(ref), checkedRange(range), options)) {
         const pieces = [...firstOf(page, left)];
         const events = eventsIn(pieces);
         yield { events, keys: () => pieces.flatMap(keysIn), texts: pieces.map(textOf) };

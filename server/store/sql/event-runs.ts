@@ -1,6 +1,6 @@
 // Windows whose blocks are not opened where their aggregates do.
 import { isWithin, rowsOf, type Bound } from '../blocks/pieces.ts';
-import { compareKeys, inKeyOrder, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
+import { compareKeys, sortByKey, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { pagesOf } from './event-pages.ts';
@@ -86,14 +86,14 @@ async function headsOf(
       from event_blocks where ${ofStream}${from}${to} order by first_key limit ${headsAtOnce}`,
   );
   const heads = await read.all<Head>(text, [...place, ...bounds, kind]);
-  const ordered = (some: readonly Head[]) => inKeyOrder(some, ({ key }) => key);
+  const ordered = (some: readonly Head[]) => sortByKey(some, ({ key }) => key);
   const blocks = ordered(heads.filter(({ lastKey }) => lastKey !== null));
   const loose = ordered(heads.filter(({ lastKey }) => lastKey === null)).map(({ key }) => key);
   const ends = [
     ...(loose.length === headsAtOnce ? loose.slice(-1) : []),
     ...(blocks.length === headsAtOnce ? blocks.slice(-1).map(({ lastKey }) => lastKey ?? '') : []),
   ].filter((key) => isWithin(key, lower, upper));
-  const [end] = inKeyOrder(ends, (key) => key);
+  const [end] = sortByKey(ends, (key) => key);
   return { blocks, loose, end: end === undefined ? undefined : { key: end, inclusive: true } };
 }
 

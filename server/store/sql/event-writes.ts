@@ -1,7 +1,7 @@
 // How a write changes loose events and blocks. A stream falls into regions, each from the first key of a block to that of the next:
 // what is new in a region stays loose until there is enough of it, and is then sealed together with what it lies among.
 import type { Block, BlockHead } from '../ports/sealed-batch.ts';
-import { compareKeys, inKeyOrder, type EventRow } from '../ports/event-store.ts';
+import { compareKeys, sortByKey, type EventRow } from '../ports/event-store.ts';
 import type { EventTables, KeyRange } from './event-tables.ts';
 
 /** A region with the keys of a write that lie in it. */
@@ -46,7 +46,7 @@ export async function locate(tables: EventTables, keys: readonly string[]): Prom
 /** Returns keys sorted and without repetitions; the same list if it is so already, which is usual. */
 function distinct(keys: readonly string[]): readonly string[] {
   const isAscending = keys.every((key, i) => i === 0 || compareKeys(keys[i - 1] ?? '', key) < 0);
-  return isAscending ? keys : inKeyOrder([...new Set(keys)], (key) => key);
+  return isAscending ? keys : sortByKey([...new Set(keys)], (key) => key);
 }
 
 async function lookAt(

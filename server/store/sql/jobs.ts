@@ -51,7 +51,7 @@ export function sqlJobs(access: Access): JobQueue {
       return Number(row?.count);
     },
 
-    async of(ref) {
+    async jobsOf(ref) {
       const rows = await read.all<JobRow & { readonly taken: number | string }>(
         `select ${jobColumns}, (select count(*) from table_leases
             where table_leases.tenant = table_jobs.tenant and table_leases.namespace = table_jobs.namespace
@@ -59,7 +59,7 @@ export function sqlJobs(access: Access): JobQueue {
           from table_jobs where ${ofTable} order by turn, id`,
         tableKey(ref),
       );
-      return rows.map((row) => ({ ...jobOf(row), isTaken: Number(row.taken) > 0 }));
+      return rows.map((row) => ({ ...jobOf(row), isLeased: Number(row.taken) > 0 }));
     },
 
     cancel: (ref) =>

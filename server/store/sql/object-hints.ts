@@ -11,9 +11,9 @@ const maxCost = 100;
 const maxPartLength = 100;
 
 /** Returns the condition on rows of `objects`, parameters counted from `first`; null when there is none. */
-export function hintSql(hint: Hint | null, { inAnyCase }: Dialect, first: number): Fragment | null {
+export function hintSql(hint: Hint | null, { foldCase: foldCase }: Dialect, first: number): Fragment | null {
   if (!hint || costOf(hint) > maxCost) return null;
-  const columns = { id: 'folded_id', body: inAnyCase('body'), acl: inAnyCase('acl') };
+  const columns = { id: 'folded_id', body: foldCase('body'), acl: foldCase('acl') };
   const values: string[] = [];
 
   function conditionOf(part: Hint): string {

@@ -64,7 +64,7 @@ async function* matchingObjects<K extends Kind>(
 ): AsyncGenerator<readonly StoredObject<K>[]> {
   const { dialect, read, scan, rowsAtOnce } = source;
   for (let after = 0; ;) {
-    const end = dialect.onThisThread ? await lastSearched(source, collection, after) : maxSequence;
+    const end = dialect.isSynchronous ? await lastSearched(source, collection, after) : maxSequence;
     if (end === null) return;
     const rows = await scan.all<ListRow>(
       `select ${listColumns} from objects where ${ofCollection} and sequence in

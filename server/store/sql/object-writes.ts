@@ -97,7 +97,7 @@ async function lockObject(
   key: ObjectKey,
   strength: 'key share' | 'update',
 ): Promise<boolean> {
-  const lock = dialect.oneWriter ? '' : `for ${strength}`;
+  const lock = dialect.hasOneWriter ? '' : `for ${strength}`;
   return (await connection.all(`select 1 as one from objects where ${ofObject} ${lock}`, key)).length > 0;
 }
 

@@ -1,6 +1,6 @@
 // The catalog on SQL: objects, what they refer to, and the access lists of collections.
 import type { Connection, Reader } from '../dialect/dialect.ts';
-import type { Found, ObjectName, ObjectStore, StoredObject } from '../ports/object-store.ts';
+import type { StoredObjects, ObjectName, ObjectStore, StoredObject } from '../ports/object-store.ts';
 import type { Access } from './access.ts';
 import { listObjects } from './object-lists.ts';
 import {
@@ -35,7 +35,10 @@ const selections: string[] = [];
 /** No object has a name with U+0000, and PostgreSQL refuses to look for one; nor has any object no kind. */
 const possibleKey = (key: ObjectKey): ObjectKey => (key.some((part) => part.includes('\0')) ? ['', '', '', ''] : key);
 
-async function readEach<const Names extends readonly ObjectName[]>(read: Reader, names: Names): Promise<Found<Names>> {
+async function readEach<const Names extends readonly ObjectName[]>(
+  read: Reader,
+  names: Names,
+): Promise<StoredObjects<Names>> {
   const found: (StoredObject | null)[] = names.map(() => null);
   if (names.length > 0) {
     const text = (selections[names.length] ??= selectionOf(names.length));
@@ -43,7 +46,7 @@ async function readEach<const Names extends readonly ObjectName[]>(read: Reader,
     for (const row of await read.all<ObjectRow & { readonly at: number }>(text, keys)) found[row.at] = objectOf(row);
   }
   // One for each name, in their order.
-  return found as readonly unknown[] as Found<Names>;
+  return found as readonly unknown[] as StoredObjects<Names>;
 }
 
 /** Returns the object store on SQL; used on one transaction its writes become part of that. */

@@ -49,7 +49,7 @@ export async function collectGarbage(
 /** The oldest generation that a condition fits, which no other process looks after meanwhile. */
 async function nextGarbage(
   connection: Connection,
-  { oneWriter }: Dialect,
+  { hasOneWriter: hasOneWriter }: Dialect,
   moment: 'given_up' | 'stale_since',
   before: bigint,
 ) {
@@ -60,7 +60,7 @@ async function nextGarbage(
     readonly stale: number | string;
   }>(
     `select tenant, namespace, number, stale_version as stale from table_generations
-      where ${moment} <= $1 order by ${moment} limit 1 ${oneWriter ? '' : 'for update skip locked'}`,
+      where ${moment} <= $1 order by ${moment} limit 1 ${hasOneWriter ? '' : 'for update skip locked'}`,
     [momentText(before)],
   );
   return row && { place: [row.tenant, row.namespace, Number(row.number)] as const, stale: Number(row.stale) };

@@ -5,7 +5,7 @@ import { nextTurn } from '../../runtime/turns.ts';
 import type { Access } from './access.ts';
 import { generationKey, ofTable, ofVersion, tableKey } from './table-keys.ts';
 
-type TableReads = Pick<TableStore, 'live' | 'rows' | 'count' | 'isKept'>;
+type TableReads = Pick<TableStore, 'liveVersion' | 'rows' | 'count' | 'isComplete'>;
 
 type VersionKey = readonly [...ReturnType<typeof generationKey>, version: number];
 const versionKey = (ref: TableRef, { generation, version }: Version): VersionKey => [
@@ -19,7 +19,7 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
   const passedAtOnce = 5 * rowsAtOnce;
 
   return {
-    async live(ref) {
+    async liveVersion(ref) {
       const [row] = await read.all<{ number: number | string; version: number | string; columns: string }>(
         `select number, version, columns from table_generations where ${ofTable} and state = 'live'`,
         tableKey(ref),
@@ -53,7 +53,7 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
 
     async count(ref, version) {
       const key = versionKey(ref, version);
-      if (!dialect.onThisThread) return countAfter(read, key, '');
+      if (!dialect.isSynchronous) return countAfter(read, key, '');
       for (let [total, after] = [0, '']; ;) {
         const last = await lastPassed(read, key, after, passedAtOnce);
         if (last === null) return total + (await countAfter(read, key, after));
@@ -63,7 +63,7 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
       }
     },
 
-    async isKept(ref, { generation, version }) {
+    async isComplete(ref, { generation, version }) {
       const [row] = await read.all<{ state: string; swept: number | string }>(
         `select state, swept from table_generations where ${ofTable} and number = $4`,
         [...tableKey(ref), generation],

@@ -5,7 +5,7 @@ import type { Access } from './access.ts';
 import { endOfStep, giveUp, rowsPerStep } from './table-garbage.ts';
 import { generationKey, momentText, ofGeneration, ofTable, tableKey } from './table-keys.ts';
 
-type TableRuns = Pick<TableStore, 'beginGeneration' | 'beginVersion' | 'undo' | 'publish' | 'put' | 'removeOthers'>;
+type TableRuns = Pick<TableStore, 'beginGeneration' | 'beginVersion' | 'undo' | 'publish' | 'put' | 'removeEarlier'>;
 
 /** Returns the writes of runs to the table store on SQL. */
 export function tableVersions(access: Access): TableRuns {
@@ -64,7 +64,7 @@ export function tableVersions(access: Access): TableRuns {
         }
       }),
 
-    removeOthers: (ref, { generation, version }, { from, to }, after) =>
+    removeEarlier: (ref, { generation, version }, { from, to }, after) =>
       write(async (connection) => {
         const key = generationKey(ref, generation);
         const end = await endOfStep(connection, key, after, step);

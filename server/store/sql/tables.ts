@@ -17,7 +17,7 @@ export function sqlTables(access: Access): TableStore {
 
     collectGarbage: (before) => write((connection) => collectGarbage(connection, dialect, rowsPerStep(access), before)),
 
-    forget: (ref, now) =>
+    removeTable: (ref, now) =>
       write(async (connection) => {
         const key = tableKey(ref);
         await giveUp(connection, `given_up is null`, key, now);

@@ -121,7 +121,7 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
       await jobs.finish(lease);
       return { state: null, result: null };
     }
-    const live = await tables.live(job.ref);
+    const live = await tables.liveVersion(job.ref);
     // Rows without recorded sources are all written again: otherwise it is unknown who may read them.
     const hasNoSources = live !== null && (live.columns as Layout).sources === undefined;
     const time = { ...timeOf(body), ...(hasNoSources ? { held: null } : {}) };

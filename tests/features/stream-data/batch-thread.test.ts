@@ -62,7 +62,7 @@ function contentsOf(type: EventType, batch: SealedBatch | null) {
   for (const block of batch.blocks) {
     const rows = rowsOfBatch({ blocks: [block] });
     expect(block.aggregates && { ...block.aggregates, bytes: Buffer.from(block.aggregates.bytes) }).toEqual(
-      aggregation ? { kind: aggregation.kind, bytes: Buffer.from(aggregation.of(rows)) } : null,
+      aggregation ? { kind: aggregation.kind, bytes: Buffer.from(aggregation.aggregate(rows)) } : null,
     );
   }
   return rowsOfBatch(batch);

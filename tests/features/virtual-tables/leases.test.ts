@@ -222,7 +222,7 @@ onEveryDatabase((create) => {
     await (
       await worker(() => now() + lease)
     )();
-    expect(await store.jobs.of(ref)).toMatchObject([{ isTaken: true, attempts: 1 }]);
+    expect(await store.jobs.jobsOf(ref)).toMatchObject([{ isLeased: true, attempts: 1 }]);
     await (
       await worker(() => now() + lease + 1n)
     )();
