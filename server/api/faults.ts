@@ -1,5 +1,5 @@
 // Faults that the validator finds, named as the caller knows them.
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { Bundle, Operation, Schema } from './operations.ts';
 
 /** A fault as the validator reports it. */
@@ -39,7 +39,7 @@ export function faultsByName(
 }
 
 /** The x-fault texts of schemas with a pattern, by the validator's own messages. */
-const patternFaults = memoized((bundle: Bundle): ReadonlyMap<string, string> => {
+const patternFaults = memoize((bundle: Bundle): ReadonlyMap<string, string> => {
   const schemas = Object.values(bundle.components['schemas'] ?? {}) as readonly Schema[];
   return new Map(
     schemas.flatMap(({ pattern, 'x-fault': fault }) =>

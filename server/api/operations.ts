@@ -1,7 +1,7 @@
 // The operations of the bundles, as the pipeline uses them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import { referencedValue } from '../domain/objects/json-pointer.ts';
 import type { ErrorFamily } from '../errors/family.ts';
 
@@ -105,7 +105,7 @@ export interface Bundle {
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
 /** A cache of the resolved references of a bundle; operations share a few of them. */
-const resolvedIn = memoized<Bundle, Map<string, unknown>>(() => new Map());
+const resolvedIn = memoize<Bundle, Map<string, unknown>>(() => new Map());
 
 /** Returns the target of a local reference of a bundle; any other value is returned as it is. */
 export function resolve<T>(bundle: Bundle, value: unknown): T {

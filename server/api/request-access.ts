@@ -7,7 +7,7 @@ import { Right } from '../domain/access/rights.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type SecuredKind, type SecuredResource } from '../requests/access.ts';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
@@ -20,7 +20,7 @@ const namedById: readonly (readonly [path: string, resource: SecuredResource])[]
 ];
 
 /** Returns the resources of the objects in an operation's path, each with its path parameter. */
-export const namedResources = memoized(({ path }: Operation): ReadonlyMap<SecuredResource, string> => {
+export const namedResources = memoize(({ path }: Operation): ReadonlyMap<SecuredResource, string> => {
   const byId = namedById.find(([part]) => path.includes(part));
   if (byId) return new Map([[byId[1], 'id']]);
   const resources = Object.keys(securedKinds) as SecuredResource[];

@@ -5,7 +5,7 @@ import { createLocalJWKSet } from 'jose/jwks/local';
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import type { KeyRing } from '../openid/key-ring.ts';
 import type { SigningKeys } from '../openid/keys.ts';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import { KeysUnavailable } from '../requests/caller.ts';
 import { isLoopback } from '../requests/loopback.ts';
 
@@ -14,7 +14,7 @@ export type KeySource = JWTVerifyGetKey;
 
 /** The keys of our own provider. They change over time, so the ring is read again for an unknown key. */
 export function ringKeys(ring: KeyRing): KeySource {
-  const sourceOf = memoized((keys: SigningKeys) => localKeys({ keys: [...keys.jwks.keys] }));
+  const sourceOf = memoize((keys: SigningKeys) => localKeys({ keys: [...keys.jwks.keys] }));
   return async (header, token) => {
     const find = async (keys: SigningKeys) => sourceOf(keys)(header, token);
     try {

@@ -78,7 +78,7 @@ async function* sharedStreams(
   const roles = new Set(Object.values(community.roles).map(foldIdentifier));
   const hint: Hint = {
     kind: 'or',
-    operands: Array.from(roles, (role) => ({ kind: 'text', of: 'acl', parts: [role.toLowerCase()] })),
+    operands: Array.from(roles, (role) => ({ kind: 'text', source: 'acl', parts: [role.toLowerCase()] })),
   };
   for (const tenant of community.TenantIds) {
     if (onlyTenant !== undefined && !sameIdentifier(tenant, onlyTenant)) continue;

@@ -1,5 +1,5 @@
 // Event types of streams and types, cached since every request for data needs one.
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { EventType } from '../domain/model.ts';
 import { eventType } from '../domain/types/event-type.ts';
 import { noSettings, type StreamSettings } from '../domain/types/stream-settings.ts';
@@ -18,7 +18,7 @@ interface Cache {
 }
 
 /** The event types of a store, by its identity. */
-const caches = memoized<object, Cache>(() => ({ ofStreams: new Map(), ofTypes: new Map() }));
+const caches = memoize<object, Cache>(() => ({ ofStreams: new Map(), ofTypes: new Map() }));
 const cacheOf = ({ objects }: Objects): Cache => caches(objects.identity);
 
 /** Caches an event type in place of the oldest one when the cache is full. */

@@ -1,5 +1,5 @@
 // Reads of events that look only at the properties that a table shows.
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { EventType, Value } from '../domain/model.ts';
 import { memberReader } from '../domain/values/event-reader.ts';
 import { memberTexts } from '../domain/values/member-texts.ts';
@@ -10,7 +10,7 @@ type Project<Result> = (type: EventType, positions: readonly number[]) => Result
 
 /** Returns a function that makes the result for a type and positions once: items of one type share what is made for them. */
 function oncePerProjection<Result>(project: Project<Result>): Project<Result> {
-  const resultsOf = memoized<EventType, Map<string, Result>>(() => new Map());
+  const resultsOf = memoize<EventType, Map<string, Result>>(() => new Map());
   return (type, positions) => {
     const results = resultsOf(type);
     const key = positions.join();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readableTypes, type ReadableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
@@ -62,7 +62,7 @@ const maxCached = 1_000;
 const maxItemsCached = 200_000;
 
 /** The cached resolutions of each store, by its identity. */
-const resolutionsOf = memoized<object, Map<string, Resolution>>(() => new Map());
+const resolutionsOf = memoize<object, Map<string, Resolution>>(() => new Map());
 const cacheOf = ({ objects }: Objects): Map<string, Resolution> => resolutionsOf(objects.identity);
 
 /** Returns the cached resolution of a view for the same identity; null if there is none. */

@@ -1,5 +1,5 @@
 // The built-in directory, for development: a fixed catalog, sample people, mail that is only logged, automatic consent.
-import { entryPage, startsWith } from '../domain/identity/directory-search.ts';
+import { entryPage, anyStartsWith } from '../domain/identity/directory-search.ts';
 import { groupsOf, peopleOf } from './people.ts';
 import { catalog } from './providers.ts';
 import type { Directory, Organization } from './port.ts';
@@ -26,11 +26,11 @@ export function builtInDirectory({ autoConsent, log }: BuiltInOptions): Director
     },
     users(organization, query, page) {
       const users = peopleOf(domainOf(organization)).map(({ user }) => user);
-      const found = users.filter((user) => startsWith(query, user.Name, user.GivenName, user.Surname, user.Email));
+      const found = users.filter((user) => anyStartsWith(query, user.Name, user.GivenName, user.Surname, user.Email));
       return Promise.resolve(entryPage(found, page));
     },
     groups(organization, query, page) {
-      const found = groupsOf(domainOf(organization)).filter(({ Name, Email }) => startsWith(query, Name, Email));
+      const found = groupsOf(domainOf(organization)).filter(({ Name, Email }) => anyStartsWith(query, Name, Email));
       return Promise.resolve(entryPage(found, page));
     },
     groupsOf(organization, userId, page) {

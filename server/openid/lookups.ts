@@ -1,6 +1,6 @@
 // The client and the user of a request to the provider, each looked up once per request.
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { RegisteredClient } from './clients.ts';
 import type { SignedInUser } from './people.ts';
 
@@ -9,7 +9,7 @@ export interface Lookups {
   user?: SignedInUser;
 }
 
-const lookups = memoized<KoaContextWithOIDC, Lookups>(() => ({}));
+const lookups = memoize<KoaContextWithOIDC, Lookups>(() => ({}));
 
 /** Returns the client and user that a request has looked up so far. */
 export function lookupsOf(context: KoaContextWithOIDC | undefined): Lookups {

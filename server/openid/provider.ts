@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Provider } from 'oidc-provider';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import { isExact } from './clients.ts';
 import { libraryConfiguration } from './configuration.ts';
 import { paths } from './discovery.ts';
@@ -29,7 +29,7 @@ const maxIssuers = 8;
  */
 export function createOpenIdProvider({ ring, issuerOf, ...options }: OpenIdProviderOptions): RequestHandler {
   // The issuer and the keys of a library instance are fixed, so each pair of them has its own router.
-  const routersOf = memoized<SigningKeys, Map<string, RequestHandler>>(() => new Map());
+  const routersOf = memoize<SigningKeys, Map<string, RequestHandler>>(() => new Map());
   return async (request, response, next) => {
     const keys = await ring.current();
     const issuer = issuerOf?.(request) ?? options.issuer;

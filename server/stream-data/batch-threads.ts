@@ -1,7 +1,7 @@
 // Threads that read long bodies of events while the main thread serves other requests.
 import { join } from 'node:path';
 import type { Piscina } from 'piscina';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import type { BatchThreads } from '../requests/batch-threads.ts';
 import { Failure } from '../errors/failures.ts';
@@ -21,7 +21,7 @@ const maxOldGenerationSizeMb = 192;
 /** Returns up to `maxThreads` threads, which start when there is work; with none, this thread reads bodies in slices. */
 export function batchThreads(maxThreads: number): BatchThreads {
   let last = 0;
-  const numberOf = memoized<EventType, number>(() => (last += 1));
+  const numberOf = memoize<EventType, number>(() => (last += 1));
   let pool: Promise<Piscina<BatchTask, BatchOutcome>> | undefined;
   const open = async () => {
     const { Piscina } = await import('piscina');

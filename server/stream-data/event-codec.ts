@@ -1,7 +1,7 @@
 // Converts events of a type to their stored form and back.
 import { createHash } from 'node:crypto';
 import type { Event, EventType } from '../domain/model.ts';
-import { memoized } from '../domain/memoized.ts';
+import { memoize } from '../domain/memoize.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import {
   decodeAggregates,
@@ -40,7 +40,7 @@ export interface EventCodec {
 }
 
 /** Returns the codec of a type, which is cached as long as the type. */
-export const codecOf = memoized(makeCodec);
+export const codecOf = memoize(makeCodec);
 
 function makeCodec(type: EventType): EventCodec {
   const positions = aggregatedPositions(type);

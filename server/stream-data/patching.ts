@@ -1,6 +1,6 @@
 // Changes of single properties of events.
 import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
-import { presentMembers } from '../domain/values/event-reader.ts';
+import { presentMemberFinder } from '../domain/values/event-reader.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { isJsonObject, parseJson } from '../domain/values/json.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
@@ -51,7 +51,7 @@ export function patchReader(
   { type, codec }: OpenStream,
   selected: readonly string[],
 ): (entries: readonly unknown[], first: number) => readonly Patch[] {
-  const present = presentMembers(type);
+  const present = presentMemberFinder(type);
   const withoutKeys = (positions: readonly number[]) =>
     new Set(positions.filter((position) => !type.keys.includes(position)));
   const selectedPlaces = selected.length > 0 ? withoutKeys(selectedPositions(type, selected)) : null;

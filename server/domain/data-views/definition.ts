@@ -2,7 +2,7 @@
 import { compileSearch } from '../languages/search.ts';
 import { InvalidInput } from '../model.ts';
 import { foldIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
-import { membersOf, readEnum, readFlag, readList, readText, type Members } from '../types/members.ts';
+import { membersOf, readEnum, readBoolean, readList, readText, type Members } from '../types/members.ts';
 import { isKeyCode, TypeCode, typeCodeOf } from '../values/type-codes.ts';
 import { FieldSource, ItemKind, Shape, SourceKind, SummaryDirection, SummaryType } from './codes.ts';
 import { Faults } from './faults.ts';
@@ -202,7 +202,7 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
     Label: faults.attempt(() => readText(member('Label'), at('Label')), null),
     SummaryType: summary,
     SummaryDirection: summary === SummaryType.None ? null : (direction ?? SummaryDirection.Forward),
-    IncludeUom: faults.attempt(() => readFlag(member('IncludeUom'), at('IncludeUom')), false),
+    IncludeUom: faults.attempt(() => readBoolean(member('IncludeUom'), at('IncludeUom')), false),
   };
 }
 

@@ -1,5 +1,5 @@
 // Maps a field of a data view to its values in one data item (docs/behavior/data-views.md#values-of-fields).
-import { memoized } from '../memoized.ts';
+import { memoize } from '../memoize.ts';
 import { sameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { FieldSource, SummaryType } from './codes.ts';
@@ -69,7 +69,7 @@ interface MatchedProperty {
 }
 
 /** Memoized, because a field may have many keys, and many items have the same type. */
-const memoizedProperty = memoized((field: Field) => memoized((type: ItemType) => findProperty(field, type)));
+const memoizedProperty = memoize((field: Field) => memoize((type: ItemType) => findProperty(field, type)));
 
 function propertyMapping(field: Field, item: DataItem): Mapping | null {
   const { itemType } = item;

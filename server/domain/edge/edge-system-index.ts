@@ -18,10 +18,10 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 
 /** A text that a search finds a field by, in lower case: the whole value, or a word of it. */
-export interface SearchForm {
+export interface SearchKey {
   readonly field: TextField;
-  readonly form: string;
-  readonly whole: boolean;
+  readonly text: string;
+  readonly isWholeValue: boolean;
 }
 
 /** The sort keys of a list, in lower case: texts that compare as the values should. */
@@ -38,8 +38,8 @@ export interface SortKeys {
 }
 
 export interface EdgeSystemIndex {
-  readonly keys: SortKeys;
-  readonly forms: readonly SearchForm[];
+  readonly sortKeys: SortKeys;
+  readonly searchKeys: readonly SearchKey[];
   /** The sortable time after which the system counts as silent; null for never. */
   readonly silentAfter: string | null;
 }
@@ -63,7 +63,7 @@ export function indexOf(system: EdgeSystem): EdgeSystemIndex {
     SoftwareVersion: [SoftwareVersion],
   };
   return {
-    keys: {
+    sortKeys: {
       id: folded(Id),
       deviceName: folded(DeviceName),
       name: folded(Id),
@@ -74,18 +74,23 @@ export function indexOf(system: EdgeSystem): EdgeSystemIndex {
       lastContacted: sortableTime(parseDateTime(system.LastContactedTime) ?? 0n),
       softwareVersion: SoftwareVersion === null ? null : versionKey(SoftwareVersion),
     },
-    forms: textFields.flatMap((field) => texts[field].flatMap((text) => (text === null ? [] : formsOf(field, text)))),
+    searchKeys: textFields.flatMap((field) =>
+      texts[field].flatMap((text) => (text === null ? [] : searchKeysOf(field, text))),
+    ),
     silentAfter: silentAfter === null ? null : sortableTime(silentAfter),
   };
 }
 
 /** Returns the forms of a text: the whole text, and its words without punctuation at their ends. */
-function formsOf(field: TextField, text: string): readonly SearchForm[] {
+function searchKeysOf(field: TextField, text: string): readonly SearchKey[] {
   const value = folded(text);
   const words = value.split(/\s+/u).filter((word) => word !== '');
-  const others = new Set(words.map(trimEndPunctuation));
-  others.delete(value);
-  return [{ field, form: value, whole: true }, ...[...others].map((form) => ({ field, form, whole: false }))];
+  const otherWords = new Set(words.map(trimEndPunctuation));
+  otherWords.delete(value);
+  return [
+    { field, text: value, isWholeValue: true },
+    ...[...otherWords].map((word) => ({ field, text: word, isWholeValue: false })),
+  ];
 }
 
 /** Returns a text that sorts versions by their numbers (1.10 after 1.9): each number follows the count of its digits. */

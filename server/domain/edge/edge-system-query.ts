@@ -1,6 +1,6 @@
 // The query and the order of lists of edge systems (docs/behavior/edge-systems.md#search).
 import { InvalidInput } from '../model.ts';
-import { malformed } from '../languages/malformed.ts';
+import { errorAt } from '../languages/error-at.ts';
 import { matchesPattern, type Pattern, type Term } from '../languages/search-lexer.ts';
 import { parseSearch, type SearchNode } from '../languages/search-parser.ts';
 import { parseDateTime } from '../values/time.ts';
@@ -14,16 +14,16 @@ export type Parts = Pattern['parts'];
 export type EdgeSystemCondition =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly EdgeSystemCondition[] }
   | { readonly kind: 'not'; readonly operand: EdgeSystemCondition }
-  /** One of the fields has a form that matches the parts; with `whole`, a whole value. */
+  /** A search key of one of the fields matches the parts; with `isWholeValue` only the key of a whole value. */
   | {
       readonly kind: 'text';
       readonly fields: readonly TextField[];
       readonly parts: Parts;
-      readonly whole: boolean;
+      readonly isWholeValue: boolean;
       /** Whether the description of silent systems matches, too. */
       readonly matchesSilence: boolean;
     }
-  | { readonly kind: 'status'; readonly among: readonly StatusCategory[] }
+  | { readonly kind: 'status'; readonly categories: readonly StatusCategory[] }
   /** Compares the last contact with a sortable time. */
   | { readonly kind: 'time'; readonly operator: '<' | '<=' | '>' | '>=' | '='; readonly time: string }
   | { readonly kind: 'timeText'; readonly parts: Parts };
@@ -79,7 +79,7 @@ export function parseEdgeQuery(query: string): EdgeSystemCondition {
         return { kind: 'not', operand: conditionOf(node.operand) };
       case 'term':
         terms += 1;
-        if (terms > maxTerms) throw malformed('query', node.at, `there are more than ${maxTerms} terms`);
+        if (terms > maxTerms) throw errorAt('query', node.offset, `there are more than ${maxTerms} terms`);
         return termCondition(node);
       default:
         return { kind: node.kind, operands: node.operands.map(conditionOf) };
@@ -88,33 +88,33 @@ export function parseEdgeQuery(query: string): EdgeSystemCondition {
   return conditionOf(parseSearch(query, 'edge'));
 }
 
-function termCondition({ field, pattern, at }: Term): EdgeSystemCondition {
+function termCondition({ field, pattern, offset }: Term): EdgeSystemCondition {
   if (field === undefined) return textCondition(textFields, pattern);
   const name = fields.get(field.parts.join('*'))?.name;
   const text = textFields.find((known) => known === name);
   if (text) return textCondition([text], pattern);
   if (name === 'Status') return statusCondition(pattern);
-  if (name === 'LastContactedTime') return timeCondition(pattern, at);
-  throw malformed('query', at, `"${field.parts.join('*')}" is not a field; the fields are ${names}`);
+  if (name === 'LastContactedTime') return timeCondition(pattern, offset);
+  throw errorAt('query', offset, `"${field.parts.join('*')}" is not a field; the fields are ${names}`);
 }
 
-function textCondition(among: readonly TextField[], { parts, quoted }: Pattern): EdgeSystemCondition {
+function textCondition(fieldNames: readonly TextField[], { parts, isQuoted }: Pattern): EdgeSystemCondition {
   const matchesSilence = matchesPattern(parts, (silentStatus.StatusDescription ?? '').toLowerCase());
-  return { kind: 'text', fields: among, parts, whole: quoted, matchesSilence };
+  return { kind: 'text', fields: fieldNames, parts, isWholeValue: isQuoted, matchesSilence };
 }
 
 function statusCondition({ parts }: Pattern): EdgeSystemCondition {
-  const among = Object.entries(StatusCategory).filter(
+  const matching = Object.entries(StatusCategory).filter(
     ([name, value]) => matchesPattern(parts, name.toLowerCase()) || matchesPattern(parts, String(value)),
   );
-  return { kind: 'status', among: among.map(([, value]) => value) };
+  return { kind: 'status', categories: matching.map(([, value]) => value) };
 }
 
-function timeCondition({ parts }: Pattern, at: number): EdgeSystemCondition {
+function timeCondition({ parts }: Pattern, offset: number): EdgeSystemCondition {
   if (parts.length > 1) return { kind: 'timeText', parts };
   const [, operator = '', text = ''] = /^([<>]=?|)(.*)$/.exec(parts[0] ?? '') ?? [];
   const ticks = parseDateTime(text);
-  if (ticks === undefined) throw malformed('query', at, `"${text}" is not a time in ISO 8601`);
+  if (ticks === undefined) throw errorAt('query', offset, `"${text}" is not a time in ISO 8601`);
   const operators = ['<', '<=', '>', '>='] as const;
   return { kind: 'time', operator: operators.find((known) => known === operator) ?? '=', time: sortableTime(ticks) };
 }

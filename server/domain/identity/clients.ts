@@ -60,22 +60,22 @@ const credentialDefaults: CredentialSettings = {
 };
 
 /** Returns a new hybrid client; `id` is used when the input has none. Throws InvalidInput. */
-export function newHybrid(changes: Changes<HybridSettings>, id: string): HybridSettings {
+export function newHybridClient(changes: Changes<HybridSettings>, id: string): HybridSettings {
   return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
 /** Returns a changed hybrid client; absent and null members stay. Throws InvalidInput. */
-export function changedHybrid(client: HybridSettings, changes: Changes<HybridSettings>): HybridSettings {
+export function changedHybridClient(client: HybridSettings, changes: Changes<HybridSettings>): HybridSettings {
   return validHybrid({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
 /** Returns a new client credential client; its roles are checked elsewhere. Throws InvalidInput. */
-export function newCredential(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
+export function newCredentialClient(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
   return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
 /** Returns a changed client credential client; absent and null members stay. Throws InvalidInput. */
-export function changedCredential(
+export function changedCredentialClient(
   client: CredentialSettings,
   changes: Changes<CredentialSettings>,
 ): CredentialSettings {

@@ -17,7 +17,7 @@ export interface EntryPage<T> {
 }
 
 /** Returns whether one of some texts starts with the query, in any case. */
-export function startsWith(query: string, ...texts: readonly (string | null)[]): boolean {
+export function anyStartsWith(query: string, ...texts: readonly (string | null)[]): boolean {
   const start = query.toLowerCase();
   return texts.some((text) => text?.toLowerCase().startsWith(start));
 }

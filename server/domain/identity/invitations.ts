@@ -80,7 +80,7 @@ export const needsMail = (invitation: Invitation | null, { SendInvitation }: Inv
   SendInvitation !== false && !(invitation && isAccepted(invitation));
 
 /** Returns whether an invitation expired so long ago that it counts as deleted. */
-export const isForgotten = (invitation: Invitation, now: bigint): boolean =>
+export const isPastGracePeriod = (invitation: Invitation, now: bigint): boolean =>
   !isAccepted(invitation) && ticksOf(invitation.Expires) + gracePeriod <= now;
 
 /** Returns whether an invitation can no longer be accepted. */
@@ -94,7 +94,7 @@ export function invitationStatus(
   now: bigint,
 ): InvitationStatusNumber {
   if (hasSignedIn || (invitation && isAccepted(invitation))) return InvitationStatus.InvitationAccepted;
-  if (invitation === null || isForgotten(invitation, now)) return InvitationStatus.NoInvitation;
+  if (invitation === null || isPastGracePeriod(invitation, now)) return InvitationStatus.NoInvitation;
   if (isExpired(invitation, now)) return InvitationStatus.InvitationExpired;
   return invitation.State === InvitationState.None
     ? InvitationStatus.InvitationNotSent

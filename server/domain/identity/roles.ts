@@ -24,7 +24,7 @@ export function newRole(input: RoleInput, tenant: string, generatedId: string): 
 }
 
 /** Returns the role with the changes of a request; throws InvalidInput for changes that are not allowed. */
-export function updatedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
+export function changedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
   requireCustom(role, 'changed');
   if (input.Id !== null && input.Id !== undefined && !sameIdentifier(input.Id, role.Id)) {
     throw new InvalidInput(
@@ -45,7 +45,7 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
 }
 
 /** Returns whether two roles cannot be in the same tenant, because their identifiers or their names are equal in any case. */
-export const conflicts = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
+export const rolesConflict = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
   sameIdentifier(one.Id, other.Id) || sameIdentifier(one.Name, other.Name);
 
 /** Returns whether the identifier, name and description in the input, if any, are those of a role. */

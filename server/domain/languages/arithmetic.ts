@@ -7,10 +7,10 @@ import {
   negateDecimal,
   remainderOfDecimals,
 } from './decimal-arithmetic.ts';
-import { describe, isNumber, lift, lift2, type Expression, type NumberExpression } from './expressions.ts';
+import { describeType, isNumber, lift, lift2, type Expression, type NumberExpression } from './expressions.ts';
 import type { Arithmetic } from './filter-tree.ts';
-import { malformed } from './malformed.ts';
-import { isInexact, isWhole, toDecimal, toDouble, toLong } from './number-readers.ts';
+import { errorAt } from './error-at.ts';
+import { isInexact, isInteger, toDecimal, toDouble, toLong } from './number-readers.ts';
 
 /**
  * Returns the expression of an arithmetic operation; it is null when an operand is null. Throws InvalidInput when the operator
@@ -21,16 +21,16 @@ export function calculate<Row>(
   operator: Arithmetic,
   left: Expression<Row>,
   right: Expression<Row>,
-  at: number,
+  offset: number,
 ): Expression<Row> {
   if (left.kind === 'null' || right.kind === 'null') return { kind: 'null', read: () => null };
   const result =
     isNumber(left) && isNumber(right) ? calculateNumber(operator, left, right) : calculateTime(operator, left, right);
   if (result === undefined)
-    throw malformed('filter', at, `"${operator}" does not take ${describe(left)} and ${describe(right)}`);
+    throw errorAt('filter', offset, `"${operator}" does not take ${describeType(left)} and ${describeType(right)}`);
   const divides = operator === 'div' || operator === 'mod';
   if (divides && result.kind !== 'double' && right.source !== undefined && Number(right.source) === 0)
-    throw malformed('filter', at, 'division by zero');
+    throw errorAt('filter', offset, 'division by zero');
   return result;
 }
 
@@ -38,7 +38,7 @@ export function calculate<Row>(
  * Returns the expression of the negated number or time span; InvalidInput for other types
  * (docs/behavior/searching-and-filtering.md#filters).
  */
-export function negate<Row>(operand: Expression<Row>, at: number): Expression<Row> {
+export function negate<Row>(operand: Expression<Row>, offset: number): Expression<Row> {
   switch (operand.kind) {
     case 'null':
       return operand;
@@ -52,7 +52,7 @@ export function negate<Row>(operand: Expression<Row>, at: number): Expression<Ro
     case 'decimal':
       return { kind: operand.kind, read: lift(operand.read, negateDecimal) };
     default:
-      throw malformed('filter', at, `"-" expects a number, not ${describe(operand)}`);
+      throw errorAt('filter', offset, `"-" expects a number, not ${describeType(operand)}`);
   }
 }
 
@@ -61,7 +61,7 @@ function calculateNumber<Row>(
   left: NumberExpression<Row>,
   right: NumberExpression<Row>,
 ): NumberExpression<Row> {
-  if (isWhole(left) && isWhole(right)) {
+  if (isInteger(left) && isInteger(right)) {
     // A quotient or remainder of safe integers is a safe integer; other results may be larger.
     if (left.kind === 'int' && right.kind === 'int' && (operator === 'div' || operator === 'mod'))
       return { kind: 'int', read: lift2(left.read, right.read, intOperations[operator]) };

@@ -1,9 +1,9 @@
 // Comparisons of the filter language, by the types of their operands.
 import { compareDecimals } from '../values/decimal.ts';
-import { describe, isNumber, lift2, type Expression, type NumberExpression, type Reader } from './expressions.ts';
+import { describeType, isNumber, lift2, type Expression, type NumberExpression, type Reader } from './expressions.ts';
 import type { Comparison } from './filter-tree.ts';
 import { parseTextAs } from './literals.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import { isInexact, toDecimal, toDouble, toSingle } from './number-readers.ts';
 
 type Comparable = number | bigint | string | boolean;
@@ -16,30 +16,30 @@ export function compare<Row>(
   operator: Comparison,
   left: Expression<Row>,
   right: Expression<Row>,
-  at: number,
+  offset: number,
 ): Expression<Row> {
-  const first = coerceText(left, right, at);
-  const second = coerceText(right, left, at);
+  const first = coerceText(left, right, offset);
+  const second = coerceText(right, left, offset);
   if (first.kind === 'null' || second.kind === 'null') return { kind: 'boolean', read: () => false };
   if (isNumber(first) && isNumber(second)) return { kind: 'boolean', read: compareNumbers(operator, first, second) };
   if (isNumber(first) || isNumber(second) || first.kind !== second.kind)
-    throw malformed('filter', at, `cannot compare ${describe(first)} with ${describe(second)}`);
+    throw errorAt('filter', offset, `cannot compare ${describeType(first)} with ${describeType(second)}`);
   return { kind: 'boolean', read: comparison<Row>(operator, first.read, second.read) };
 }
 
 /** Converts a text literal to the type it is compared with: a Guid, a time, a time span or a member of an enum. */
-function coerceText<Row>(text: Expression<Row>, other: Expression<Row>, at: number): Expression<Row> {
+function coerceText<Row>(text: Expression<Row>, other: Expression<Row>, offset: number): Expression<Row> {
   const { source } = text;
   if (text.kind !== 'text' || source === undefined) return text;
   if (other.kind === 'guid' || other.kind === 'time' || other.kind === 'duration') {
     const value = parseTextAs<Row>(source, other.kind);
-    if (value === undefined) throw malformed('filter', at, `cannot compare ${describe(other)} with "${source}"`);
+    if (value === undefined) throw errorAt('filter', offset, `cannot compare ${describeType(other)} with "${source}"`);
     return value;
   }
   if ((other.kind === 'int' || other.kind === 'long') && other.members !== undefined) {
     const member = findMember(source, other.members);
     if (member === undefined)
-      throw malformed('filter', at, `"${source}" must be one of ${[...other.members.keys()].join(', ')}`);
+      throw errorAt('filter', offset, `"${source}" must be one of ${[...other.members.keys()].join(', ')}`);
     const number = Number(member);
     return other.kind === 'int' ? { kind: 'int', read: () => number } : { kind: 'long', read: () => member };
   }

@@ -1,12 +1,12 @@
 // Compiles the syntax tree of a filter into one function over rows. The kind of row defines its properties.
 import { calculate, negate } from './arithmetic.ts';
 import { compare } from './comparisons.ts';
-import { describe, type Expression, type Reader } from './expressions.ts';
+import { describeType, type Expression, type Reader } from './expressions.ts';
 import { callFunction } from './functions.ts';
 import { parseFilter } from './filter-parser.ts';
 import type { Node, Path } from './filter-tree.ts';
 import { literalExpression } from './literals.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 
 /** The kind of row that a filter is compiled for. */
 export interface RowShape<Row> {
@@ -28,7 +28,7 @@ export function compileFilter<Row>(text: string, shape: RowShape<Row>): (row: Ro
 function condition<Row>(node: Node, shape: RowShape<Row>): Reader<Row, boolean> {
   const compiled = expression(node, shape);
   if (compiled.kind !== 'boolean')
-    throw malformed('filter', node.at, `expected a condition, found ${describe(compiled)}`);
+    throw errorAt('filter', node.offset, `expected a condition, found ${describeType(compiled)}`);
   return compiled.read;
 }
 
@@ -38,14 +38,14 @@ function expression<Row>(node: Node, shape: RowShape<Row>): Expression<Row> {
       return shape.property(node);
     case 'call': {
       const operands = node.operands.map((operand) => expression(operand, shape));
-      return callFunction(node.name, operands, shape.ignoreCase, node.at);
+      return callFunction(node.name, operands, shape.ignoreCase, node.offset);
     }
     case 'not': {
       const operand = condition(node.operand, shape);
       return { kind: 'boolean', read: (row) => operand(row) !== true };
     }
     case 'negate':
-      return negate(expression(node.operand, shape), node.at);
+      return negate(expression(node.operand, shape), node.offset);
     case 'and': {
       const operands = node.operands.map((operand) => condition(operand, shape));
       return { kind: 'boolean', read: (row) => holdsForAll(operands, row) };
@@ -60,13 +60,13 @@ function expression<Row>(node: Node, shape: RowShape<Row>): Expression<Row> {
     case 'ge':
     case 'lt':
     case 'le':
-      return compare(node.kind, expression(node.left, shape), expression(node.right, shape), node.at);
+      return compare(node.kind, expression(node.left, shape), expression(node.right, shape), node.offset);
     case 'add':
     case 'sub':
     case 'mul':
     case 'div':
     case 'mod':
-      return calculate(node.kind, expression(node.left, shape), expression(node.right, shape), node.at);
+      return calculate(node.kind, expression(node.left, shape), expression(node.right, shape), node.offset);
     default:
       return literalExpression(node, shape.ignoreCase);
   }

@@ -67,7 +67,7 @@ export function lift2<Row, A, B, T>(
 }
 
 /** Returns the name that messages use for the type of an expression. */
-export function describe<Row>(expression: Expression<Row>): string {
+export function describeType<Row>(expression: Expression<Row>): string {
   switch (expression.kind) {
     case 'int':
     case 'long':
@@ -90,5 +90,5 @@ export function describe<Row>(expression: Expression<Row>): string {
 
 /** Returns whether the values of an expression are numbers. */
 export function isNumber<Row>(expression: Expression<Row>): expression is NumberExpression<Row> {
-  return describe(expression) === 'a number';
+  return describeType(expression) === 'a number';
 }

@@ -4,7 +4,7 @@ import { localTicks } from '../values/time.ts';
 import { baseOf, isArray, TypeCode, typeCodeName } from '../values/type-codes.ts';
 import { compileFilter } from './compile-filter.ts';
 import { lift, type Expression, type Reader } from './expressions.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import type { Path } from './filter-tree.ts';
 
 export interface EventFilter {
@@ -51,10 +51,10 @@ function findProperty(name: string, properties: readonly Property[], path: Path)
   if (match === undefined) {
     const known = properties.map(({ id }) => id).join(', ');
     const list = known === '' ? 'there are none here' : `the properties are ${known}`;
-    throw malformed('filter', path.at, `"${name}" is not a property; ${list}`);
+    throw errorAt('filter', path.offset, `"${name}" is not a property; ${list}`);
   }
   if (another !== undefined)
-    throw malformed('filter', path.at, `"${name}" could be the property ${match.id} or ${another.id}`);
+    throw errorAt('filter', path.offset, `"${name}" could be the property ${match.id} or ${another.id}`);
   return match;
 }
 
@@ -101,9 +101,9 @@ function expressionOf(property: Property, value: ValueReader, path: Path): Expre
     case TypeCode.TimeSpan:
       return { kind: 'duration', read: only(value, isBigInt) };
     default:
-      throw malformed(
+      throw errorAt(
         'filter',
-        path.at,
+        path.offset,
         `a filter cannot use ${property.id}, which is a ${typeCodeName(property.code)}`,
       );
   }

@@ -1,5 +1,5 @@
 // The tokens of the filter language.
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 
 export type TokenKind = 'name' | 'number' | 'string' | 'time' | 'guid' | 'duration' | 'symbol' | 'end';
 
@@ -8,7 +8,7 @@ export interface Token {
   /** A quoted text without its quotes, any other token as in the filter. */
   readonly text: string;
   /** Offset in the filter, from 0. */
-  readonly at: number;
+  readonly offset: number;
 }
 
 // The order matters: a Guid or a time starts like a number, and a Guid may start like a name.
@@ -28,24 +28,24 @@ const patterns: readonly (readonly [TokenKind, RegExp])[] = [
 /** Returns the tokens of a filter; throws InvalidInput for a character that starts no token (docs/behavior/searching-and-filtering.md#literals). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    while (/\s/u.test(text.charAt(at))) at += 1;
-    if (at === text.length) return tokens;
-    const token = tokenAt(text, at);
-    tokens.push({ ...token, at });
-    at = token.end;
+    while (/\s/u.test(text.charAt(offset))) offset += 1;
+    if (offset === text.length) return tokens;
+    const token = tokenAt(text, offset);
+    tokens.push({ ...token, offset });
+    offset = token.end;
   }
 }
 
-function tokenAt(text: string, at: number): { kind: TokenKind; text: string; end: number } {
+function tokenAt(text: string, offset: number): { kind: TokenKind; text: string; end: number } {
   for (const [kind, pattern] of patterns) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = offset;
     const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return { kind, text: unquote(found), end: at + found.length };
+    if (found !== undefined) return { kind, text: unquote(found), end: offset + found.length };
   }
-  if (text[at] === "'") throw malformed('filter', at, 'the text that starts here has no closing quote');
-  throw malformed('filter', at, `"${text.charAt(at)}" does not start an operand or operator`);
+  if (text[offset] === "'") throw errorAt('filter', offset, 'the text that starts here has no closing quote');
+  throw errorAt('filter', offset, `"${text.charAt(offset)}" does not start an operand or operator`);
 }
 
 /** Removes the prefix and the quotes of a quoted text, and makes doubled quotes in it single. */

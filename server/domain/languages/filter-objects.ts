@@ -2,7 +2,7 @@
 import { compileFilter } from './compile-filter.ts';
 import type { Expression } from './expressions.ts';
 import { booleanOf, dateOf, findField, numberOf, textOf, type Fields, type FieldType } from './fields.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import type { JsonObject } from '../values/json.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { JsonObject } from '../values/json.ts';
 export function compileObjectFilter(text: string, fields: Fields): (object: JsonObject) => boolean {
   return compileFilter<JsonObject>(text, {
     ignoreCase: true,
-    property: ({ names, at }) => {
+    property: ({ names, offset }) => {
       const name = names.join('/');
       const field = findField(name, fields);
       if (field === undefined)
-        throw malformed('filter', at, `"${name}" is not a field; the fields are ${Object.keys(fields).join(', ')}`);
+        throw errorAt('filter', offset, `"${name}" is not a field; the fields are ${Object.keys(fields).join(', ')}`);
       return expressionOf(...field);
     },
   });

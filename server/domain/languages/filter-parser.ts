@@ -1,7 +1,7 @@
 // The grammar of the filter language, from text to syntax tree. The compiler resolves names and types.
 import { tokenize, type Token } from './filter-lexer.ts';
 import type { Arithmetic, Chain, Comparison, Node, Path } from './filter-tree.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import { TokenCursor } from './token-cursor.ts';
 
 const comparisons: readonly Comparison[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'];
@@ -22,7 +22,7 @@ class FilterParser {
   readonly #ignoreCase: boolean;
 
   constructor(text: string, ignoreCase: boolean) {
-    this.#tokens = new TokenCursor('filter', tokenize(text), { kind: 'end', text: '', at: text.length });
+    this.#tokens = new TokenCursor('filter', tokenize(text), { kind: 'end', text: '', offset: text.length });
     this.#ignoreCase = ignoreCase;
   }
 
@@ -41,84 +41,84 @@ class FilterParser {
   }
 
   #chain(kind: Chain['kind'], operand: () => Node): Node {
-    const { at } = this.#tokens.peek();
+    const { offset } = this.#tokens.peek();
     const first = operand();
     const operands = [first];
-    while (this.#takeWord(kind)) operands.push(operand());
-    return operands.length === 1 ? first : { kind, at, operands };
+    while (this.#acceptWord(kind)) operands.push(operand());
+    return operands.length === 1 ? first : { kind, offset, operands };
   }
 
   #negation(): Node {
-    const { at } = this.#tokens.peek();
-    if (!this.#takeWord('not')) return this.#comparison();
-    return { kind: 'not', at, operand: this.#tokens.nested(() => this.#negation()) };
+    const { offset } = this.#tokens.peek();
+    if (!this.#acceptWord('not')) return this.#comparison();
+    return { kind: 'not', offset, operand: this.#tokens.nested(() => this.#negation()) };
   }
 
   #comparison(): Node {
     const left = this.#sum();
-    const { at } = this.#tokens.peek();
-    const kind = comparisons.find((operator) => this.#takeWord(operator));
-    return kind === undefined ? left : { kind, at, left, right: this.#sum() };
+    const { offset } = this.#tokens.peek();
+    const kind = comparisons.find((operator) => this.#acceptWord(operator));
+    return kind === undefined ? left : { kind, offset, left, right: this.#sum() };
   }
 
   #sum(): Node {
-    return this.#leftToRight(additive, () => this.#product());
+    return this.#leftAssociative(additive, () => this.#product());
   }
 
   #product(): Node {
-    return this.#leftToRight(multiplicative, () => this.#unary());
+    return this.#leftAssociative(multiplicative, () => this.#unary());
   }
 
   /** Operators of one precedence group from the left, so each one nests what precedes it a level deeper. */
-  #leftToRight(kinds: readonly Arithmetic[], operand: () => Node): Node {
+  #leftAssociative(kinds: readonly Arithmetic[], operand: () => Node): Node {
     let left = operand();
     for (let operators = 1; ; operators += 1) {
-      const { at } = this.#tokens.peek();
-      const kind = kinds.find((operator) => this.#takeWord(operator));
+      const { offset } = this.#tokens.peek();
+      const kind = kinds.find((operator) => this.#acceptWord(operator));
       if (kind === undefined) return left;
-      left = { kind, at, left, right: this.#tokens.nested(operand, operators) };
+      left = { kind, offset, left, right: this.#tokens.nested(operand, operators) };
     }
   }
 
   #unary(): Node {
-    const { at } = this.#tokens.peek();
-    if (!this.#takeSymbol('-')) return this.#primary();
+    const { offset } = this.#tokens.peek();
+    if (!this.#acceptSymbol('-')) return this.#primary();
     // The sign belongs to the number: the smallest integers have no positive counterpart.
-    if (this.#tokens.peek().kind === 'number') return { kind: 'number', at, text: `-${this.#tokens.take().text}` };
-    return { kind: 'negate', at, operand: this.#tokens.nested(() => this.#unary()) };
+    if (this.#tokens.peek().kind === 'number') return { kind: 'number', offset, text: `-${this.#tokens.next().text}` };
+    return { kind: 'negate', offset, operand: this.#tokens.nested(() => this.#unary()) };
   }
 
   #primary(): Node {
     const token = this.#tokens.peek();
-    const { kind, text, at } = token;
-    if (this.#takeSymbol('(')) {
+    const { kind, text, offset } = token;
+    if (this.#acceptSymbol('(')) {
       const inner = this.#tokens.nested(() => this.#disjunction());
       this.#expectSymbol(')', 'an operator or a closing parenthesis');
       return inner;
     }
     if (kind === 'symbol' || kind === 'end') return this.#fail('an operand');
-    this.#tokens.take();
-    if (kind !== 'name') return { kind, at, text };
-    if (this.#takeSymbol('(')) return { kind: 'call', at, name: text, operands: this.#callOperands() };
-    if (this.#isWord(token, 'null')) return { kind: 'null', at, text: 'null' };
+    this.#tokens.next();
+    if (kind !== 'name') return { kind, offset, text };
+    if (this.#acceptSymbol('(')) return { kind: 'call', offset, name: text, operands: this.#callOperands() };
+    if (this.#isWord(token, 'null')) return { kind: 'null', offset, text: 'null' };
     if (this.#isWord(token, 'true') || this.#isWord(token, 'false'))
-      return { kind: 'boolean', at, text: text.toLowerCase() };
-    return { kind: 'path', at, names: this.#pathNames(text) };
+      return { kind: 'boolean', offset, text: text.toLowerCase() };
+    return { kind: 'path', offset, names: this.#pathNames(text) };
   }
 
   #callOperands(): Node[] {
     const operand = () => this.#tokens.nested(() => this.#disjunction());
     const operands = [operand()];
-    while (this.#takeSymbol(',')) operands.push(operand());
+    while (this.#acceptSymbol(',')) operands.push(operand());
     this.#expectSymbol(')', 'an operator, a comma or a closing parenthesis');
     return operands;
   }
 
   #pathNames(first: string): Path['names'] {
     const names: [string, ...string[]] = [first];
-    while (this.#takeSymbol('/')) {
+    while (this.#acceptSymbol('/')) {
       if (this.#tokens.peek().kind !== 'name') this.#fail('the name of a property');
-      names.push(this.#tokens.take().text);
+      names.push(this.#tokens.next().text);
     }
     return names;
   }
@@ -128,26 +128,26 @@ class FilterParser {
   }
 
   /** Returns whether the next token is the word, and moves past it if so. */
-  #takeWord(word: string): boolean {
+  #acceptWord(word: string): boolean {
     const isNext = this.#isWord(this.#tokens.peek(), word);
-    if (isNext) this.#tokens.take();
+    if (isNext) this.#tokens.next();
     return isNext;
   }
 
   /** Returns whether the next token is the symbol, and moves past it if so. */
-  #takeSymbol(symbol: string): boolean {
+  #acceptSymbol(symbol: string): boolean {
     const { kind, text } = this.#tokens.peek();
     const isNext = kind === 'symbol' && text === symbol;
-    if (isNext) this.#tokens.take();
+    if (isNext) this.#tokens.next();
     return isNext;
   }
 
   #expectSymbol(symbol: string, expected: string): void {
-    if (!this.#takeSymbol(symbol)) this.#fail(expected);
+    if (!this.#acceptSymbol(symbol)) this.#fail(expected);
   }
 
   #fail(expected: string): never {
-    const { kind, text, at } = this.#tokens.peek();
-    throw malformed('filter', at, `expected ${expected}, found ${kind === 'end' ? 'the end' : `"${text}"`}`);
+    const { kind, text, offset } = this.#tokens.peek();
+    throw errorAt('filter', offset, `expected ${expected}, found ${kind === 'end' ? 'the end' : `"${text}"`}`);
   }
 }

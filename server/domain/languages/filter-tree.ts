@@ -4,7 +4,7 @@ export type Arithmetic = 'add' | 'sub' | 'mul' | 'div' | 'mod';
 
 interface Positioned {
   /** Offset in the text, from 0. */
-  readonly at: number;
+  readonly offset: number;
 }
 export interface Literal extends Positioned {
   readonly kind: 'number' | 'string' | 'time' | 'guid' | 'duration' | 'boolean' | 'null';

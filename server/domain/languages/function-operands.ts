@@ -1,18 +1,18 @@
 // The operands of one call in a filter, read as the types that its function expects.
-import { describe, lift, type Expression, type Reader } from './expressions.ts';
-import { malformed } from './malformed.ts';
+import { describeType, lift, type Expression, type Reader } from './expressions.ts';
+import { errorAt } from './error-at.ts';
 
 export class Operands<Row> {
   readonly ignoreCase: boolean;
   readonly #name: string;
   readonly #operands: readonly Expression<Row>[];
-  readonly #at: number;
+  readonly #offset: number;
 
-  constructor(name: string, operands: readonly Expression<Row>[], ignoreCase: boolean, at: number) {
+  constructor(name: string, operands: readonly Expression<Row>[], ignoreCase: boolean, offset: number) {
     this.#name = name;
     this.#operands = operands;
     this.ignoreCase = ignoreCase;
-    this.#at = at;
+    this.#offset = offset;
   }
 
   /** Returns whether the call has an operand at a position. */
@@ -32,7 +32,7 @@ export class Operands<Row> {
   }
 
   /** Returns the reader of a whole number. */
-  whole(position: number): Reader<Row, number> {
+  integer(position: number): Reader<Row, number> {
     const operand = this.get(position);
     if (operand.kind === 'long') return lift(operand.read, Number);
     return operand.kind === 'int' || operand.kind === 'null' ? operand.read : this.mismatch('a whole number', position);
@@ -55,6 +55,10 @@ export class Operands<Row> {
 
   /** Throws InvalidInput for an operand that does not have the expected type. */
   mismatch(expected: string, position: number): never {
-    throw malformed('filter', this.#at, `"${this.#name}" expects ${expected}, not ${describe(this.get(position))}`);
+    throw errorAt(
+      'filter',
+      this.#offset,
+      `"${this.#name}" expects ${expected}, not ${describeType(this.get(position))}`,
+    );
   }
 }

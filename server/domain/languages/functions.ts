@@ -5,7 +5,7 @@ import { timeSpanParts } from '../values/time-span.ts';
 import { ceilDecimal, floorDecimal, roundDecimal } from './decimal-arithmetic.ts';
 import { lift, lift2, type Expression } from './expressions.ts';
 import { Operands } from './function-operands.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 
 interface FilterFunction {
   readonly minOperands: number;
@@ -21,19 +21,23 @@ export function callFunction<Row>(
   name: string,
   operands: readonly Expression<Row>[],
   ignoreCase: boolean,
-  at: number,
+  offset: number,
 ): Expression<Row> {
   const known = functions.get(ignoreCase ? name.toLowerCase() : name);
   if (known === undefined)
-    throw malformed('filter', at, `"${name}" is not a function; the functions are ${[...functions.keys()].join(', ')}`);
+    throw errorAt(
+      'filter',
+      offset,
+      `"${name}" is not a function; the functions are ${[...functions.keys()].join(', ')}`,
+    );
   const { minOperands: min, maxOperands: max, build } = known;
   if (operands.length < min || operands.length > max)
-    throw malformed(
+    throw errorAt(
       'filter',
-      at,
+      offset,
       `"${name}" has ${operands.length} operands and expects ${min === max ? min : `${min} or ${max}`}`,
     );
-  return build(new Operands(name, operands, ignoreCase, at));
+  return build(new Operands(name, operands, ignoreCase, offset));
 }
 
 function rounding(round: (value: number) => number, roundExact: (value: Decimal) => Decimal): FilterFunction {
@@ -117,11 +121,11 @@ const substring: FilterFunction = {
   maxOperands: 3,
   build: (operands) => {
     // From the start when the index is negative, nothing when it is beyond the end.
-    const rest = lift2(operands.text(0), operands.whole(1), (text, start) => text.slice(Math.max(start, 0)));
+    const rest = lift2(operands.text(0), operands.integer(1), (text, start) => text.slice(Math.max(start, 0)));
     if (!operands.has(2)) return { kind: 'text', read: rest };
     return {
       kind: 'text',
-      read: lift2(rest, operands.whole(2), (text, maxLength) => text.slice(0, Math.max(maxLength, 0))),
+      read: lift2(rest, operands.integer(2), (text, maxLength) => text.slice(0, Math.max(maxLength, 0))),
     };
   },
 };

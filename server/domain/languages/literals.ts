@@ -4,7 +4,7 @@ import { ticksPerSecond } from '../values/ticks.ts';
 import { parseTimeSpan } from '../values/time-span.ts';
 import { parseDateTime } from '../values/time.ts';
 import type { Expression } from './expressions.ts';
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import type { Literal } from './filter-tree.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Literal } from './filter-tree.ts';
  * (docs/behavior/searching-and-filtering.md#literals).
  */
 export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
-  const { kind, text, at } = literal;
+  const { kind, text, offset } = literal;
   switch (kind) {
     case 'null':
       return { kind, read: () => null };
@@ -22,12 +22,12 @@ export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): E
       return constantText(text, ignoreCase);
     case 'number': {
       const number = numberExpression<Row>(text);
-      if (number === undefined) throw malformed('filter', at, `"${text}" is not a valid number for its suffix`);
+      if (number === undefined) throw errorAt('filter', offset, `"${text}" is not a valid number for its suffix`);
       return number;
     }
     default: {
       const value = parseTextAs<Row>(text, kind);
-      if (value === undefined) throw malformed('filter', at, `"${text}" is not ${expectedForms[kind]}`);
+      if (value === undefined) throw errorAt('filter', offset, `"${text}" is not ${expectedForms[kind]}`);
       return value;
     }
   }
@@ -61,13 +61,13 @@ function constantText<Row>(source: string, ignoreCase: boolean): Expression<Row>
 function numberExpression<Row>(text: string): Expression<Row> | undefined {
   const suffix = /[dflm]$/i.exec(text)?.[0].toLowerCase();
   const source = suffix === undefined ? text : text.slice(0, -1);
-  const isWhole = /^-?\d+$/.test(source);
+  const isInteger = /^-?\d+$/.test(source);
   if (suffix === 'm') {
     const value = parseDecimal(source);
     return value === undefined ? undefined : { kind: 'decimal', read: () => value, source };
   }
-  if (suffix === 'l' && !isWhole) return undefined;
-  if (!isWhole || suffix === 'd' || suffix === 'f') {
+  if (suffix === 'l' && !isInteger) return undefined;
+  if (!isInteger || suffix === 'd' || suffix === 'f') {
     const value = suffix === 'f' ? Math.fround(Number(source)) : Number(source);
     return { kind: 'double', read: () => value, source };
   }

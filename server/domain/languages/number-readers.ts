@@ -4,10 +4,10 @@ import { decimalToNumber, parseDecimal } from '../values/decimal.ts';
 import { lift, type NumberExpression, type Reader } from './expressions.ts';
 
 /** A number without a fraction. */
-export type WholeExpression<Row> = Extract<NumberExpression<Row>, { kind: 'int' | 'long' }>;
+export type IntegerExpression<Row> = Extract<NumberExpression<Row>, { kind: 'int' | 'long' }>;
 
 /** Returns whether a number has no fraction. */
-export function isWhole<Row>(number: NumberExpression<Row>): number is WholeExpression<Row> {
+export function isInteger<Row>(number: NumberExpression<Row>): number is IntegerExpression<Row> {
   return number.kind === 'int' || number.kind === 'long';
 }
 
@@ -28,7 +28,7 @@ export function toDouble<Row>(number: NumberExpression<Row>): Reader<Row, number
 }
 
 /** Returns the reader of a whole number as a bigint. */
-export function toLong<Row>(number: WholeExpression<Row>): Reader<Row, bigint> {
+export function toLong<Row>(number: IntegerExpression<Row>): Reader<Row, bigint> {
   return number.kind === 'int' ? lift(number.read, BigInt) : number.read;
 }
 

@@ -6,7 +6,7 @@ import { parseSearch, type SearchNode } from './search-parser.ts';
 export type Hint =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Hint[] }
   /** The id, or a text in the body or the access list (member names included), contains the parts in this order, in lower case. */
-  | { readonly kind: 'text'; readonly of: 'id' | 'body' | 'acl'; readonly parts: readonly string[] };
+  | { readonly kind: 'text'; readonly source: 'id' | 'body' | 'acl'; readonly parts: readonly string[] };
 
 /**
  * Returns a condition that every result of a query meets, null when there is none; `id` is the name of the field for the id, all
@@ -19,7 +19,7 @@ export function searchHint(query: string, id: string): Hint | null {
 /** Returns the condition that at least one of the hints is met, null when one of them is. */
 export function anyHint(hints: readonly (Hint | null)[]): Hint | null {
   const operands = hints.filter((hint) => hint !== null);
-  return operands.length === hints.length ? joined('or', operands) : null;
+  return operands.length === hints.length ? combine('or', operands) : null;
 }
 
 function hintOf(node: SearchNode, id: string): Hint | null {
@@ -28,7 +28,7 @@ function hintOf(node: SearchNode, id: string): Hint | null {
       return termHint(node, id);
     case 'and': {
       const operands = node.operands.map((operand) => hintOf(operand, id));
-      return joined(
+      return combine(
         'and',
         operands.filter((hint) => hint !== null),
       );
@@ -42,19 +42,19 @@ function hintOf(node: SearchNode, id: string): Hint | null {
 
 /** A term only finds values that contain its text, or the texts around its star. */
 function termHint({ field, pattern }: Term, id: string): Hint | null {
-  const ofBody = textHint('body', pattern);
-  if (field === undefined) return anyHint([textHint('id', pattern), ofBody]);
+  const bodyHint = textHint('body', pattern);
+  if (field === undefined) return anyHint([textHint('id', pattern), bodyHint]);
   const [name, ...afterStar] = field.parts;
   if (name === id && afterStar.length === 0) return textHint('id', pattern);
-  return ofBody;
+  return bodyHint;
 }
 
-function textHint(of: 'id' | 'body', { parts }: Pattern): Hint | null {
+function textHint(source: 'id' | 'body', { parts }: Pattern): Hint | null {
   const texts = parts.filter((part) => part !== '');
-  return texts.length === 0 ? null : { kind: 'text', of, parts: texts };
+  return texts.length === 0 ? null : { kind: 'text', source, parts: texts };
 }
 
-function joined(kind: 'and' | 'or', operands: readonly Hint[]): Hint | null {
+function combine(kind: 'and' | 'or', operands: readonly Hint[]): Hint | null {
   const [only, ...more] = operands;
   if (!only) return null;
   return more.length === 0 ? only : { kind, operands };

@@ -1,18 +1,18 @@
 // The tokens of the search language: terms with their stars, quotes and escapes, operators and parentheses.
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 
 /** The pattern of a term, or of the field name before its colon. */
 export interface Pattern {
   /** The text around the stars in lower case: one part without a star, two with one, three with a star at each end. */
   readonly parts: readonly string[];
   /** Whether it is in quotes and so matches a whole value only. */
-  readonly quoted: boolean;
+  readonly isQuoted: boolean;
 }
 
 export interface Term {
   readonly kind: 'term';
   /** Offset in the query, from 0. */
-  readonly at: number;
+  readonly offset: number;
   /** The name before the colon. */
   readonly field: Pattern | undefined;
   readonly pattern: Pattern;
@@ -20,7 +20,7 @@ export interface Term {
 
 export interface OperatorToken {
   readonly kind: 'AND' | 'OR' | 'NOT' | '(' | ')' | 'end';
-  readonly at: number;
+  readonly offset: number;
 }
 
 /**
@@ -29,13 +29,13 @@ export interface OperatorToken {
  */
 export function tokenizeSearch(query: string): (Term | OperatorToken)[] {
   const tokens: (Term | OperatorToken)[] = [];
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    while (isSpace(query.charAt(at))) at += 1;
-    if (at === query.length) return tokens;
-    const { end, ...token } = tokenAt(query, at);
+    while (isSpace(query.charAt(offset))) offset += 1;
+    if (offset === query.length) return tokens;
+    const { end, ...token } = tokenAt(query, offset);
     tokens.push(token);
-    at = end;
+    offset = end;
   }
 }
 
@@ -59,49 +59,49 @@ function isSpace(character: string): boolean {
 }
 
 /** A token, with the offset of its end. */
-type Ended<T> = T & { readonly end: number };
+type WithEnd<T> = T & { readonly end: number };
 
-function tokenAt(query: string, at: number): Ended<Term> | Ended<OperatorToken> {
-  const first = query.charAt(at);
-  if (first === '(' || first === ')') return { kind: first, at, end: at + 1 };
-  const name = patternAt(query, at, ':');
+function tokenAt(query: string, offset: number): WithEnd<Term> | WithEnd<OperatorToken> {
+  const first = query.charAt(offset);
+  if (first === '(' || first === ')') return { kind: first, offset, end: offset + 1 };
+  const name = patternAt(query, offset, ':');
   if (query[name.end] === ':') {
     const value = patternAt(query, name.end + 1, '');
-    return { kind: 'term', at, field: name, pattern: trimPunctuation(value), end: value.end };
+    return { kind: 'term', offset, field: name, pattern: trimPunctuation(value), end: value.end };
   }
-  const text = query.slice(at, name.end);
-  if (text === 'AND' || text === 'OR' || text === 'NOT') return { kind: text, at, end: name.end };
-  return { kind: 'term', at, field: undefined, pattern: trimPunctuation(name), end: name.end };
+  const text = query.slice(offset, name.end);
+  if (text === 'AND' || text === 'OR' || text === 'NOT') return { kind: text, offset, end: name.end };
+  return { kind: 'term', offset, field: undefined, pattern: trimPunctuation(name), end: name.end };
 }
 
 /**
  * Words of values have no punctuation at their end, so a term must not have it either; a star after it stays
  * (docs/behavior/searching-and-filtering.md#queries).
  */
-function trimPunctuation({ parts, quoted }: Pattern): Pattern {
+function trimPunctuation({ parts, isQuoted }: Pattern): Pattern {
   const last = parts.findLastIndex((part) => part !== '');
   return {
-    quoted,
-    parts: quoted ? parts : parts.map((part, i) => (i === last ? trimEndPunctuation(part) : part)),
+    isQuoted,
+    parts: isQuoted ? parts : parts.map((part, i) => (i === last ? trimEndPunctuation(part) : part)),
   };
 }
 
 /** Reads a pattern up to the next space, parenthesis or `stop` character that is neither quoted nor escaped. */
-function patternAt(query: string, start: number, stop: string): Ended<Pattern> {
+function patternAt(query: string, start: number, stop: string): WithEnd<Pattern> {
   const parts: string[] = [];
   let part = '';
-  let unquoted = false;
+  let hasUnquotedText = false;
   let quotes = 0;
-  let at = start;
-  for (; at < query.length; at += 1) {
-    const character = query.charAt(at);
+  let offset = start;
+  for (; offset < query.length; offset += 1) {
+    const character = query.charAt(offset);
     if (character === '"') {
       quotes += 1;
     } else if (character === '\\') {
-      at += 1;
-      if (at === query.length) throw malformed('query', at, 'expected a character after the backslash');
-      part += query.charAt(at);
-      unquoted ||= quotes % 2 === 0;
+      offset += 1;
+      if (offset === query.length) throw errorAt('query', offset, 'expected a character after the backslash');
+      part += query.charAt(offset);
+      hasUnquotedText ||= quotes % 2 === 0;
     } else if (quotes % 2 === 1) {
       part += character;
     } else if (isSpace(character) || character === '(' || character === ')' || character === stop) {
@@ -111,15 +111,15 @@ function patternAt(query: string, start: number, stop: string): Ended<Pattern> {
       part = '';
     } else {
       part += character;
-      unquoted = true;
+      hasUnquotedText = true;
     }
   }
   parts.push(part.toLowerCase());
-  if (quotes % 2 === 1) throw malformed('query', start, 'the term that starts here has no closing quote');
-  if (quotes > 2 || (quotes === 2 && unquoted))
-    throw malformed('query', start, 'quotes must be around a whole term, with nothing but stars beside them');
-  if (at === start) throw malformed('query', at, 'expected a term');
+  if (quotes % 2 === 1) throw errorAt('query', start, 'the term that starts here has no closing quote');
+  if (quotes > 2 || (quotes === 2 && hasUnquotedText))
+    throw errorAt('query', start, 'quotes must be around a whole term, with nothing but stars beside them');
+  if (offset === start) throw errorAt('query', offset, 'expected a term');
   if (parts.length > 3 || (parts.length === 3 && (parts[0] !== '' || parts[2] !== '')))
-    throw malformed('query', start, 'a term can have one star, or one at each end');
-  return { parts, quoted: quotes === 2, end: at };
+    throw errorAt('query', start, 'a term can have one star, or one at each end');
+  return { parts, isQuoted: quotes === 2, end: offset };
 }

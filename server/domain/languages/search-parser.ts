@@ -1,5 +1,5 @@
 // The grammar of the search language, from text to syntax tree.
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import { tokenizeSearch, type OperatorToken, type Term } from './search-lexer.ts';
 import { TokenCursor } from './token-cursor.ts';
 
@@ -29,7 +29,7 @@ class SearchParser {
   readonly #dialect: SearchDialect;
 
   constructor(query: string, dialect: SearchDialect) {
-    this.#tokens = new TokenCursor('query', tokenizeSearch(query), { kind: 'end', at: query.length });
+    this.#tokens = new TokenCursor('query', tokenizeSearch(query), { kind: 'end', offset: query.length });
     this.#dialect = dialect;
   }
 
@@ -41,30 +41,30 @@ class SearchParser {
 
   #disjunction(): SearchNode {
     const operands = [this.#conjunction()];
-    while (this.#takeOperator('OR') || this.#isAdjacentOperand('objects')) operands.push(this.#conjunction());
-    return joined('or', operands);
+    while (this.#acceptOperator('OR') || this.#isAdjacentOperand('objects')) operands.push(this.#conjunction());
+    return combine('or', operands);
   }
 
   #conjunction(): SearchNode {
     const operands = [this.#negation()];
-    while (this.#takeOperator('AND') || this.#isAdjacentOperand('edge')) operands.push(this.#negation());
-    return joined('and', operands);
+    while (this.#acceptOperator('AND') || this.#isAdjacentOperand('edge')) operands.push(this.#negation());
+    return combine('and', operands);
   }
 
   #negation(): SearchNode {
-    if (!this.#takeOperator('NOT')) return this.#primary();
+    if (!this.#acceptOperator('NOT')) return this.#primary();
     return { kind: 'not', operand: this.#tokens.nested(() => this.#negation()) };
   }
 
   #primary(): SearchNode {
-    if (this.#takeOperator('(')) {
+    if (this.#acceptOperator('(')) {
       const inner = this.#tokens.nested(() => this.#disjunction());
-      if (!this.#takeOperator(')')) this.#fail('an operator, a term or a closing parenthesis');
+      if (!this.#acceptOperator(')')) this.#fail('an operator, a term or a closing parenthesis');
       return inner;
     }
     const token = this.#tokens.peek();
     if (token.kind !== 'term') return this.#fail('a term');
-    this.#tokens.take();
+    this.#tokens.next();
     return token;
   }
 
@@ -74,19 +74,19 @@ class SearchParser {
   }
 
   /** Returns whether the next token is the operator, and moves past it if so. */
-  #takeOperator(kind: OperatorToken['kind']): boolean {
+  #acceptOperator(kind: OperatorToken['kind']): boolean {
     const isNext = this.#tokens.peek().kind === kind;
-    if (isNext) this.#tokens.take();
+    if (isNext) this.#tokens.next();
     return isNext;
   }
 
   #fail(expected: string): never {
-    const { kind, at } = this.#tokens.peek();
-    throw malformed('query', at, `expected ${expected}, found ${kind === 'end' ? 'the end' : kind}`);
+    const { kind, offset } = this.#tokens.peek();
+    throw errorAt('query', offset, `expected ${expected}, found ${kind === 'end' ? 'the end' : kind}`);
   }
 }
 
-function joined(kind: 'and' | 'or', operands: readonly SearchNode[]): SearchNode {
+function combine(kind: 'and' | 'or', operands: readonly SearchNode[]): SearchNode {
   const [only, ...more] = operands;
   return only && more.length === 0 ? only : { kind, operands };
 }

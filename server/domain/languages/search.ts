@@ -1,5 +1,5 @@
 // Compiles a query in the search language into one function over objects.
-import { malformed } from './malformed.ts';
+import { errorAt } from './error-at.ts';
 import { matchesPattern, type Pattern, type Term } from './search-lexer.ts';
 import { parseSearch, type SearchDialect, type SearchNode } from './search-parser.ts';
 import { SearchedText } from './searched-text.ts';
@@ -81,7 +81,7 @@ function conditionOf<T>(node: SearchNode, searchable: Searchable<T>, dialect: Se
 type Condition<T> = (texts: Texts<T>) => boolean;
 
 function termCondition<T>(
-  { field, pattern, at }: Term,
+  { field, pattern, offset }: Term,
   { fields }: Searchable<T>,
   dialect: SearchDialect,
 ): Condition<T> {
@@ -95,7 +95,7 @@ function termCondition<T>(
   const known = names.find((candidate) => candidate.toLowerCase() === name);
   if (known !== undefined && afterStar.length === 0) return (texts) => texts.ofField(known).some(finds);
   if (dialect === 'edge')
-    throw malformed('query', at, `"${field.parts.join('*')}" is not a field; the fields are ${names.join(', ')}`);
+    throw errorAt('query', offset, `"${field.parts.join('*')}" is not a field; the fields are ${names.join(', ')}`);
   return (texts) => texts.metadata.some(([key, value]) => matchesPattern(field.parts, key) && finds(value));
 }
 
@@ -103,9 +103,9 @@ function termCondition<T>(
  * Returns the predicate of a pattern: a quoted one matches a whole value, any other matches one word of it
  * (docs/behavior/searching-and-filtering.md#queries).
  */
-function valueTest({ parts, quoted }: Pattern, dialect: SearchDialect): (value: SearchedText) => boolean {
+function valueTest({ parts, isQuoted }: Pattern, dialect: SearchDialect): (value: SearchedText) => boolean {
   return (value) => {
-    if ((quoted || dialect === 'edge') && matchesPattern(parts, value.text)) return true;
-    return !quoted && value.hasWord(parts);
+    if ((isQuoted || dialect === 'edge') && matchesPattern(parts, value.text)) return true;
+    return !isQuoted && value.hasWord(parts);
   };
 }

@@ -5,8 +5,8 @@ import { InvalidInput } from '../model.ts';
 export function countWords(text: string): number {
   let words = 0;
   let isInWord = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const isSeparator = ' ,()\t\r\n'.includes(text.charAt(at));
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const isSeparator = ' ,()\t\r\n'.includes(text.charAt(offset));
     if (!isSeparator && !isInWord) words += 1;
     isInWord = !isSeparator;
   }

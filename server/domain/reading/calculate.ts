@@ -1,10 +1,10 @@
 // Computes events that are not stored from their neighbors, by the interpolation and extrapolation of the stream.
 import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
-import { memoized } from '../memoized.ts';
+import { memoize } from '../memoize.ts';
 import { defaultValue } from '../values/defaults.ts';
 import { baseOf, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
+import { fromUnits, unitsOf, interpolateInteger, type InterpolationFactor } from './exact.ts';
 import { canInterpolateIndex, factorBetween } from './index-scale.ts';
 
 /** Returns the value of a property between its values in the events before and after. */
@@ -15,7 +15,7 @@ interface Calculator {
   beyond(nearest: Event, index: Index): Event;
 }
 
-const calculatorOf = memoized(compile);
+const calculatorOf = memoize(compile);
 
 /** Returns whether events of a type can be computed: not for a Discrete type, nor for an index that is not a single number or time. */
 export function canCalculate(type: EventType): boolean {
@@ -95,10 +95,10 @@ function interpolationRule(property: Property): Rule {
  */
 function continuousRule(property: Property): Rule {
   const { code } = property;
-  const fromWhole = fromUnits(code);
-  if (fromWhole) {
+  const fromInteger = fromUnits(code);
+  if (fromInteger) {
     return unlessNull((before, after, factor) =>
-      fromWhole(interpolateWhole(unitsOf(before), unitsOf(after), factor), before),
+      fromInteger(interpolateInteger(unitsOf(before), unitsOf(after), factor), before),
     );
   }
   switch (isArray(code) || isEnum(code) ? TypeCode.Empty : baseOf(code)) {

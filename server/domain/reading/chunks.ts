@@ -22,7 +22,7 @@ export async function* withBoundaryEvents(
  * yielded first, so whether a read fails does not depend on the chunks of the source. With `total`, the first chunk of several is
  * held back until the total is known, and nothing is yielded when that exceeds the limit (docs/behavior/stream-data.md#event-limit).
  */
-export async function* limited(
+export async function* limitEvents(
   events: AsyncIterable<Chunk>,
   limit: number,
   { lookahead = 0, total }: { readonly lookahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
@@ -49,7 +49,7 @@ export async function* limited(
 }
 
 /** Yields the events that match a filter. */
-export async function* filtered(events: AsyncIterable<Chunk>, filter: EventPredicate): AsyncGenerator<Chunk, void> {
+export async function* filterEvents(events: AsyncIterable<Chunk>, filter: EventPredicate): AsyncGenerator<Chunk, void> {
   for await (const chunk of events) {
     const kept = chunk.filter(filter);
     if (kept.length > 0) yield kept;
@@ -57,7 +57,7 @@ export async function* filtered(events: AsyncIterable<Chunk>, filter: EventPredi
 }
 
 /** Yields all events except the first `count`. */
-export async function* skipped(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
+export async function* skipEvents(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
   let left = count;
   for await (const chunk of events) {
     if (left < chunk.length) yield left === 0 ? chunk : chunk.slice(left);
@@ -66,7 +66,7 @@ export async function* skipped(events: AsyncIterable<Chunk>, count: number): Asy
 }
 
 /** Yields the first `count` events and reads no more than these. */
-export async function* taken(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
+export async function* takeEvents(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
   let left = count;
   if (left === 0) return;
   for await (const chunk of events) {
@@ -80,7 +80,7 @@ export async function* taken(events: AsyncIterable<Chunk>, count: number): Async
 }
 
 /** Yields the first `count` events, at least one. When there is another, it calls `onMore` with the last event of the page. */
-export async function* page(
+export async function* takePage(
   events: AsyncIterable<Chunk>,
   count: number,
   onMore: (last: Event) => void,

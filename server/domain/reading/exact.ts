@@ -20,7 +20,7 @@ export interface InterpolationFactor extends Fraction {
 }
 
 /** Returns the whole number at a position between two others, rounded half to even. */
-export function interpolateWhole(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
+export function interpolateInteger(from: bigint, to: bigint, { numerator, denominator }: Fraction): bigint {
   return divideHalfEven(from * denominator + (to - from) * numerator, denominator);
 }
 

@@ -1,8 +1,15 @@
 // Indexes as positions on a scale: distances, positions between two others, and equal steps.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
-import { fromUnits, toCommonUnit, exactFactor, unitsOf, interpolateWhole, type InterpolationFactor } from './exact.ts';
-import { requireOrder, wholeNumber } from './parameters.ts';
+import {
+  fromUnits,
+  toCommonUnit,
+  exactFactor,
+  unitsOf,
+  interpolateInteger,
+  type InterpolationFactor,
+} from './exact.ts';
+import { requireOrder, requireInteger } from './parameters.ts';
 
 /** Returns the single key property of a type and its position; undefined for a compound key. */
 export function singleKey(type: EventType): { readonly position: number; readonly property: Property } | undefined {
@@ -75,7 +82,7 @@ export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, 
     );
   }
   requireOrder(type, startIndex, endIndex);
-  const parts = wholeNumber('count', count, 1) - 1;
+  const parts = requireInteger('count', count, 1) - 1;
   const [start = null] = startIndex;
   const [end = null] = endIndex;
   if (parts === 0 || distance(start, end) === 0) return { count: 1, at: () => startIndex };
@@ -87,7 +94,7 @@ function valueAt(code: number, start: Value, end: Value, parts: number): (step: 
   const make = fromUnits(code);
   if (make) {
     const [from, to, denominator] = [unitsOf(start), unitsOf(end), BigInt(parts)];
-    return (step) => make(interpolateWhole(from, to, { numerator: BigInt(step), denominator }), start);
+    return (step) => make(interpolateInteger(from, to, { numerator: BigInt(step), denominator }), start);
   }
   const [from, to] = [Number(start), Number(end)];
   const width = to - from;

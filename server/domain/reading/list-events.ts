@@ -2,7 +2,15 @@
 import { Boundary, Search, type Event, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 import { calculateEvent, canCalculate } from './calculate.ts';
-import { filtered, limited, page, skipped, withBoundaryEvents, taken, type Chunk } from './chunks.ts';
+import {
+  filterEvents,
+  limitEvents,
+  skipEvents,
+  takeEvents,
+  takePage,
+  withBoundaryEvents,
+  type Chunk,
+} from './chunks.ts';
 import { indexOf } from './index-scale.ts';
 import type { DistinctRequest, FilteredRequest, ListRequest, RangeRequest, Window, WindowRequest } from './list.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
@@ -104,21 +112,21 @@ async function* allWindowEvents(
   const { first, range, last } = await planWindow(source, type, window, null);
   const { count } = source;
   const total = count && (async () => (first ? 1 : 0) + (await count(range)) + ((await last?.()) ? 1 : 0));
-  yield* limited(withBoundaryEvents(first, source.range(range), last), maxEvents, { total });
+  yield* limitEvents(withBoundaryEvents(first, source.range(range), last), maxEvents, { total });
 }
 
 const unpaged = (events: AsyncIterable<Chunk>): Listing => ({ events, continuation: () => null });
 
 const applyFilter = (events: AsyncIterable<Chunk>, filter: EventPredicate | null) =>
-  filter ? filtered(events, filter) : events;
+  filter ? filterEvents(events, filter) : events;
 
 function applyPaging(
   events: AsyncIterable<Chunk>,
   { filter, skip, count }: FilteredRequest | RangeRequest,
   maxEvents: number,
 ): AsyncIterable<Chunk> {
-  const rest = skipped(applyFilter(limited(events, maxEvents), filter), skip);
-  return count === null ? rest : taken(rest, count);
+  const rest = skipEvents(applyFilter(limitEvents(events, maxEvents), filter), skip);
+  return count === null ? rest : takeEvents(rest, count);
 }
 
 async function* distinctEvent(source: EventSource, { index, search }: DistinctRequest): AsyncGenerator<Chunk, void> {
@@ -214,7 +222,7 @@ function windowListing(source: EventSource, type: EventType, request: WindowRequ
   // The page reads one event ahead, which must not make a page of maxEvents fail.
   const limit = request.filter ? undefined : size + 1;
   const read = plannedEvents(source, () => planWindow(source, type, request, after), limit);
-  const events = page(applyFilter(limited(read, maxEvents, { lookahead: 1 }), request.filter), size, (last) => {
+  const events = takePage(applyFilter(limitEvents(read, maxEvents, { lookahead: 1 }), request.filter), size, (last) => {
     next = indexOf(type, last);
   });
   return { events, continuation: () => next };

@@ -1,6 +1,6 @@
 // `GET Data`: the mode that the parameters select.
 import { Boundary, InvalidInput, Search, type EventType, type Index } from '../model.ts';
-import { requireOrder, wholeNumber } from './parameters.ts';
+import { requireOrder, requireInteger } from './parameters.ts';
 import type { EventPredicate } from './source.ts';
 
 /** The parsed parameters; undefined when absent. */
@@ -80,8 +80,8 @@ const defaultCount = 100;
  */
 export function listRequest(type: EventType, parameters: ListParameters): ListRequest {
   requireBoundaryPair(parameters);
-  if (parameters.count !== undefined) wholeNumber('count', parameters.count, 0);
-  if (parameters.skip !== undefined) wholeNumber('skip', parameters.skip, 0);
+  if (parameters.count !== undefined) requireInteger('count', parameters.count, 0);
+  if (parameters.skip !== undefined) requireInteger('skip', parameters.skip, 0);
   const filter = parameters.filter ?? null;
   const { index = [], startIndex, endIndex } = parameters;
   const [first, second] = index;

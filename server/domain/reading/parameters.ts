@@ -3,13 +3,13 @@ import { InvalidInput, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 
 /** Returns the value of a required parameter. */
-export function required<T>(name: string, value: T | undefined): T {
+export function requireParameter<T>(name: string, value: T | undefined): T {
   if (value === undefined) throw new InvalidInput(name, `${name} is required.`);
   return value;
 }
 
 /** Returns a whole number that is at least `min`. */
-export function wholeNumber(name: string, value: number, min: number): number {
+export function requireInteger(name: string, value: number, min: number): number {
   if (Number.isSafeInteger(value) && value >= min) return value;
   throw new InvalidInput(name, `${name} must be a whole number of at least ${min}, but is ${value}.`);
 }

@@ -9,13 +9,13 @@ import { PropertyStatistics, type PropertyRun } from './statistics.ts';
 /** An extreme value and how many events come before the first one that has it. */
 export interface Extreme {
   readonly value: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 /** The aggregates of one property. Extremes ignore null and NaN; they are null if there are no other values. */
 export interface PropertyAggregates extends PropertyRun {
-  readonly least: Extreme | null;
-  readonly greatest: Extreme | null;
+  readonly firstMinimum: Extreme | null;
+  readonly firstMaximum: Extreme | null;
 }
 
 /** The aggregates of each measurable property, by its position. */
@@ -55,21 +55,21 @@ export function aggregatesOf(type: EventType, events: readonly Event[]): RunAggr
       numbers[i] = value ?? NaN;
     }
     const [firstPoint = null] = values;
-    const firstKnown = values.find((value) => value !== null) ?? null;
-    const extremes = { least: extremeOf(numbers, 1), greatest: extremeOf(numbers, -1) };
-    aggregates.set(position, { ...statistics.toRun(firstPoint, firstKnown), ...extremes });
+    const firstNonNull = values.find((value) => value !== null) ?? null;
+    const extremes = { firstMinimum: extremeOf(numbers, 1), firstMaximum: extremeOf(numbers, -1) };
+    aggregates.set(position, { ...statistics.toRun(firstPoint, firstNonNull), ...extremes });
   }
   return aggregates;
 }
 
 /** Returns the first minimum, or the first maximum for negated numbers; null when all are NaN. */
 function extremeOf(numbers: Float64Array, sign: 1 | -1): Extreme | null {
-  let [most, place] = [Infinity, -1];
+  let [most, position] = [Infinity, -1];
   for (let i = 0; i < numbers.length; i += 1) {
     const number = sign * (numbers[i] ?? NaN);
-    if (number < most || (place < 0 && !Number.isNaN(number))) [most, place] = [number, i];
+    if (number < most || (position < 0 && !Number.isNaN(number))) [most, position] = [number, i];
   }
-  return place < 0 ? null : { value: numbers[place] ?? NaN, place };
+  return position < 0 ? null : { value: numbers[position] ?? NaN, position };
 }
 
 /** How many numbers encode the aggregates of a property: presence, then the members in their order, the moments last. */
@@ -85,17 +85,25 @@ export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
   const numbers = new Float64Array(aggregates.size * size);
   let from = 0;
   for (const property of aggregates.values()) {
-    const { count, minimum, maximum, firstPoint, firstKnown, lastPoint, lastKnown, least, greatest } = property;
-    const optional = [firstPoint, firstKnown, lastPoint, lastKnown, least?.value ?? null, greatest?.value ?? null];
+    const { count, minimum, maximum, firstPoint, firstNonNull, lastPoint, lastNonNull, firstMinimum, firstMaximum } =
+      property;
+    const optional = [
+      firstPoint,
+      firstNonNull,
+      lastPoint,
+      lastNonNull,
+      firstMinimum?.value ?? null,
+      firstMaximum?.value ?? null,
+    ];
     const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
     // The positions of both extremes share a number: blocks have far fewer events than 2^26.
-    const places = (least?.place ?? 0) * 2 ** 26 + (greatest?.place ?? 0);
+    const places = (firstMinimum?.position ?? 0) * 2 ** 26 + (firstMaximum?.position ?? 0);
     const known = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), places];
     numbers.set([...known, ...property.segments.state, ...property.weighted.state], from);
     from += size;
   }
   const bits = new BigUint64Array(numbers.buffer);
-  for (const [place, number] of numbers.entries()) if (Number.isNaN(number)) bits[place] = nanBits;
+  for (const [position, number] of numbers.entries()) if (Number.isNaN(number)) bits[position] = nanBits;
   return new Uint8Array(numbers.buffer);
 }
 
@@ -109,17 +117,17 @@ function propertyOf(numbers: Float64Array, from: number): PropertyAggregates {
   const presence = numbers[from] ?? 0;
   const optional = (i: number) => (presence & (1 << i) ? (numbers[from + 4 + i] ?? null) : null);
   const places = numbers[from + 10] ?? 0;
-  const extreme = (value: number | null, place: number) => (value === null ? null : { value, place });
+  const extreme = (value: number | null, position: number) => (value === null ? null : { value, position });
   return {
     count: numbers[from + 1] ?? 0,
     minimum: numbers[from + 2] ?? 0,
     maximum: numbers[from + 3] ?? 0,
     firstPoint: optional(0),
-    firstKnown: optional(1),
+    firstNonNull: optional(1),
     lastPoint: optional(2),
-    lastKnown: optional(3),
-    least: extreme(optional(4), Math.floor(places / 2 ** 26)),
-    greatest: extreme(optional(5), places % 2 ** 26),
+    lastNonNull: optional(3),
+    firstMinimum: extreme(optional(4), Math.floor(places / 2 ** 26)),
+    firstMaximum: extreme(optional(5), places % 2 ** 26),
     segments: Moments.fromState(numbers, from + ofSegments),
     weighted: WeightedMoments.fromState(numbers, from + ofWeighted),
   };

@@ -6,7 +6,7 @@ import { indexSteps, singleKey, type Steps } from './index-scale.ts';
 import { windowRuns } from './list-events.ts';
 import { windowBoundaries, type ListParameters, type Window } from './list.ts';
 import { isMeasurable } from './measures.ts';
-import { required, wholeNumber } from './parameters.ts';
+import { requireParameter, requireInteger } from './parameters.ts';
 import { isMeasuredExactly, type PropertyAggregates } from './run-aggregates.ts';
 import { ReadLimitExceeded, type EventSource, type Run } from './source.ts';
 
@@ -33,10 +33,10 @@ export interface SampledRequest {
  * more than `maxEvents` intervals (docs/behavior/stream-data.md#samples).
  */
 export function sampledRequest(type: EventType, parameters: SampledParameters, maxEvents: number): SampledRequest {
-  const start: Index = required('startIndex', parameters.startIndex);
-  const end: Index = required('endIndex', parameters.endIndex);
-  const intervals = wholeNumber('intervals', required('intervals', parameters.intervals), 1);
-  const positions = samplePositions(type, required('sampleBy', parameters.sampleBy));
+  const start: Index = requireParameter('startIndex', parameters.startIndex);
+  const end: Index = requireParameter('endIndex', parameters.endIndex);
+  const intervals = requireInteger('intervals', requireParameter('intervals', parameters.intervals), 1);
+  const positions = samplePositions(type, requireParameter('sampleBy', parameters.sampleBy));
   if (intervals > maxEvents) throw new ReadLimitExceeded(maxEvents);
   const window = { start, end, ...windowBoundaries(parameters), filter: parameters.filter ?? null };
   return { window, edges: indexSteps(type, start, end, intervals + 1), positions };
@@ -140,14 +140,14 @@ class Extremes {
 
   /** Adds the extremes of a run that `count` events of the interval precede. */
   addRun(aggregates: PropertyAggregates | undefined, count: number, loadEvent: EventLoader): void {
-    const [minimum, maximum] = [aggregates?.least, aggregates?.greatest];
+    const [minimum, maximum] = [aggregates?.firstMinimum, aggregates?.firstMaximum];
     if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#minimumValue) < 0)) {
       this.#minimumValue = minimum.value;
-      this.minimum = { position: count + minimum.place, event: loadEvent(minimum.place) };
+      this.minimum = { position: count + minimum.position, event: loadEvent(minimum.position) };
     }
     if (maximum && (this.maximum === undefined || this.#compare(maximum.value, this.#maximumValue) > 0)) {
       this.#maximumValue = maximum.value;
-      this.maximum = { position: count + maximum.place, event: loadEvent(maximum.place) };
+      this.maximum = { position: count + maximum.position, event: loadEvent(maximum.position) };
     }
   }
 

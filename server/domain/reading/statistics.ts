@@ -50,9 +50,9 @@ export interface PropertyRun {
   readonly maximum: number;
   /** The values of the first and the last event, and the first and the last value that is not null. */
   readonly firstPoint: number | null;
-  readonly firstKnown: number | null;
+  readonly firstNonNull: number | null;
   readonly lastPoint: number | null;
-  readonly lastKnown: number | null;
+  readonly lastNonNull: number | null;
   readonly segments: Moments;
   readonly weighted: WeightedMoments;
 }
@@ -105,25 +105,26 @@ export class PropertyStatistics {
       const weighted = this.#segment(this.#point, run.firstPoint);
       if (weighted !== null) this.#weighted.add(weighted, width);
     }
-    const segment = this.#known === null || run.firstKnown === null ? null : this.#segment(this.#known, run.firstKnown);
+    const segment =
+      this.#known === null || run.firstNonNull === null ? null : this.#segment(this.#known, run.firstNonNull);
     if (segment !== null) this.#segments.add(segment);
     this.#segments.merge(run.segments);
     this.#weighted.merge(run.weighted);
-    this.#known = run.lastKnown ?? this.#known;
+    this.#known = run.lastNonNull ?? this.#known;
     this.#hasPoint = true;
     this.#point = run.lastPoint;
   }
 
   /** Returns the accumulated statistics as a run. */
-  toRun(firstPoint: number | null, firstKnown: number | null): PropertyRun {
+  toRun(firstPoint: number | null, firstNonNull: number | null): PropertyRun {
     return {
       count: this.#count,
       minimum: this.#minimum,
       maximum: this.#maximum,
       firstPoint,
-      firstKnown,
+      firstNonNull,
       lastPoint: this.#point,
-      lastKnown: this.#known,
+      lastNonNull: this.#known,
       segments: this.#segments,
       weighted: this.#weighted,
     };

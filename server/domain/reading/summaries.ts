@@ -5,7 +5,7 @@ import { calculateEvent } from './calculate.ts';
 import { readRuns } from './chunks.ts';
 import { indexSteps, singleKey, type Steps } from './index-scale.ts';
 import { IntervalAccumulator, type Interval } from './intervals.ts';
-import { required, requireOrder, wholeNumber } from './parameters.ts';
+import { requireParameter, requireOrder, requireInteger } from './parameters.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type Run } from './source.ts';
 
 /** The parsed parameters; undefined when absent. */
@@ -31,9 +31,9 @@ export function summariesRequest(
   parameters: SummariesParameters,
   maxEvents: number,
 ): SummariesRequest {
-  const startIndex = required('startIndex', parameters.startIndex);
-  const endIndex = required('endIndex', parameters.endIndex);
-  const count = wholeNumber('count', parameters.count ?? 1, 1);
+  const startIndex = requireParameter('startIndex', parameters.startIndex);
+  const endIndex = requireParameter('endIndex', parameters.endIndex);
+  const count = requireInteger('count', parameters.count ?? 1, 1);
   if (count > maxEvents) throw new ReadLimitExceeded(maxEvents);
   requireOrder(type, startIndex, endIndex);
   if (indexComparer(type)(startIndex, endIndex) === 0) {

@@ -14,7 +14,7 @@ import {
   typeCodeName,
   typeCodeOf,
 } from '../values/type-codes.ts';
-import { membersOf, pathOf, readEnum, readFlag, readList, readText, readWhole } from './members.ts';
+import { membersOf, pathOf, readEnum, readBoolean, readList, readText, readInteger } from './members.ts';
 
 /** A type with all of its members. A nested type given only by its Id has the code Empty until it is resolved. */
 export interface TypeDefinition {
@@ -112,14 +112,14 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
     Id,
     Name: readText(member('Name'), at('Name')),
     Description: readText(member('Description'), at('Description')),
-    Order: readWhole(member('Order'), at('Order')),
-    IsKey: readFlag(member('IsKey'), at('IsKey')),
-    FixedSize: readWhole(member('FixedSize'), at('FixedSize')),
+    Order: readInteger(member('Order'), at('Order')),
+    IsKey: readBoolean(member('IsKey'), at('IsKey')),
+    FixedSize: readInteger(member('FixedSize'), at('FixedSize')),
     SdsType: ofEnum ? null : readNested(type, at('SdsType')),
     Value: ofEnum ? readEnumValue(member('Value'), owner, at('Value')) : null,
     Uom: readText(member('Uom'), at('Uom')),
     InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')),
-    IsQuality: readFlag(member('IsQuality'), at('IsQuality')),
+    IsQuality: readBoolean(member('IsQuality'), at('IsQuality')),
   };
 }
 
@@ -176,8 +176,8 @@ function readDefinition(input: unknown, path: string, pathId: string | null): Ty
     Name: readText(member('Name'), at('Name')) ?? (atomic ? typeCodeName(code) : null),
     Description: readText(member('Description'), at('Description')),
     SdsTypeCode: code,
-    IsGenericType: readFlag(member('IsGenericType'), at('IsGenericType')),
-    IsReferenceType: readFlag(member('IsReferenceType'), at('IsReferenceType')),
+    IsGenericType: readBoolean(member('IsGenericType'), at('IsGenericType')),
+    IsReferenceType: readBoolean(member('IsReferenceType'), at('IsReferenceType')),
     GenericArguments: readList(member('GenericArguments'), at('GenericArguments'), readNested),
     Properties,
     BaseType,

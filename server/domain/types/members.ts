@@ -28,14 +28,14 @@ export function readText(value: unknown, subject: string): string | null {
 }
 
 /** Returns a boolean, false when it is missing; throws InvalidInput for anything else. */
-export function readFlag(value: unknown, subject: string): boolean {
+export function readBoolean(value: unknown, subject: string): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value !== 'boolean') throw new InvalidInput(subject, `${subject} must be true or false.`);
   return value;
 }
 
 /** Returns a whole number of 32 bits, 0 when it is missing; throws InvalidInput for anything else. */
-export function readWhole(value: unknown, subject: string): number {
+export function readInteger(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number' || (value | 0) !== value) {
     throw new InvalidInput(subject, `${subject} must be a whole number of 32 bits.`);

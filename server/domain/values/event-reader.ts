@@ -136,7 +136,7 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
  * Returns a function that returns the positions of the properties that an entry has members for, null ones included
  * (docs/behavior/stream-data.md#patching-events).
  */
-export function presentMembers(type: EventType): (entry: JsonObject) => readonly number[] {
+export function presentMemberFinder(type: EventType): (entry: JsonObject) => readonly number[] {
   const findMembers = memberFinder(type.properties);
   return (entry) => findMembers(entry).flatMap((value, position) => (value === undefined ? [] : [position]));
 }

@@ -7,7 +7,7 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 const space = 0x20;
 
 /** Returns the error for JSON that is nested too deeply. */
-export const tooDeep = (maxDepth: number): InvalidInput =>
+export const depthError = (maxDepth: number): InvalidInput =>
   new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(maxDepth)} levels.`);
 
 /** Scans a JSON text in UTF-8, in parts that may end anywhere. It does not validate; the counts are right for valid JSON. */
@@ -49,7 +49,7 @@ export class JsonScanner {
       if (byte === openArray || byte === openObject) {
         if (this.depth === 0) this.valueCount += 1;
         this.depth += 1;
-        if (this.depth > this.#maxDepth) throw tooDeep(this.#maxDepth);
+        if (this.depth > this.#maxDepth) throw depthError(this.#maxDepth);
         // Counts the first value inside, which is taken back if the bracket closes at once.
         this.valueCount += 1;
         this.#isEmpty = true;

@@ -1,7 +1,7 @@
 // JSON text to values and back, with all digits of numbers and a limit on nesting.
 import { InvalidInput } from '../model.ts';
 import { runToEnd, type Stepwise } from '../stepwise.ts';
-import { tooDeep } from './json-scanner.ts';
+import { depthError } from './json-scanner.ts';
 import { hasLongNumber, markLongNumbers, minLongDigits, restoreLongNumbers } from './long-numbers.ts';
 
 declare global {
@@ -94,7 +94,7 @@ function parsed(text: string, reviver?: typeof keepDigits): unknown {
 /** Throws InvalidInput with the subject `body` for a value nested deeper than `levels`, where the whole body may have `maxDepth`. */
 export function requireDepth(value: unknown, levels: number, maxDepth: number): void {
   if (levels === Infinity || !isDeeper(value, levels)) return;
-  throw tooDeep(maxDepth);
+  throw depthError(maxDepth);
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
-import { changedCredential, newCredential } from '../../domain/identity/clients.ts';
+import { changedCredentialClient, newCredentialClient } from '../../domain/identity/clients.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { Failure } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
@@ -43,7 +43,7 @@ export async function createCredentialClient(
   context: Context,
   body: Schemas['ClientCredentialClientCreate'],
 ): Promise<Schemas['ClientCredentialClientCreateResponse']> {
-  const settings = newCredential(body, randomUUID());
+  const settings = newCredentialClient(body, randomUUID());
   const { tenant } = context.access.scope;
   const { object, secret } = await createClient(context, 'credential', body, async (secrets, transaction) => {
     const RoleIds = await rolesWithMember(transaction, tenant, settings.RoleIds, context.caller);
@@ -60,7 +60,7 @@ export function updateCredentialClient(
 ): Promise<StoredObject<'clientCredentialClient'>> {
   const { tenant } = context.access.scope;
   return updateClient(context, 'credential', id, async (client, transaction) => {
-    const settings = changedCredential(client, body);
+    const settings = changedCredentialClient(client, body);
     const RoleIds = body.RoleIds
       ? await rolesWithMember(transaction, tenant, body.RoleIds, context.caller)
       : client.RoleIds;

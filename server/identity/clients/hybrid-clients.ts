@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
-import { changedHybrid, newHybrid } from '../../domain/identity/clients.ts';
+import { changedHybridClient, newHybridClient } from '../../domain/identity/clients.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
 import { updateClient, createClient } from './clients.ts';
@@ -50,7 +50,7 @@ export async function createHybridClient(
   context: Context,
   body: Schemas['HybridClientCreate'],
 ): Promise<Schemas['HybridClientCreateResponse']> {
-  const settings = newHybrid(body, randomUUID());
+  const settings = newHybridClient(body, randomUUID());
   const { object, secret } = await createClient(context, 'hybrid', body, (secrets) => ({ ...settings, ...secrets }));
   return { ...secret, Client: hybridClientJson(object, { verbose: true }) };
 }
@@ -61,6 +61,6 @@ export function updateHybridClient(
   id: string,
   body: Schemas['HybridClient'],
 ): Promise<StoredObject<'hybridClient'>> {
-  const change = (client: StoredHybrid) => ({ ...client, ...changedHybrid(client, body) });
+  const change = (client: StoredHybrid) => ({ ...client, ...changedHybridClient(client, body) });
   return updateClient(context, 'hybrid', id, change);
 }

@@ -4,10 +4,10 @@ import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import {
   matchesInput,
-  conflicts,
+  rolesConflict,
   newRole,
   requireCustom,
-  updatedRole,
+  changedRole,
   type RoleInput,
 } from '../../domain/identity/roles.ts';
 import type { RoleBody } from '../../domain/identity/role-types.ts';
@@ -49,7 +49,7 @@ export function createRole(
 export function updateRole({ store, access, now }: Context, id: string, input: RoleInput): Promise<RoleBody> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
-    const role = updatedRole(await requireStoredRole(transaction, tenant, id), input, tenant);
+    const role = changedRole(await requireStoredRole(transaction, tenant, id), input, tenant);
     const others = (await conflictingRoles(transaction, tenant, role)).filter(
       (other) => !sameIdentifier(other.Id, role.Id),
     );
@@ -86,7 +86,7 @@ async function conflictingRoles(
 ): Promise<readonly RoleBody[]> {
   const found: RoleBody[] = [];
   for await (const chunk of objects.list(inTenant(tenant), 'role')) {
-    found.push(...chunk.map(({ body }) => body).filter((other) => conflicts(other, role)));
+    found.push(...chunk.map(({ body }) => body).filter((other) => rolesConflict(other, role)));
   }
   return found;
 }

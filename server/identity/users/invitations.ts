@@ -6,7 +6,7 @@ import {
   needsMail,
   changedInvitation,
   isExpired,
-  isForgotten,
+  isPastGracePeriod,
   newInvitation,
   type Invitation,
 } from '../../domain/identity/invitations.ts';
@@ -52,7 +52,7 @@ export function listInvitations(
 ): Promise<ListReply<Schemas['Invitation']>> {
   const { access, now } = context;
   const includes = ({ body }: StoredObject<'invitation'>) =>
-    !isForgotten(body, now) && (withExpired || !isExpired(body, now));
+    !isPastGracePeriod(body, now) && (withExpired || !isExpired(body, now));
   const toJson = ({ body }: StoredObject<'invitation'>) => invitationJson(body, context);
   const list = { scope: inTenant(access.scope.tenant), kind: 'invitation', includes, toJson } as const;
   return listIdentities(context, list, query);
@@ -106,7 +106,7 @@ export async function findInvitation(
   now: bigint,
 ): Promise<Invitation | null> {
   const object = await objects.get(inTenant(tenant), 'invitation', userId);
-  if (!object || isForgotten(object.body, now)) return null;
+  if (!object || isPastGracePeriod(object.body, now)) return null;
   return object.body;
 }
 

@@ -43,8 +43,8 @@ export function conditionSql(condition: EdgeSystemCondition, binding: Binding): 
     case 'not':
       return `not ${conditionSql(condition.operand, binding)}`;
     case 'status': {
-      const among = condition.among.map((status) => binding.bind(status)).join(', ');
-      return among === '' ? '(1 = 0)' : `(${statusSql(binding)} in (${among}))`;
+      const categories = condition.categories.map((status) => binding.bind(status)).join(', ');
+      return categories === '' ? '(1 = 0)' : `(${statusSql(binding)} in (${categories}))`;
     }
     case 'time':
       return `(last_contacted ${condition.operator} ${binding.bind(condition.time)})`;
@@ -64,15 +64,15 @@ export const statusDescriptionSql = ({ isSilent }: Binding): string =>
   `case when ${isSilent()} then '${(silentStatus.StatusDescription ?? '').toLowerCase()}' else status_description end`;
 
 function textSql(
-  { fields, parts, whole, matchesSilence }: Extract<EdgeSystemCondition, { kind: 'text' }>,
+  { fields, parts, isWholeValue, matchesSilence }: Extract<EdgeSystemCondition, { kind: 'text' }>,
   binding: Binding,
 ): string {
-  const found = (among: readonly TextField[]) => {
-    const names = among.map((field) => binding.bind(field)).join(', ');
-    const wholeOnly = whole ? 'and whole = 1' : '';
+  const found = (names: readonly TextField[]) => {
+    const bound = names.map((field) => binding.bind(field)).join(', ');
+    const wholeOnly = isWholeValue ? 'and whole = 1' : '';
     const form = fitsSql('form', parts, binding);
     return `id in (select id from edge_system_forms
-      where tenant = $1 and namespace = $2 and field in (${names}) and ${form} ${wholeOnly})`;
+      where tenant = $1 and namespace = $2 and field in (${bound}) and ${form} ${wholeOnly})`;
   };
   // The description of a silent system is not the one that was reported.
   const constant = fields.filter((field) => field !== 'StatusDescription');

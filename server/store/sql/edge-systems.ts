@@ -135,8 +135,8 @@ function placeOf({ tenant, namespace }: Scope, id: string): SystemKey {
   return [foldIdentifier(tenant), foldIdentifier(namespace), id];
 }
 
-function valuesOf({ body, shown, index: { keys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
-  const { id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion } = keys;
+function valuesOf({ body, shown, index: { sortKeys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
+  const { id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion } = sortKeys;
   return [
     ...[id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion, silentAfter],
     JSON.stringify(body),
@@ -147,9 +147,9 @@ function valuesOf({ body, shown, index: { keys, silentAfter } }: EdgeSystemRecor
 /** The rows of a record's forms, each once: a word of one value may be the whole of another. */
 function formsOf({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
   const rows = new Map<string, FormRow>();
-  for (const { field, form, whole } of index.forms) {
+  for (const { field, text: form, isWholeValue } of index.searchKeys) {
     const key = JSON.stringify([field, form]);
-    if (whole || !rows.has(key)) rows.set(key, { field, form, whole: whole ? 1 : 0 });
+    if (isWholeValue || !rows.has(key)) rows.set(key, { field, form, whole: isWholeValue ? 1 : 0 });
   }
   return [...rows.values(), ...tags.map((form) => ({ field: 'Tag', form, whole: 1 as const }))];
 }

@@ -19,14 +19,14 @@ export function hintSql(hint: Hint | null, { foldCase: foldCase }: Dialect, firs
   function conditionOf(part: Hint): string {
     if (part.kind !== 'text') return `(${part.operands.map(conditionOf).join(` ${part.kind} `)})`;
     values.push(likeness(part.parts));
-    return `${columns[part.of]} like $${first + values.length - 1}`;
+    return `${columns[part.source]} like $${first + values.length - 1}`;
   }
 
   return { text: conditionOf(hint), values };
 }
 
 function costOf(hint: Hint): number {
-  return hint.kind === 'text' ? costs[hint.of] : hint.operands.reduce((sum, operand) => sum + costOf(operand), 0);
+  return hint.kind === 'text' ? costs[hint.source] : hint.operands.reduce((sum, operand) => sum + costOf(operand), 0);
 }
 
 /** The pattern of every text whose lower case has the parts: in a folded id, and in JSON in any case of ASCII letters. */

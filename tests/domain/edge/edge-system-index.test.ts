@@ -42,7 +42,7 @@ describe('an edge system', () => {
   );
 
   it('is sorted by texts in lower case', () => {
-    expect(indexOf(system).keys).toEqual({
+    expect(indexOf(system).sortKeys).toEqual({
       id: 'gw1.opcua',
       deviceName: 'gw1',
       name: 'gw1.opcua',
@@ -57,8 +57,10 @@ describe('an edge system', () => {
   });
 
   it('is found by whole values and by words', () => {
-    const forms = indexOf(system).forms.map(({ field, form, whole }) => `${field} ${form}${whole ? '' : ' (word)'}`);
-    expect(forms).toEqual([
+    const searchKeys = indexOf(system).searchKeys.map(
+      ({ field, text, isWholeValue }) => `${field} ${text}${isWholeValue ? '' : ' (word)'}`,
+    );
+    expect(searchKeys).toEqual([
       'EdgeSystemId gw1.opcua',
       'DeviceName gw1',
       'Name gw1.opcua',
@@ -75,7 +77,12 @@ describe('an edge system', () => {
   });
 
   it('of which little is known has no keys for that', () => {
-    const { keys, silentAfter } = indexOf(gateway());
-    expect([keys.statusDescription, keys.softwareVersion, keys.tags, silentAfter]).toEqual([null, null, '', null]);
+    const { sortKeys, silentAfter } = indexOf(gateway());
+    expect([sortKeys.statusDescription, sortKeys.softwareVersion, sortKeys.tags, silentAfter]).toEqual([
+      null,
+      null,
+      '',
+      null,
+    ]);
   });
 });

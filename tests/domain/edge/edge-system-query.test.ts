@@ -5,7 +5,7 @@ const text = (field: string, parts: readonly string[], more: object = {}) => ({
   kind: 'text',
   fields: [field],
   parts,
-  whole: false,
+  isWholeValue: false,
   matchesSilence: false,
   ...more,
 });
@@ -48,12 +48,12 @@ describe('query', () => {
   it.each([
     ['Tags:Plant1', text('Tags', ['plant1'])],
     ['deviceNAME:gw*', text('DeviceName', ['gw', ''])],
-    ['Name:*"a b"*', text('Name', ['', 'a b', ''], { whole: true })],
+    ['Name:*"a b"*', text('Name', ['', 'a b', ''], { isWholeValue: true })],
     ['StatusDescription:unk*', text('StatusDescription', ['unk', ''], { matchesSilence: true })],
-    ['Status:Good', { kind: 'status', among: [4] }],
-    ['status:2', { kind: 'status', among: [2] }],
-    ['Status:*ed', { kind: 'status', among: [3, 5] }],
-    ['Status:7', { kind: 'status', among: [] }],
+    ['Status:Good', { kind: 'status', categories: [4] }],
+    ['status:2', { kind: 'status', categories: [2] }],
+    ['Status:*ed', { kind: 'status', categories: [3, 5] }],
+    ['Status:7', { kind: 'status', categories: [] }],
     ['LastContactedTime:>2026-03-02T08:00:00Z', { kind: 'time', operator: '>', time: '2026-03-02t08:00:00.0000000z' }],
     ['LastContactedTime:>=2026-03-02', { kind: 'time', operator: '>=', time: '2026-03-02t00:00:00.0000000z' }],
     [

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import {
-  changedCredential,
-  changedHybrid,
-  newCredential,
-  newHybrid,
+  changedCredentialClient,
+  changedHybridClient,
+  newCredentialClient,
+  newHybridClient,
   type HybridSettings,
 } from '../../../server/domain/identity/clients.ts';
 import { applyChanges, type Changes } from '../../../server/domain/identity/changes.ts';
@@ -14,7 +14,7 @@ import { applyChanges, type Changes } from '../../../server/domain/identity/chan
 const id = '22222222-2222-4222-8222-222222222222';
 const address = 'https://portal.example.com/signed-in';
 const given = { Name: 'Portal', RedirectUris: [address] };
-const portal = newHybrid(given, id);
+const portal = newHybridClient(given, id);
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${String(at)}`);
 
 it('a new hybrid client has defaults for missing members', () => {
@@ -35,7 +35,7 @@ it('a new hybrid client has defaults for missing members', () => {
 
 it('a client keeps its own identifier and ignores unknown members', () => {
   const Id = 'ABCDEF00-2222-4222-8222-222222222222';
-  const made = newHybrid({ ...given, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
+  const made = newHybridClient({ ...given, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
   expect(made).toEqual({ ...portal, Id });
 });
 
@@ -48,8 +48,8 @@ describe('a hybrid client', () => {
     ['PostLogoutRedirectUris', { PostLogoutRedirectUris: addresses(10) }],
     ['ClientUri', { ClientUri: address }],
   ])('takes a good %s', (_member, change) => {
-    expect(newHybrid({ ...given, ...change }, id)).toMatchObject(change);
-    expect(changedHybrid(portal, change)).toEqual({ ...portal, ...change });
+    expect(newHybridClient({ ...given, ...change }, id)).toMatchObject(change);
+    expect(changedHybridClient(portal, change)).toEqual({ ...portal, ...change });
   });
 
   it.each<readonly [keyof HybridSettings, Changes<HybridSettings>]>([
@@ -66,29 +66,31 @@ describe('a hybrid client', () => {
     ['Name', { Name: '\t' }],
     ['Id', { Id: 'portal' }],
   ])('refuses a bad %s, new or changed', (subject, change) => {
-    expect(() => newHybrid({ ...given, ...change }, id)).toThrow(expect.objectContaining({ subject }));
-    expect(() => changedHybrid(portal, change)).toThrow(expect.objectContaining({ subject }));
+    expect(() => newHybridClient({ ...given, ...change }, id)).toThrow(expect.objectContaining({ subject }));
+    expect(() => changedHybridClient(portal, change)).toThrow(expect.objectContaining({ subject }));
   });
 
   it('needs a name and an address', () => {
-    expect(() => newHybrid({ RedirectUris: [address] }, id)).toThrow(expect.objectContaining({ subject: 'Name' }));
-    expect(() => newHybrid({ Name: 'Portal' }, id)).toThrow(expect.objectContaining({ subject: 'RedirectUris' }));
+    expect(() => newHybridClient({ RedirectUris: [address] }, id)).toThrow(
+      expect.objectContaining({ subject: 'Name' }),
+    );
+    expect(() => newHybridClient({ Name: 'Portal' }, id)).toThrow(expect.objectContaining({ subject: 'RedirectUris' }));
   });
 
   it('keeps its identifier, which a change can repeat in any case', () => {
     const one = { ...portal, Id: 'ABCDEF00-2222-4222-8222-222222222222' };
-    expect(changedHybrid(one, { Id: one.Id.toLowerCase() })).toEqual(one);
-    expect(() => changedHybrid(one, { Id: id })).toThrow(InvalidInput);
+    expect(changedHybridClient(one, { Id: one.Id.toLowerCase() })).toEqual(one);
+    expect(() => changedHybridClient(one, { Id: id })).toThrow(InvalidInput);
   });
 });
 
 it('a client credential client has the rules of a hybrid one', () => {
-  const gauge = newCredential({ Name: 'Gauge', RoleIds: ['r'] }, id);
+  const gauge = newCredentialClient({ Name: 'Gauge', RoleIds: ['r'] }, id);
   expect(gauge).toEqual({ Id: id, Name: 'Gauge', Enabled: true, AccessTokenLifetime: 3600, Tags: [], RoleIds: ['r'] });
-  expect(changedCredential(gauge, { Tags: ['a'], RoleIds: null })).toEqual({ ...gauge, Tags: ['a'] });
+  expect(changedCredentialClient(gauge, { Tags: ['a'], RoleIds: null })).toEqual({ ...gauge, Tags: ['a'] });
   for (const change of [{ Name: ' ' }, { AccessTokenLifetime: 59 }, { Id: 'gauge' }]) {
-    expect(() => newCredential({ Name: 'Gauge', ...change }, id)).toThrow(InvalidInput);
-    expect(() => changedCredential(gauge, change)).toThrow(InvalidInput);
+    expect(() => newCredentialClient({ Name: 'Gauge', ...change }, id)).toThrow(InvalidInput);
+    expect(() => changedCredentialClient(gauge, change)).toThrow(InvalidInput);
   }
 });
 

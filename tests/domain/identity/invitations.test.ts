@@ -8,7 +8,7 @@ import {
   invitationStatus,
   InvitationStatus,
   isExpired,
-  isForgotten,
+  isPastGracePeriod,
   newInvitation,
   type Invitation,
   type InvitationStatusName,
@@ -114,7 +114,7 @@ describe('invitationStatus', () => {
         const before = invitationStatus(sent, false, now + early);
         const after = invitationStatus(sent, false, now + late);
         expect(order.indexOf(before)).toBeLessThanOrEqual(order.indexOf(after));
-        expect(isForgotten(sent, now + late) && !isExpired(sent, now + late)).toBe(false);
+        expect(isPastGracePeriod(sent, now + late) && !isExpired(sent, now + late)).toBe(false);
       }),
     );
   });

@@ -9,10 +9,10 @@ import {
 } from '../../../server/domain/identity/role-types.ts';
 import {
   matchesInput,
-  conflicts,
+  rolesConflict,
   newRole,
   requireCustom,
-  updatedRole,
+  changedRole,
   type RoleInput,
 } from '../../../server/domain/identity/roles.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -64,16 +64,16 @@ describe('newRole', () => {
   );
 });
 
-describe('updatedRole', () => {
+describe('changedRole', () => {
   it.each<[string, RoleInput, Partial<RoleBody>]>([
     ['a name; the description is cleared', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
     ['a description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
   ])('%s', (_name, input, expected) => {
-    expect(updatedRole(crew, input, tenant)).toEqual({ ...crew, ...expected });
+    expect(changedRole(crew, input, tenant)).toEqual({ ...crew, ...expected });
   });
 
   it.each([...foreign, ['another identifier', { Id: other, Name: 'Crew' }] as const])('refuses %s', (_name, input) => {
-    expect(() => updatedRole(crew, input, tenant)).toThrow(InvalidInput);
+    expect(() => changedRole(crew, input, tenant)).toThrow(InvalidInput);
   });
 });
 
@@ -105,8 +105,8 @@ it.each([
   [true, 'the same identifier', { Id: Id.toUpperCase(), Name: 'Gang' }],
   [true, 'the same name in another case', { Id: other, Name: 'CREW' }],
   [false, 'another of each', { Id: other, Name: 'Gang' }],
-])('conflicts: %s for %s', (expected, _name, role) => {
-  expect(conflicts(crew, role)).toBe(expected);
+])('returns %s for a conflict of roles with %s', (expected, _name, role) => {
+  expect(rolesConflict(crew, role)).toBe(expected);
 });
 
 it.each<[boolean, string, RoleInput]>([

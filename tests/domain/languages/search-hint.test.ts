@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { anyHint, searchHint, type Hint } from '../../../server/domain/languages/search-hint.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
-const text = (of: 'id' | 'body', ...parts: string[]): Hint => ({ kind: 'text', of, parts });
+const text = (source: 'id' | 'body', ...parts: string[]): Hint => ({ kind: 'text', source, parts });
 const and = (...operands: Hint[]): Hint => ({ kind: 'and', operands });
 const or = (...operands: Hint[]): Hint => ({ kind: 'or', operands });
 const anywhere = (...parts: string[]) => or(text('id', ...parts), text('body', ...parts));

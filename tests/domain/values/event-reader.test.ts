@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type Event, type EventType, type Value } from '../../../server/domain/model.ts';
-import { eventReader, needsExactNumbers, presentMembers } from '../../../server/domain/values/event-reader.ts';
+import { eventReader, needsExactNumbers, presentMemberFinder } from '../../../server/domain/values/event-reader.ts';
 import { eventWriter } from '../../../server/domain/values/event-writer.ts';
 import { parseJson } from '../../../server/domain/values/json.ts';
 import {
@@ -381,7 +381,7 @@ describe('any JSON at all', () => {
 
 describe('what handlers ask beside', () => {
   it('finds the members that are present (docs/behavior/stream-data.md#patching-events)', () => {
-    const present = presentMembers(simple);
+    const present = presentMemberFinder(simple);
     expect(present({ measurement: null, Time: 'x', other: 1 })).toEqual([0, 2]);
     expect(present({})).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { memoized } from '../../server/domain/memoized.ts';
+import { memoize } from '../../server/domain/memoize.ts';
 
 it('makes a value once for each key', () => {
   const made: object[] = [];
-  const numberOf = memoized((key: object) => made.push(key));
+  const numberOf = memoize((key: object) => made.push(key));
   const [one, other] = [{}, {}];
   expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
   expect(made).toEqual([one, other]);
@@ -11,7 +11,7 @@ it('makes a value once for each key', () => {
 
 it('keeps undefined and null, too', () => {
   let calls = 0;
-  const nothing = memoized<object, undefined>(() => {
+  const nothing = memoize<object, undefined>(() => {
     calls += 1;
     return undefined;
   });
